@@ -33,7 +33,7 @@ from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.ekart.options import EkartOptions, ekart, staubaus_in
+from reunion_desktop.games.ekart.options import EkartOptions, ekart
 from reunion_desktop.games.ekart.rules import LITTLE
 
 TRICKS = 10
@@ -117,10 +117,10 @@ def one_deal(rules: EkartOptions, number: int, players: list[Player]) -> Figures
             seen += could
             missed += could and decision.action.call == PASS
         match, _ = advance(match, decision.action)
-        said = staubaus_in(match.deal.calls) if match.deal is not None else None
-        called = said is not None
-        if said is not None and match.deal is not None:
-            lost = any(taken.winner != said.seat for taken in match.deal.taken)
+        declarer = match.deal.contract.declarer if match.deal is not None else None
+        called = declarer is not None
+        if declarer is not None and match.deal is not None:
+            lost = any(taken.winner != declarer for taken in match.deal.taken)
             if lost or len(match.deal.taken) == TRICKS:
                 return Figures(1, 1, int(not lost), seen, missed)
         elif match.deal is not None and match.deal.trick.cards:

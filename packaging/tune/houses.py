@@ -22,6 +22,7 @@ from reunion_desktop.ai.tricks.network.observation_adapter import told_ground  #
 from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
 from reunion_desktop.engine.calls import Call  # noqa: E402 - as above.
 from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
+from reunion_desktop.engine.plans import Opening  # noqa: E402 - as above.
 from reunion_desktop.engine.rules import Rules  # noqa: E402 - as above.
 from reunion_desktop.engine.scoring import Payoff  # noqa: E402 - as above.
 from reunion_desktop.games.bauer.rules import SAARLAND  # noqa: E402 - as above.
@@ -151,8 +152,8 @@ def _houses_of_bauer() -> Iterator[House]:
     for four_all, often in (("lost", 6), ("nothing", 2)):
         for king_high, share in ((False, 3), (True, 1)):
             rules = SAARLAND.changed({"four_all": four_all, "king_high": king_high})
-            forehand = rules.seating.forehand(0)
-            aim = rules.aim((), (Announce(forehand, Call("trump", TRUMP)),), rules.order(TRUMP))
+            said = Announce(rules.seating.forehand(0), Call("trump", TRUMP))
+            aim = rules.aim((), rules.auction((), _opening(rules)).contract((said,)))
             yield _partners(rules, aim, _NAMED, each=1.5, often=often * share)
 
 
@@ -160,10 +161,16 @@ def _houses_of_viersche() -> Iterator[House]:
     """First and second deals; a seat without trumps may play to the first trick face down."""
     for void, often in (("leader", 3), ("everybody", 1)):
         rules = PAGAT.changed({"void_first_trick": void})
-        first = rules.aim((), (), rules.order(TRUMP))
+        first = rules.aim((), rules.start(_opening(rules)))
         second = Payoff(first.counted, first.worth, first.march, (30, 30))
         yield _partners(rules, first, _DEALERS_CARD, each=0.1, often=3 * often)
         yield _partners(rules, second, _DEALERS_CARD, each=0.1, often=2 * often)
+
+
+def _opening(rules: Rules) -> Opening:
+    """A first deal by seat 0, in which a bower is turned."""
+    turned = rules.order(TRUMP).bowers[0]
+    return Opening(1, 0, rules.plan_of(1, 0).seats, turned)
 
 
 def _partners(rules: Rules, aim: Payoff, naming: int, *, each: float, often: int) -> House:

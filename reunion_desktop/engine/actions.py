@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.seats import Seat
 
 
@@ -27,6 +28,11 @@ class DealCards:
     """The card turned for trumps; None where trumps are named."""
     later: tuple[CardSet, ...] = ()
     """The cards given to each seat after the first decisions; empty where there are none."""
+
+    @property
+    def opening(self) -> Opening:
+        """The facts that an auction begins with."""
+        return Opening(self.number, self.dealer, self.seats, self.turn_up, self.talon)
 
     @property
     def trump(self) -> Suit | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TypeAlias
 
 
 class BadNotation(ValueError):  # noqa: N818 - named in the words of players.
@@ -48,6 +49,24 @@ class Suit(IntEnum):
             return cls("CDHS".index(text))
         message = f"{text!r} is no suit; expected one of C D H S."
         raise BadNotation(message)
+
+
+class FifthSuit(IntEnum):
+    """The suit in play that is printed on no card: the four Jacks, where they alone are trumps."""
+
+    JACKS = 4
+
+    @property
+    def letter(self) -> str:
+        """Its letter in a record, beside those of the four suits."""
+        return "J"
+
+
+PlaySuit: TypeAlias = Suit | FifthSuit
+"""The suit to which a card belongs in play."""
+
+PLAY_SUITS: tuple[PlaySuit, ...] = (*Suit, *FifthSuit)
+"""Every suit in play; as numbers, 0 to 4."""
 
 
 class Rank(IntEnum):
@@ -128,6 +147,9 @@ WHOLE_PACK: tuple[Card, ...] = ALL_CARDS
 
 PACK: tuple[Card, ...] = tuple(card for card in ALL_CARDS if card.rank is not Rank.SIX)
 """The piquet pack of 32 cards in its fixed order, C7 to SA."""
+
+PACK_RANKS: tuple[Rank, ...] = tuple(rank for rank in reversed(Rank) if rank is not Rank.SIX)
+"""The ranks of :data:`PACK`, high to low by nature."""
 
 _BY_TEXT = {str(card): card for card in ALL_CARDS}
 

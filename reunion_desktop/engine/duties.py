@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, PlaySuit
 
 
 class Duty(Enum):
@@ -55,7 +55,7 @@ class FollowRule:
     """A hand that meets `holding` plays one of these."""
     why: Duty
     """The name of the duty."""
-    suit: Suit | None = None
+    suit: PlaySuit | None = None
     """The suit to follow or to trump with; None where no suit is in question."""
 
 

@@ -10,6 +10,13 @@ from reunion_desktop.engine.actions import Action, Announce, DealCards
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
+from reunion_desktop.engine.phases import (
+    NO_CUSTOM,
+    PlayHooks,
+    TrickPlay,
+    called_or_begun,
+    new_deal,
+)
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
@@ -32,9 +39,14 @@ class GameRules(Rules):
     have no method that depends on hidden cards.
     """
 
-    @abstractmethod
+    @property
+    def hooks(self) -> PlayHooks:
+        """The extra rules of card play; by default none."""
+        return NO_CUSTOM
+
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
         """The deal state before the first decision, given the lines before it."""
+        return called_or_begun(new_deal(self, dealt, TrickPlay(), lines), self.hooks)[0]
 
     @abstractmethod
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:

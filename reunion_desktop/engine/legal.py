@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from reunion_desktop.engine.actions import Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
@@ -27,7 +27,7 @@ class Refusal:
     card: Card
     """The card refused."""
     duty: Duty
-    suit: Suit | None = None
+    suit: PlaySuit | None = None
     """The suit to follow or to trump with; None where no suit is in question."""
     bower: bool = False
     """True where the left bower is concerned: it is the card refused, which does not belong to its
@@ -45,7 +45,7 @@ class MayPlay:
     order: CardOrder
     duty: Duty | None = None
     """The duty that forbids the other cards; None where every card may be played."""
-    suit: Suit | None = None
+    suit: PlaySuit | None = None
     """The suit to follow or to trump with."""
     led: Card | None = None
     """The card led; None when this seat leads."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
+from reunion_desktop.engine.contract import Auction, Contract
 from reunion_desktop.engine.events import (
     CardGiven,
     CardPlayed,
@@ -33,14 +34,14 @@ class DealObservation:
     number: int
     """The deal's number in its game, from 1."""
     dealer: Seat
-    sides: Sides
-    """The partnership of each seat in this deal."""
-    order: CardOrder
-    """Effective suits and strengths under the deal's trump."""
+    auction: Auction
+    """It turns further calls into a contract."""
+    contract: Contract
+    """What is played; provisional while calls are to be made."""
     turn_up: Card | None
     """The card turned for trumps, which everybody saw; None where trumps are named."""
     on_table: Card | None
-    """The turned card while it lies beside the dealer; None once it is in a hand."""
+    """The turned card while it lies on the table; None once it is in a hand."""
     hand: CardSet
     """The seat's own cards; a turned card that it owns and that lies on the table is among them.
     """
@@ -49,12 +50,12 @@ class DealObservation:
     later: int
     """How many cards each seat in the deal is still to be given."""
     talon: tuple[Card, ...] | None
-    """The cards left over, which the dealer took up; None for the others. Where they lie on the
+    """The cards left over, which a player took up; None for the others. Where they lie on the
     table, everybody's, :data:`~reunion_desktop.engine.cards.FACE_DOWN` for one not seen."""
     laid_away: CardSet | None
     """The discards: empty before they are made, None where the seat may not see them."""
     discarded: int
-    """How many cards the dealer has discarded."""
+    """How many cards were discarded."""
     calls: tuple[Announce, ...]
     """The calls of the deal, in order."""
     trick: Trick
@@ -71,6 +72,23 @@ class DealObservation:
     """The cards that went from hand to hand, in order."""
     places_left: tuple[int, ...] = ()
     """The places in the talon of the cards that lie on the table unowned."""
+    open_hand: CardSet | None = None
+    """The declarer's cards where the contract is played open; else None."""
+
+    @property
+    def sides(self) -> Sides:
+        """The partnership of each seat in this deal."""
+        return self.contract.sides
+
+    @property
+    def order(self) -> CardOrder:
+        """Effective suits and strengths under the deal's trump."""
+        return self.contract.order
+
+    @property
+    def owner(self) -> Seat:
+        """The seat to whom the discards belong."""
+        return self.contract.owner
 
     @property
     def lying(self) -> int:
@@ -136,13 +154,13 @@ def to_look_into(sight: Observation) -> tuple[Seat, ...]:
 def hand_looked_into(match: MatchState, seat: Seat) -> tuple[CardSet | None, ...]:
     """The hands shown to a player who looks into one seat's hand: None for the others.
 
-    Last the discards, which are seen with the dealer's hand. It is no part of an observation, so
+    Last the discards, which are seen with their owner's hand. It is no part of an observation, so
     that no player is ever given it.
     """
     hands = open_hands(match)
     if match.deal is None:
         return ()
-    shown = {seat, len(hands) - 1} if seat == match.deal.dealer else {seat}
+    shown = {seat, len(hands) - 1} if seat == match.deal.owner else {seat}
     return tuple([hand if place in shown else None for place, hand in enumerate(hands)])
 
 
@@ -167,14 +185,14 @@ def observe(match: MatchState, seat: Seat) -> Observation:
 
 
 def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
-    own = seat == deal.dealer
+    own = seat == deal.owner
     over = deal.phase is None
     shown = own or not deal.laid_away or (over and rules.shows_discards)
     return DealObservation(
         deal.number,
         deal.dealer,
-        deal.sides,
-        deal.order,
+        deal.auction,
+        deal.contract,
         deal.turn_up,
         deal.on_table,
         deal.hands[seat],
@@ -191,12 +209,18 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
         over,
         tuple([gift.seen_by(seat) for gift in deal.given]) if deal.given else (),
         deal.places_left,
+        _open_hand(deal.contract, deal.hands) if deal.contract.open else None,
     )
 
 
+def _open_hand(contract: Contract, hands: tuple[CardSet, ...]) -> CardSet | None:
+    """The declarer's cards."""
+    return None if contract.declarer is None else hands[contract.declarer]
+
+
 def _talon_seen(deal: DealState, *, own: bool) -> tuple[Card, ...] | None:
-    """The cards left over as the dealer or another sees them."""
-    if deal.rules.takes_talon:
+    """The cards left over as their owner or another sees them."""
+    if deal.contract.taker is not None:
         return deal.talon if own else None
     return tuple(
         card

@@ -2,13 +2,12 @@
 
 A phase is a frozen value of frozen values, so that two replays of one record are equal. Where a
 game has more than the duties of following (which its rules answer), it supplies
-:class:`PlayHooks`; its auction is a :class:`CallPolicy`. A phase knows no game by name.
+:class:`PlayHooks`. A phase knows no game by name.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import (
     Action,
@@ -21,11 +20,13 @@ from reunion_desktop.engine.actions import (
 )
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty, bound
 from reunion_desktop.engine.events import (
     Announced,
     CardGiven,
     CardPlayed,
+    CardsAdded,
     CardsDiscarded,
     Event,
     FeePaid,
@@ -33,7 +34,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Payment
+from reunion_desktop.engine.scoring import Payment, ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, Phase
 from reunion_desktop.engine.tricks import TakenTrick, Trick
@@ -45,6 +46,10 @@ class PlayHooks:
 
     Compared by value: two replays of one record reach equal states.
     """
+
+    def begun(self, deal: DealState) -> tuple[DealState, tuple[Event, ...]]:
+        """The deal when its contract stands, and the events; by default the first lead is due."""
+        return replace(deal, phase=TrickPlay(self)), ()
 
     def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as below.
         """The calls that the player on lead may make instead of leading; by default none."""
@@ -63,7 +68,7 @@ class PlayHooks:
         return False
 
     def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - as above.
-        """A card that the dealer holds and may not play yet; by default none."""
+        """A card that its owner holds and may not play yet; by default none."""
         return None
 
     def fee(self, deal: DealState, trick: Trick, winner: Seat) -> Payment | None:  # noqa: ARG002
@@ -95,10 +100,12 @@ class TrickPlay:
         trick = deal.trick
         seat = trick.seats[len(trick.cards)]
         hand = deal.hands[seat]
-        locked = self.custom.locked(deal) if seat == deal.dealer else None
+        contract = deal.contract
+        locked = self.custom.locked(deal) if seat == contract.owner else None
         if locked is not None:
             hand = hand.minus(locked)
-        must = bound(hand, deal.rules.musts(deal.order, trick, len(deal.taken)))
+        order = contract.order
+        must = bound(hand, deal.rules.musts(order, trick, len(deal.taken)))
         led: Card | None = None
         calls: tuple[Call, ...] = ()
         if not trick.cards:
@@ -106,9 +113,9 @@ class TrickPlay:
         else:
             led = FACE_DOWN if trick.covered and not trick.covered[0] else trick.cards[0]
         if must is None:
-            return MayPlay(seat, hand, deal.order, None, None, led, locked, calls)
+            return MayPlay(seat, hand, order, None, None, led, locked, calls)
         cards = hand & must.play
-        return MayPlay(seat, cards, deal.order, must.why, must.suit, led, locked, calls)
+        return MayPlay(seat, cards, order, must.why, must.suit, led, locked, calls)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """Put the card into the trick; a full trick goes to its winner, who leads next."""
@@ -130,9 +137,10 @@ class TrickPlay:
     def _taken(
         self, deal: DealState, hands: tuple[CardSet, ...], trick: Trick, played: Event
     ) -> tuple[DealState, tuple[Event, ...]]:
-        winner = trick.winner(deal.order)
+        order = deal.contract.order
+        winner = trick.winner(order)
         last = not hands[winner]
-        points = deal.rules.count(trick.cards, deal.order) + (deal.rules.last_trick if last else 0)
+        points = deal.rules.count(trick.cards, order) + (deal.rules.last_trick if last else 0)
         events: list[Event] = [played, TrickTaken(len(deal.taken) + 1, trick, winner, points)]
         before, payments = deal.points, deal.payments
         payment = self.custom.fee(deal, trick, winner)
@@ -164,7 +172,7 @@ class TrickPlay:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The dealer, who has taken up the talon, discards as many cards."""
+    """A player, who has taken up the talon, discards as many cards."""
 
     custom: PlayHooks
     """Gives the cards that may never be discarded."""
@@ -174,14 +182,15 @@ class Exchange:
     """The phase that follows."""
 
     def to_act(self, deal: DealState) -> Seat:
-        """The dealer."""
-        return deal.dealer
+        """The owner of the discards."""
+        return deal.owner
 
     def legal(self, deal: DealState) -> MayDiscard:
         """The cards that may be discarded."""
-        banned = [(card, self.custom.ban(deal, card)) for card in deal.hands[deal.dealer]]
+        owner = deal.owner
+        banned = [(card, self.custom.ban(deal, card)) for card in deal.hands[owner]]
         return MayDiscard(
-            deal.dealer,
+            owner,
             CardSet.of(card for card, ban in banned if ban is None),
             len(deal.talon),
             self.max_tens,
@@ -189,36 +198,16 @@ class Exchange:
         )
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """Remove the discards from the dealer's hand; they count for the dealer."""
+        """Remove the discards from their owner's hand; they count for that seat."""
         assert isinstance(action, Discard)  # noqa: S101 - the only legal type here.
         hands = tuple(
-            hand - action.cards if who == deal.dealer else hand
+            hand - action.cards if who == action.seat else hand
             for who, hand in enumerate(deal.hands)
         )
         after = _moved_on(
             deal, self.then, hands, action.cards, deal.trick, deal.taken, deal.points, deal.payments
         )
         return after, (CardsDiscarded(action.seat, action.cards, len(action.cards)),)
-
-
-class CallPolicy(Protocol):
-    """Rules of an auction: the legal calls and their effects; a frozen value of a game."""
-
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """The legal calls of a seat when it is its turn."""
-        ...
-
-    def heard(
-        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """The deal after a call, and the events that followed.
-
-        Args:
-            deal: the deal, what was said among its calls already.
-            said: what was said.
-            asked: who is still to be asked.
-        """
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,46 +245,74 @@ class Giving:
 
 @dataclass(frozen=True, slots=True)
 class Announcing:
-    """An auction round: the seats are asked in turn, and each makes a call."""
+    """The auction: the seats are asked in turn, and each makes a call."""
 
-    asked: tuple[Seat, ...]
-    """The seats still to be asked, in turn; never empty."""
-    book: CallPolicy
-    """The legal calls and their effects."""
+    seat: Seat
+    """The seat that is asked."""
+    custom: PlayHooks = NO_CUSTOM
+    """How play begins afterwards."""
 
     def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - the Phase interface.
-        """The next seat to be asked."""
-        return self.asked[0]
+        """The seat that is asked."""
+        return self.seat
 
     def legal(self, deal: DealState) -> MayAnnounce:
         """The legal calls."""
-        return MayAnnounce(self.asked[0], self.book.calls(deal, self.asked[0]))
+        own = deal.hands[self.seat]
+        if self.seat == deal.owner:
+            own |= deal.laid_away
+        return MayAnnounce(self.seat, deal.auction.legal(deal.calls, own))
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """Record the call and apply its effects."""
+        """Record the call; deal cards still to come once something is to be played."""
         assert isinstance(action, Announce)  # noqa: S101 - the only legal type here.
-        after, events = self.book.heard(deal.heard(action, self), action, self.asked[1:])
-        return after, (Announced(action.seat, action.call), *events)
+        after = deal.heard(action, self)
+        said: tuple[Event, ...] = (Announced(action.seat, action.call),)
+        if after.later and after.contract.goal is not Goal.NOTHING:
+            said = (*said, CardsAdded(after.later))
+            hands = tuple(hand | more for hand, more in zip(after.hands, after.later, strict=True))
+            after = replace(after, hands=hands, later=())
+        after, events = called_or_begun(after, self.custom)
+        return after, (*said, *events)
 
 
-def new_deal(rules: Rules, dealt: DealCards, phase: Phase) -> DealState:
-    """The deal state when the cards are dealt; the talon joins the dealer's hand where taken up."""
-    talon = CardSet.of(dealt.talon) if rules.takes_talon else NO_CARDS
+def called_or_begun(
+    deal: DealState, custom: PlayHooks = NO_CUSTOM
+) -> tuple[DealState, tuple[Event, ...]]:
+    """Ask the next seat for a call, begin play, or end a deal in which nothing is played."""
+    seat = deal.auction.asked(deal.calls)
+    if seat is not None:
+        return replace(deal, phase=Announcing(seat, custom)), ()
+    if deal.contract.goal is Goal.NOTHING:
+        return deal.ended(), ()
+    if deal.trick.seats != deal.contract.seats:
+        deal = replace(deal, trick=Trick(deal.contract.seats))
+    return custom.begun(deal)
+
+
+def new_deal(
+    rules: Rules, dealt: DealCards, phase: Phase, lines: tuple[ScoreLine, ...] = ()
+) -> DealState:
+    """The deal state when the cards are dealt; the talon joins a hand where it is taken up."""
+    auction = rules.auction(lines, dealt.opening)
+    contract = auction.contract(())
+    talon = CardSet.of(dealt.talon)
     return DealState(
         rules=rules,
         number=dealt.number,
         dealer=dealt.dealer,
-        sides=rules.sides,
-        order=rules.order(dealt.trump),
+        auction=auction,
+        contract=contract,
         turn_up=dealt.turn_up,
         talon=dealt.talon,
         later=dealt.later,
         hands=tuple(
-            hand | talon if seat == dealt.dealer else hand for seat, hand in enumerate(dealt.hands)
+            hand | talon if seat == contract.taker else hand
+            for seat, hand in enumerate(dealt.hands)
         ),
         laid_away=NO_CARDS,
         calls=(),
-        trick=Trick(dealt.seats),
+        trick=Trick(contract.seats),
         taken=(),
         points=(0,) * rules.players,
         payments=(),
@@ -322,8 +339,8 @@ def _moved_on(
         deal.rules,
         deal.number,
         deal.dealer,
-        deal.sides,
-        deal.order,
+        deal.auction,
+        deal.contract,
         deal.turn_up,
         deal.talon,
         deal.later,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.engine.seats import Seat
 
 
@@ -47,3 +48,23 @@ class DealPlan:
     def later_hand(self) -> int:
         """Cards each is given after the first decisions."""
         return sum(self.later)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The public facts of a deal before the first decision."""
+
+    number: int
+    """The deal's number in its game, from 1."""
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    """The seats dealt in, in order of play, forehand first."""
+    turn_up: Card | None
+    """The card turned for trumps; None where trumps are named."""
+    talon: tuple[Card, ...] = ()
+    """The cards left over, as far as they were seen."""
+
+    @property
+    def trump(self) -> Suit | None:
+        """The suit of the turned card."""
+        return None if self.turn_up is None else self.turn_up.suit

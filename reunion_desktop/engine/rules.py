@@ -12,11 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Literal, Self, TypeAlias
 
-from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.auction_rules import AuctionRules
-from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Suit
+from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit
+from reunion_desktop.engine.contract import Auction, Contract
 from reunion_desktop.engine.duties import FollowRule
-from reunion_desktop.engine.plans import DealPlan
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import (
     Counted,
     Payoff,
@@ -61,7 +60,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(AuctionRules, ABC):
+class Rules(ABC):
     """The rules of one table.
 
     Raises:
@@ -152,7 +151,7 @@ class Rules(AuctionRules, ABC):
         return self.games_in_sitting > 0
 
     @abstractmethod
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps, or none is (yet)."""
 
     @abstractmethod
@@ -226,26 +225,76 @@ class Rules(AuctionRules, ABC):
         """True where the discards are shown when points are counted."""
         return False
 
-    def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - for overrides.
-        """The cards of which the caller of a call proves to hold at least one; empty for none."""
-        return NO_CARDS
+    def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> Auction:  # noqa: ARG002
+        """The auction of a deal; by default there is none, and all play for card points.
+
+        Args:
+            lines: the deals counted before it.
+            opening: how the deal begins.
+        """
+        return Auction(self.start(opening))
+
+    def start(self, opening: Opening) -> Contract:
+        """The contract of a deal before anything is said: the turned suit is trumps."""
+        taker = opening.dealer if self.takes_talon else None
+        order = self.order(opening.trump)
+        return Contract(order, self.sides, opening.seats, opening.dealer, taker=taker)
+
+    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - for overrides.
+        """Tell whether the turned card still lies on the table, for all to see.
+
+        Args:
+            begun: whether an action has been taken in the deal.
+            tricks: how many tricks were taken.
+        """
+        return not begun
+
+    @property
+    def takes_talon(self) -> bool:
+        """Tell whether the dealer takes up the cards left over; else they lie unowned."""
+        return True
+
+    def shown_left(
+        self,
+        card: Card,  # noqa: ARG002 - for overrides.
+        turn_up: Card | None,  # noqa: ARG002 - as above.
+        *,
+        dealer: bool,  # noqa: ARG002 - as above.
+    ) -> bool:
+        """Tell whether a card left over (not the turned one) has been seen; by default no.
+
+        Args:
+            card: the card.
+            turn_up: the turned card.
+            dealer: whether by the dealer, or by everybody.
+        """
+        return False
+
+    def offered(
+        self,
+        contract: Contract,  # noqa: ARG002 - for overrides.
+        talon: tuple[Card, ...],  # noqa: ARG002 - as above.
+    ) -> tuple[Card, ...]:
+        """The cards on the table that their owner may exchange for, one by one; by default none.
+
+        Args:
+            contract: what is played.
+            talon: the cards left over, in the order of the pack.
+        """
+        return ()
 
     def aim(
         self,
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
-        calls: tuple[Announce, ...],  # noqa: ARG002 - as above.
-        order: CardOrder,
-        dealer: Seat = 0,  # noqa: ARG002 - as above.
+        contract: Contract,
     ) -> Payoff:
         """The payoff of a deal between two sides; by default card points, linearly.
 
         Args:
             lines: the deals counted before it.
-            calls: what was said in it.
-            order: the order of its cards.
-            dealer: who dealt it.
+            contract: what is played in it.
         """
-        whole = self.count(self.pack, order) + self.last_trick
+        whole = self.count(self.pack, contract.order) + self.last_trick
         return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
 
     def stakes(

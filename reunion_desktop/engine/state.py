@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from reunion_desktop.engine.actions import Action, Announce, Gift
+from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.contract import Auction, Contract
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.rules import Rules
@@ -39,10 +41,10 @@ class DealState:
     number: int
     """The deal's number in its game, from 1."""
     dealer: Seat
-    sides: Sides
-    """The partnership of each seat in this deal."""
-    order: CardOrder
-    """Effective suits and strengths under the deal's trump."""
+    auction: Auction
+    """It turns calls into the contract."""
+    contract: Contract
+    """What is played; provisional while calls are to be made."""
     turn_up: Card | None
     """The card turned for trumps; None where trumps are named."""
     talon: tuple[Card, ...]
@@ -50,10 +52,10 @@ class DealState:
     later: tuple[CardSet, ...]
     """The cards to come, by seat; empty where none are, or once they were given."""
     hands: tuple[CardSet, ...]
-    """The cards each seat holds now; a turned card left on the table counts as the dealer's, and a
-    hand laid aside as the hand of its seat."""
+    """The cards each seat holds now; a turned card left on the table counts as its
+    owner's, and a hand laid aside as the hand of its seat."""
     laid_away: CardSet
-    """The dealer's discards, empty before they are made."""
+    """The discards, empty before they are made."""
     calls: tuple[Announce, ...]
     """The calls of the deal, in order."""
     trick: Trick
@@ -70,11 +72,26 @@ class DealState:
     """The cards that went from hand to hand, in order."""
 
     @property
+    def sides(self) -> Sides:
+        """The partnership of each seat in this deal."""
+        return self.contract.sides
+
+    @property
+    def order(self) -> CardOrder:
+        """Effective suits and strengths under the deal's trump."""
+        return self.contract.order
+
+    @property
+    def owner(self) -> Seat:
+        """The seat to whom the discards belong."""
+        return self.contract.owner
+
+    @property
     def on_table(self) -> Card | None:
-        """The turned card while it lies beside the dealer, face up; None once it does not."""
+        """The turned card while it lies on the table, face up; None once it does not."""
         if self.turn_up is not None and self.turn_up in self.lying:
-            return None if self.rules.turned_down(self.calls) else self.turn_up
-        if self.turn_up is None or self.turn_up not in self.hands[self.dealer]:
+            return None if self.auction.turned_down(self.calls) else self.turn_up
+        if self.turn_up is None or self.turn_up not in self.hands[self.owner]:
             return None
         begun = bool(self.taken or self.trick.cards or self.laid_away or self.calls)
         lies = self.rules.leaves_turned(begun=begun, tricks=len(self.taken))
@@ -89,7 +106,7 @@ class DealState:
     @property
     def lying(self) -> CardSet:
         """The cards left over where they lie on the table unowned."""
-        if self.rules.takes_talon:
+        if self.contract.taker is not None:
             return NO_CARDS
         left = CardSet.of(self.talon) - self.laid_away - CardSet.of(self.trick.cards)
         for hand in self.hands:
@@ -99,8 +116,11 @@ class DealState:
         return left
 
     def heard(self, said: Announce, phase: Phase | None) -> DealState:
-        """The deal after a call, and its phase."""
-        return replace(self, calls=(*self.calls, said), phase=phase)
+        """The deal after a call and its effect on the contract, and its phase."""
+        calls = (*self.calls, said)
+        # To pass changes nothing: a contract is what stands if everybody passes.
+        contract = self.contract if said.call == PASS else self.auction.contract(calls)
+        return replace(self, calls=calls, contract=contract, phase=phase)
 
     def handed(self, gift: Gift, phase: Phase | None) -> DealState:
         """The deal after a card was given, and its phase."""

@@ -1,4 +1,4 @@
-"""Phase of a deal: the dealer may exchange a card for one that lies on the table."""
+"""Phase of a deal: a player may exchange a card for one that lies on the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reunion_desktop.engine.state import DealState, Phase
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The dealer may discard one card face down and take a card of the talon for it."""
+    """One card is discarded face down for a card that lies on the table, or none."""
 
     card: Card
     """The card on offer, which lies on the table."""
@@ -22,21 +22,22 @@ class Swap:
     """The phase that follows."""
 
     def to_act(self, deal: DealState) -> Seat:
-        """The dealer."""
-        return deal.dealer
+        """The owner of the discards."""
+        return deal.owner
 
     def legal(self, deal: DealState) -> MayDiscard:
-        """Any card of the dealer's hand, or none."""
-        return MayDiscard(deal.dealer, deal.hands[deal.dealer], 1, 1, (), self.card)
+        """Any card of the owner's hand, or none."""
+        owner = deal.owner
+        return MayDiscard(owner, deal.hands[owner], 1, 1, (), self.card)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """Put the discard face down and the card on the table into the dealer's hand."""
+        """Put the discard face down and the card on the table into the owner's hand."""
         assert isinstance(action, Discard)  # noqa: S101 - the only legal type here.
         if not action.cards:
             declined = CardsDiscarded(action.seat, action.cards, 0, swap=True)
             return replace(deal, phase=self.then), (declined,)
         hands = tuple(
-            (hand - action.cards).plus(self.card) if who == deal.dealer else hand
+            (hand - action.cards).plus(self.card) if who == action.seat else hand
             for who, hand in enumerate(deal.hands)
         )
         after = replace(deal, hands=hands, laid_away=deal.laid_away | action.cards, phase=self.then)

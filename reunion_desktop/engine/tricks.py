@@ -9,7 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from reunion_desktop.engine.cards import ALL_CARDS, FACE_DOWN, NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.cards import (
+    ALL_CARDS,
+    FACE_DOWN,
+    NO_CARDS,
+    PLAY_SUITS,
+    Card,
+    CardSet,
+    PlaySuit,
+    Rank,
+    Suit,
+)
 from reunion_desktop.engine.seats import Seat
 
 _TRUMP = 100
@@ -20,34 +30,37 @@ _TRUMP = 100
 class CardOrder:
     """Effective suits and strengths of all cards under one trump suit."""
 
-    trump: Suit | None
+    trump: PlaySuit | None
     """The trump suit; None while, or where, there is none."""
     bowers: tuple[Card, ...]
     """The highest trumps, high to low: right bower, left bower."""
     ranks: tuple[Rank, ...]
-    """The ranks of a suit, high to low, before the bowers are taken out."""
-    _suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)
+    """The ranks of a suit, high to low, before the bowers are taken out; a card of another rank is
+    in no suit."""
+    _suits: tuple[PlaySuit, ...] = field(init=False, repr=False, compare=False)
     _height: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _cards: tuple[CardSet, ...] = field(init=False, repr=False, compare=False)
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         heights = {rank: len(self.ranks) - place for place, rank in enumerate(self.ranks)}
-        suits: list[Suit] = []
+        suits: list[PlaySuit] = []
         height: list[int] = []
         for card in ALL_CARDS:
             bower = card in self.bowers
             suit = self.trump if bower and self.trump is not None else card.suit
             top = len(self.ranks) + len(self.bowers) - self.bowers.index(card) if bower else 0
             suits.append(suit)
-            height.append(
-                (top or heights.get(card.rank, 0)) + (_TRUMP if suit == self.trump else 0)
-            )
+            own = top or heights.get(card.rank, 0)
+            height.append(own + (_TRUMP if own and suit == self.trump else 0))
         cards = tuple(
-            CardSet.of(card for card in ALL_CARDS if suits[card.index] == suit) for suit in Suit
+            CardSet.of(
+                card for card in ALL_CARDS if suits[card.index] == suit and height[card.index]
+            )
+            for suit in PLAY_SUITS
         )
         # A face-down card counts as the lowest trump.
-        hidden = Suit.CLUBS if self.trump is None else self.trump
+        hidden: PlaySuit = Suit.CLUBS if self.trump is None else self.trump
         object.__setattr__(self, "_suits", (*suits, hidden))
         object.__setattr__(self, "_height", (*height, 0))
         object.__setattr__(self, "_cards", cards)
@@ -56,11 +69,11 @@ class CardOrder:
     def __hash__(self) -> int:
         return self._hash
 
-    def suit_of(self, card: Card) -> Suit:
+    def suit_of(self, card: Card) -> PlaySuit:
         """The suit a card belongs to in play: the bowers are trumps."""
         return self._suits[card.index]
 
-    def cards_of(self, suit: Suit) -> CardSet:
+    def cards_of(self, suit: PlaySuit) -> CardSet:
         """Every card that belongs to a suit in play."""
         return self._cards[suit]
 
@@ -83,12 +96,12 @@ class CardOrder:
         """Tell whether a card is a trump, bowers included."""
         return self._suits[card.index] == self.trump
 
-    def strength(self, card: Card, led: Suit) -> int:
+    def strength(self, card: Card, led: PlaySuit) -> int:
         """How high a card stands in a trick: 0 for one that cannot win it."""
         height = self._height[card.index]
         return height if height > _TRUMP or self._suits[card.index] == led else 0
 
-    def best(self, cards: tuple[Card, ...], led: Suit) -> int:
+    def best(self, cards: tuple[Card, ...], led: PlaySuit) -> int:
         """The place of the strongest of some cards under a lead; 0 where none can win."""
         suits, heights = self._suits, self._height
         best = top = 0
@@ -155,7 +168,7 @@ class Trick:
         """The seat of the card at a place in the trick, the lead being 0."""
         return self.seats[place]
 
-    def led(self, order: CardOrder) -> Suit | None:
+    def led(self, order: CardOrder) -> PlaySuit | None:
         """The suit led, as it counts in play; None before the lead."""
         if not self.cards:
             return None

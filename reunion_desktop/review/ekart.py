@@ -38,7 +38,7 @@ from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.ekart.options import ACTIVE, ekart, staubaus_in
+from reunion_desktop.games.ekart.options import ACTIVE, ekart
 from reunion_desktop.review.partners import judge_side
 from reunion_desktop.review.reunion import judge_seen
 from reunion_desktop.review.verdict import (
@@ -98,7 +98,7 @@ def judge_ekart(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         return _call_verdict(like, real, own, where, dice, stop)
     if isinstance(action, Give):
         return replace(_gift_verdict(like, real, action, where, dice, stop), gave=True)
-    if staubaus_in(deal.calls) is not None:
+    if deal.contract.declarer is not None:
         return judge_side(
             EkartDeterminizations(like.observation), like.observation, real, own, where, dice, stop
         )

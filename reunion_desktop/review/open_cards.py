@@ -74,7 +74,7 @@ def solve_open(deal: DealState) -> OpenCards:
     """Solve the position before a lead."""
     position = _position(deal)
     seat = position.to_move
-    own = seat == deal.dealer
+    own = seat == deal.owner
     made = deal.points[seat] + (deal.rules.count(deal.laid_away, deal.order) if own else 0)
     begin = perf_counter()
     solved = solve(_tables(deal), position, seat)
@@ -87,7 +87,7 @@ def _tables(deal: DealState) -> TrickTables:
     """Solver tables of the deal, with the loss of void discards of a trickless dealer."""
     lost = [0] * deal.rules.players
     if reunion(deal.rules).dealer_no_trick_discards == "void":
-        lost[deal.dealer] = deal.rules.count(deal.laid_away, deal.order)
+        lost[deal.owner] = deal.rules.count(deal.laid_away, deal.order)
     return trick_tables(deal.order, deal.rules, extras=Extras(no_trick_loss=tuple(lost)))
 
 

@@ -192,7 +192,7 @@ def _call_verdict(
     best = verdict.best.call
     if not verdict.cost.units or best is None:
         return verdict
-    reasons = call_reasons(observation.rules, deal, legal, best, weighed)
+    reasons = call_reasons(deal, legal, best, weighed)
     return replace(verdict, reasons=reasons)
 
 

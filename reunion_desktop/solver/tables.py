@@ -13,7 +13,7 @@ from struct import calcsize, pack
 from struct import error as not_packed
 from typing import TypeAlias
 
-from reunion_desktop.engine.cards import ALL_CARDS, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet, Suit
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
@@ -256,9 +256,29 @@ def follow_and_ruff(order: CardOrder) -> Rows:
         if led is None:
             return []
         suits = [order.cards_of(led)] if led == order.trump else [order.cards_of(led), order.trumps]
-        return [(cards.bits, cards.bits) for cards in suits]
+        return [(whole_suits(cards, order),) * 2 for cards in suits]
 
     return duty_rows(musts)
+
+
+def whole_suits(cards: CardSet, order: CardOrder) -> int:
+    """Every card of the suits that are among some cards, those that the pack lacks included."""
+    suits = {order.suit_of(card) for card in cards}
+    return CardSet.of(card for card in ALL_CARDS if order.suit_of(card) in suits).bits
+
+
+def suit_number(order: CardOrder) -> int:
+    """The trump suit as tables hold it, or :data:`NO_TRUMP`.
+
+    Raises:
+        ValueError: the Jacks alone are trumps, for which the tables have no row.
+    """
+    if order.trump is None:
+        return NO_TRUMP
+    if not isinstance(order.trump, Suit):
+        message = "The Jacks alone are trumps; the tables know four suits."
+        raise ValueError(message)  # noqa: TRY004 - a suit of play, but none of the four.
+    return int(order.trump)
 
 
 def trick_tables(
@@ -273,7 +293,7 @@ def trick_tables(
         suits=tuple(int(order.suit_of(card)) for card in ALL_CARDS),
         strengths=tuple(order.height(card) for card in ALL_CARDS),
         points=tuple(rules.points(card, order) for card in ALL_CARDS),
-        trump=NO_TRUMP if order.trump is None else int(order.trump),
+        trump=suit_number(order),
         sides=(sides or Sides.alone(rules.players)).of,
         duties=follow_and_ruff(order),
         over_best=rules.goes_higher,

@@ -11,11 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Option
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
@@ -54,10 +52,10 @@ class LadderRules(GameRules):
         """Partners sit opposite."""
         return Sides.partners(4)
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers, the ten low."""
         assert trump is not None
-        return two_bowers(trump, tuple(reversed(Rank)))
+        return two_bowers(Suit(trump), tuple(reversed(Rank)))
 
     def points(self, card: Card, order: CardOrder) -> int:
         """As at Réunion."""
@@ -80,11 +78,6 @@ class LadderRules(GameRules):
     def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
         """For two tricks, in any deal."""
         return begun in {True, False} and tricks < 2
-
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """Play begins at once: there are no discards."""
-        assert len(lines) + 1 == dealt.number
-        return new_deal(self, dealt, TrickPlay())
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Partners count together; what is written is the rung that their side stands on."""

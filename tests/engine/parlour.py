@@ -11,14 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from reunion_desktop.engine.actions import Announce, DealCards
+from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, Rank, Suit
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, CardSet, PlaySuit, Rank, Suit
+from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
-from reunion_desktop.engine.events import CardsAdded, Event
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.phases import Announcing, PlayHooks, TrickPlay, new_deal
-from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.phases import PlayHooks
+from reunion_desktop.engine.plans import DealPlan, Opening, Turned
 from reunion_desktop.engine.rules import Option
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
 from reunion_desktop.engine.seats import Seat, Sides
@@ -41,54 +41,40 @@ class FirstLead(PlayHooks):
         return first and not deal.hands[seat] & deal.order.trumps
 
 
-PLAY = TrickPlay(FirstLead())
-
-
 @dataclass(frozen=True, slots=True)
-class Naming:
-    """Forehand names trumps; then the other half is dealt."""
+class Talk(Auction):
+    """Forehand names trumps, the other half is dealt; then each may play alone or pass."""
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """One of the four suits."""
-        assert seat == deal.rules.seating.forehand(deal.dealer)
-        return tuple(Call("trump", suit) for suit in Suit)
+    rules: ParlourRules
 
-    def heard(
-        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """The rest of the cards, and everybody is asked about *away*."""
-        assert not asked
-        hands = tuple(one | more for one, more in zip(deal.hands, deal.later, strict=True))
-        after = replace(
-            deal,
-            order=deal.rules.order(said.call.suit),
-            hands=hands,
-            later=(),
-            phase=Announcing(deal.trick.seats, GoingAway()),
+    def asked(self, calls: tuple[Announce, ...]) -> Seat | None:
+        """Forehand, then once round until one goes away."""
+        seats = self.start.seats
+        over = len(calls) > len(seats) or (calls and calls[-1].call == AWAY)
+        return None if over else seats[max(len(calls) - 1, 0)]
+
+    def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None) -> tuple[Call, ...]:
+        """One of the four suits; then nothing, or *away*."""
+        assert own is None or own
+        return (PASS, AWAY) if calls else tuple(Call("trump", suit) for suit in Suit)
+
+    def contract(self, calls: tuple[Announce, ...]) -> Contract:
+        """The suit named is trumps; the partners of who goes away are out of the deal."""
+        if not calls:
+            return self.start
+        first, last = calls[0], calls[-1]
+        order, seats = self.rules.order(first.call.suit), self.start.seats
+        side = self.rules.sides.of[last.seat]
+        left = [s for s in seats if s == last.seat or self.rules.sides.of[s] != side]
+        at = left.index(last.seat)
+        return replace(
+            self.start,
+            order=order,
+            seats=(*left[at:], *left[:at]) if last.call == AWAY else seats,
+            goal=Goal.TRICKS,
+            namer=first.seat,
+            call=first.call,
         )
-        return after, (CardsAdded(deal.later),)
-
-
-@dataclass(frozen=True, slots=True)
-class GoingAway:
-    """Each may play alone against the other side."""
-
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """Nothing, or *away*."""
-        assert seat in deal.trick.seats
-        return (PASS, AWAY)
-
-    def heard(
-        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """The partners of who says it are out of the deal."""
-        if said.call == AWAY:
-            side, seats = deal.sides.of[said.seat], deal.trick.seats
-            left = tuple(s for s in seats if s == said.seat or deal.sides.of[s] != side)
-            first = left.index(said.seat)
-            trick = Trick(left[first:] + left[:first])
-            return replace(deal, trick=trick, phase=PLAY), ()
-        return replace(deal, phase=Announcing(asked, self) if asked else PLAY), ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,9 +100,9 @@ class ParlourRules(GameRules):
         """Partners and opponents sit alternately."""
         return Sides.partners(self.players)
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers once there are trumps."""
-        return CardOrder(None, (), RANKS) if trump is None else two_bowers(trump, RANKS)
+        return CardOrder(None, (), RANKS) if trump is None else two_bowers(Suit(trump), RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """There are none."""
@@ -138,11 +124,15 @@ class ParlourRules(GameRules):
         half = self.hand_size // 2
         return DealPlan(number, dealer, seats, (half,), (half,), turned=Turned.NONE)
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
+    @property
+    def hooks(self) -> PlayHooks:
+        """A leader without trumps leads face down."""
+        return FirstLead()
+
+    def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> Auction:
         """Forehand is asked first."""
-        assert len(lines) + 1 == dealt.number
-        forehand = self.seating.forehand(dealt.dealer)
-        return new_deal(self, dealt, Announcing((forehand,), Naming()))
+        assert len(lines) + 1 >= opening.number
+        return Talk(replace(self.start(opening), goal=Goal.NOTHING), self)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Each side writes its tricks."""

@@ -49,7 +49,7 @@ def reached(value: object) -> Iterator[Card]:
         assert open_values, f"{value!r} could hide a card"
 
 
-NAMES = {"Duty", "Why", "Mark"}
+NAMES = {"Duty", "Why", "Mark", "Goal"}
 """Enumerations without content that an observation may hold."""
 
 

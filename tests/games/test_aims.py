@@ -6,14 +6,23 @@ import pytest
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.engine.contract import Contract
+from reunion_desktop.engine.plans import Opening, Turned
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted, Entry, Mark, ScoreLine
 from reunion_desktop.games.bauer.rules import SAARLAND, BauerRules
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.engine.ladder import LADDER_RULES
 
-NOBODY = SAARLAND.order(None)
+SEATS = (1, 2, 3, 0)
 HEARTS = Announce(1, Call.parse("trump H"))
+
+
+def contract(rules: Rules, *calls: Announce) -> Contract:
+    """The contract of a first deal of seat 0 after some calls, a club turned where one is."""
+    turned = Card.parse("C8") if rules.plan_of(1, 0).turned is not Turned.NONE else None
+    return rules.auction((), Opening(1, 0, SEATS, turned)).contract(calls)
 
 
 def counted(number: int, first: int, second: int) -> ScoreLine:
@@ -24,7 +33,7 @@ def counted(number: int, first: int, second: int) -> ScoreLine:
 
 def test_five_tricks_are_what_bauer_is_about() -> None:
     """Seat 1 named: side 0 has won with four tricks, and more are worth no more."""
-    aim = SAARLAND.aim((), (HEARTS,), NOBODY)
+    aim = SAARLAND.aim((), contract(SAARLAND, HEARTS))
     assert (Counted.TRICKS, 8, None) == (aim.counted, aim.whole, aim.first)
     assert 1 == len(set(aim.worth[:4]))
     assert 1 == len(set(aim.worth[4:]))
@@ -34,39 +43,44 @@ def test_five_tricks_are_what_bauer_is_about() -> None:
 
 def test_four_all_may_be_nothing() -> None:
     """Where the house says so, four tricks lie between a deal won and a deal lost."""
-    aim = BauerRules(four_all="nothing").aim((), (HEARTS,), NOBODY)
+    rules = BauerRules(four_all="nothing")
+    aim = rules.aim((), contract(rules, HEARTS))
     assert aim.worth[3] < aim.worth[4] < aim.worth[5]
 
 
 def test_all_eight_tricks_alone_are_a_brot() -> None:
     """A player who sent the partner's cards away wins or loses a Brot, or risks nothing."""
     said = (HEARTS, Announce(1, PASS), Announce(2, Call.parse("away")))
-    aim = SAARLAND.aim((), said, NOBODY)
+    aim = SAARLAND.aim((), contract(SAARLAND, *said))
     assert (-1.0, 1.0) == (aim.worth[7], aim.worth[8])
-    mild = BauerRules(away_lost="nothing").aim((), said, NOBODY)
+    rules = BauerRules(away_lost="nothing")
+    mild = rules.aim((), contract(rules, *said))
     assert -0.5 < mild.worth[7] < 0.5
 
 
 def test_the_nearer_a_brot_the_more_a_deal_is_worth() -> None:
     """With one left to count on both sides everything hangs on this deal."""
-    early = SAARLAND.aim((), (HEARTS,), NOBODY)
-    late = SAARLAND.aim((counted(1, 1, 1),), (HEARTS,), NOBODY)
+    early = SAARLAND.aim((), contract(SAARLAND, HEARTS))
+    late = SAARLAND.aim((counted(1, 1, 1),), contract(SAARLAND, HEARTS))
     assert (-1.0, 1.0) == (late.worth[0], late.worth[8])
     assert late.worth[8] - late.worth[0] > 2 * (early.worth[8] - early.worth[0])
 
 
 def test_what_is_agreed_before_the_first_card() -> None:
     """The suit named is trumps; without the partner of who is alone, and who leads."""
-    seats = (1, 2, 3, 0)
-    assert (SAARLAND.order(Suit.HEARTS), seats) == SAARLAND.agreed((HEARTS,), NOBODY, seats)
-    alone = (HEARTS, Announce(2, Call.parse("away")))
-    assert (2, 3, 1) == SAARLAND.agreed(alone, NOBODY, seats)[1]
-    assert (NOBODY, seats) == LADDER_RULES.agreed((), NOBODY, seats)
+    named = contract(SAARLAND, HEARTS)
+    assert (SAARLAND.order(Suit.HEARTS), SEATS, 1) == (named.order, named.seats, named.declarer)
+    assert (4, 5) == named.targets
+    alone = contract(SAARLAND, HEARTS, Announce(2, Call.parse("away")))
+    assert ((2, 3, 1), 2, 1) == (alone.seats, alone.declarer, alone.namer)
+    assert (8, 1) == alone.targets
+    nobody = contract(LADDER_RULES)
+    assert (SEATS, None) == (nobody.seats, nobody.declarer)
 
 
 def test_a_hundred_points_are_what_viersche_is_about() -> None:
     """From a hundred on a rung is won, below forty-one lost; between them it is written down."""
-    aim = PAGAT.aim((), (), PAGAT.order(Suit.CLUBS))
+    aim = PAGAT.aim((), contract(PAGAT))
     assert (Counted.POINTS, 140, None) == (aim.counted, aim.whole, aim.first)
     assert 1 == len(set(aim.worth[:41]))
     assert 1 == len(set(aim.worth[100:]))
@@ -81,13 +95,13 @@ def test_in_a_second_deal_a_number_decides() -> None:
     """Each side needs the rest to a hundred, the better one of the first deal less."""
     sheet = (Entry(0, Mark.PLAIN), Entry(0, Mark.PLAIN))
     line = ScoreLine(1, 0, (50, 30, 36, 24), (3, 2, 2, 2), (), sheet)
-    aim = PAGAT.aim((line,), (), PAGAT.order(Suit.CLUBS))
+    aim = PAGAT.aim((line,), contract(PAGAT))
     assert (14, 46) == aim.first
     assert [None, 0, 1] == [aim.decided(made) for made in ((13, 45), (14, 0), (0, 46))]
 
 
 def test_points_are_what_any_other_game_is_about() -> None:
     """A game that says nothing is played for its card points, each worth the same."""
-    aim = LADDER_RULES.aim((), (), LADDER_RULES.order(Suit.CLUBS))
+    aim = LADDER_RULES.aim((), contract(LADDER_RULES))
     assert (-1.0, 1.0, Counted.POINTS) == (aim.worth[0], aim.worth[-1], aim.counted)
     assert aim.decided((140, 0)) is None

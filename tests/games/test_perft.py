@@ -5,7 +5,7 @@ The counts stand in ``reunion.perft``, written by ``tests/plain/reunion/make_per
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -146,23 +146,11 @@ def test_ending(block: Block) -> None:
     trump = Suit.parse(facts["trump"])
     turned = next(card for card in block.rules.pack if card.suit is trump)
     empty = new_deal(block.rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
-    deal = DealState(
-        block.rules,
-        empty.number,
-        empty.dealer,
-        empty.sides,
-        empty.order,
-        turned,
-        (),
-        (),
-        block.hands,
-        NO_CARDS,
-        (),
-        Trick(Seating(3).round(leader)),
-        (TakenTrick(Trick(Seating(3).round(0)), 0, 0),) * TRICKS_BEFORE_ENDING,
-        empty.points,
-        (),
-        empty.phase,
+    deal = replace(
+        empty,
+        hands=block.hands,
+        trick=Trick(Seating(3).round(leader)),
+        taken=(TakenTrick(Trick(Seating(3).round(0)), 0, 0),) * TRICKS_BEFORE_ENDING,
     )
     count, points = tree(deal)
     assert int(block.lines["tree"]) == count

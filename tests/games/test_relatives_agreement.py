@@ -16,11 +16,12 @@ import pytest
 import viersche_table
 
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.scoring import Settlement
 from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
-from reunion_desktop.games.bauer.options import alone_in, counts
+from reunion_desktop.games.bauer.options import counts
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.hunsruecker.options import counts as lines_of
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
@@ -94,7 +95,9 @@ def also(match: MatchState, other: Facts) -> tuple[Facts, Facts]:
     if match.rules.game == "bauer":
         out = [seat for seat in range(4) if deal and seat not in deal.trick.seats]
         ours: Facts = {
-            "away": alone_in(deal.calls) if deal else None,
+            "away": deal.contract.declarer
+            if deal and deal.contract.goal is Goal.ALL_TRICKS
+            else None,
             "out": out[0] if out else None,
             "taken": [taken.winner for taken in deal.taken] if deal else [],
             "counts": [8, 8] if match.settlement else list(counts(match.lines)),
@@ -115,10 +118,9 @@ def also(match: MatchState, other: Facts) -> tuple[Facts, Facts]:
         theirs = {key: other[key] for key in ("swap", "away", "left", "taken", "counts")}
         return ours, theirs | {"tricks": [line["tricks"] for line in other["lines"]]}
     stands = standing(match.lines)
-    phase = deal.phase if deal else None
     ours = {
         "turn_up": str(deal.turn_up) if deal else "",
-        "needs": list(n) if (n := getattr(getattr(phase, "custom", None), "needs", None)) else None,
+        "needs": list(deal.contract.targets) or None if deal else None,
         "covered": [str(deal.trick.cards[place]) for place in deal.trick.covered] if deal else [],
         "taken": [[taken.winner, taken.points] for taken in deal.taken] if deal else [],
         "wiped": list(stands.wiped),

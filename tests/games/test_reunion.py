@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reunion_desktop.engine.actions import DealCards
@@ -41,24 +43,7 @@ def line_of(
         for seat in range(3)
         for _ in range(tricks[seat])
     )
-    over = DealState(
-        rules,
-        1,
-        0,
-        deal.sides,
-        deal.order,
-        deal.turn_up,
-        deal.talon,
-        (),
-        deal.hands,
-        CardSet.parse(laid_away),
-        (),
-        deal.trick,
-        taken,
-        won,
-        (),
-        None,
-    )
+    over = replace(deal, laid_away=CardSet.parse(laid_away), taken=taken, points=won, phase=None)
     return rules.score((), over)
 
 

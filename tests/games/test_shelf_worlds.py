@@ -145,9 +145,7 @@ def left_over(
         hidden = iter(rest)
         return tuple(next(hidden) if card == FACE_DOWN else card for card in talon)
     kept = map(turned_over, given[deal.dealer] - seen - laid)
-    return next(
-        left for left in kept if set(left) == set(rules.offered(deal.calls, deal.order, left))
-    )
+    return next(left for left in kept if set(left) == set(rules.offered(deal.contract, left)))
 
 
 def lived_through(

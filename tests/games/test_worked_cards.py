@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reunion_desktop.engine.actions import DealCards, PlayCard
@@ -81,24 +83,7 @@ def test_legal(example: Example) -> None:
 
 def legal_after(deal: DealState, trick: Trick, taken: tuple[TakenTrick, ...]) -> list[str]:
     """The legal cards for a trick and the tricks taken before."""
-    later = DealState(
-        deal.rules,
-        deal.number,
-        deal.dealer,
-        deal.sides,
-        deal.order,
-        deal.turn_up,
-        deal.talon,
-        (),
-        deal.hands,
-        deal.laid_away,
-        (),
-        trick,
-        taken,
-        deal.points,
-        deal.payments,
-        deal.phase,
-    )
+    later = replace(deal, trick=trick, taken=taken)
     assert later.phase is not None
     legal = later.phase.legal(later)
     assert isinstance(legal, MayPlay)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from reunion_desktop.engine.actions import DealCards
@@ -65,23 +66,13 @@ def counted(example: Example, rules: ReunionRules, lines: tuple[ScoreLine, ...])
         for seat in range(3)
         for _ in range(example["tricks"][seat])
     ]
-    over = DealState(
-        rules,
-        deal.number,
-        deal.dealer,
-        deal.sides,
-        deal.order,
-        deal.turn_up,
-        deal.talon,
-        (),
-        deal.hands,
-        worth(example["discards"], rules, deal),
-        (),
-        deal.trick,
-        tuple(taken),
-        tuple(example["won"]),
-        tuple(fees),
-        None,
+    over = replace(
+        deal,
+        laid_away=worth(example["discards"], rules, deal),
+        taken=tuple(taken),
+        points=tuple(example["won"]),
+        payments=tuple(fees),
+        phase=None,
     )
     return rules.score(lines, over)
 

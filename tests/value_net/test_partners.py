@@ -159,7 +159,7 @@ def test_core_and_twin_play_out_the_same(name: str) -> None:
 
 def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
     """Random arguments of a playout query: two of the cards."""
-    whole = one.rules.aim((), one.deal.calls, one.deal.order).whole
+    whole = one.rules.aim((), one.deal.contract).whole
     worth = array("i", sorted(dice.randrange(-9000, 9000) for _ in range(whole + 1)))
     return SidePlayouts(
         seat=one.sight.trick.seats[len(one.sight.trick.cards)],

@@ -11,6 +11,5 @@ from reunion_desktop.engine.scoring import Counted
 
 def table_seen(observation: Observation, deal: DealObservation) -> RolloutState:
     """The rollout state of a deal; only the seat's own hand is known."""
-    seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
-    ground = build_deal_tables(observation.rules, deal.order, deal.sides, seats, Counted.POINTS)
+    ground = build_deal_tables(observation.rules, deal.contract, Counted.POINTS)
     return course_seen(observation, deal, ground)

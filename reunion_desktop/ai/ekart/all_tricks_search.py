@@ -15,7 +15,13 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE
 from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
 from reunion_desktop.solver.solve import reaches, solve_worlds
-from reunion_desktop.solver.tables import NO_CARD, NO_TRUMP, Position, TrickTables, follow_and_ruff
+from reunion_desktop.solver.tables import (
+    NO_CARD,
+    Position,
+    TrickTables,
+    follow_and_ruff,
+    suit_number,
+)
 
 
 @lru_cache(maxsize=64)
@@ -25,7 +31,7 @@ def trick_counting(order: CardOrder, rules: Rules, caller: Seat) -> TrickTables:
         suits=tuple([int(order.suit_of(card)) for card in ALL_CARDS]),
         strengths=tuple([order.height(card) for card in ALL_CARDS]),
         points=(0,) * len(ALL_CARDS),
-        trump=NO_TRUMP if order.trump is None else int(order.trump),
+        trump=suit_number(order),
         sides=tuple([0 if seat == caller else 1 for seat in range(ACTIVE)]),
         duties=follow_and_ruff(order),
         over_best=rules.goes_higher,

@@ -16,7 +16,7 @@ from reunion_desktop.ai.tricks.determinizations import Determinizations
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Rank
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.ekart.options import EkartOptions, ekart, staubaus_in
+from reunion_desktop.games.ekart.options import EkartOptions, ekart
 from reunion_desktop.games.reunion.options import turned_card
 
 _AWAY = -1
@@ -54,13 +54,13 @@ def gather(rules: EkartOptions, seat: Seat, deal: DealObservation) -> CardConstr
             deal.held[who],
             unseen
             - missing[who]
-            - (NO_CARDS if who == deal.dealer else turned)
+            - (NO_CARDS if who == deal.owner else turned)
             - _elsewhere(places, who),
         )
         for who in range(rules.players)
         if who != seat
     ]
-    if seat != deal.dealer and deal.discarded and deal.laid_away is None:
+    if seat != deal.owner and deal.discarded and deal.laid_away is None:
         # The bans on discards depend on the suit turned, whatever became trumps.
         banned = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
         banned |= CardSet.of(rules.order(turned_card(deal).suit).bowers)
@@ -68,15 +68,15 @@ def gather(rules: EkartOptions, seat: Seat, deal: DealObservation) -> CardConstr
             banned |= CardSet.of((turned_card(deal),))
         may_hold = unseen - banned - _elsewhere(places, _AWAY)
         few_tens = (AtMost(TENS, rules.max_tens_discarded),)
-        holders.append(Holder(deal.dealer, HiddenPile.DISCARDS, deal.discarded, may_hold, few_tens))
+        holders.append(Holder(deal.owner, HiddenPile.DISCARDS, deal.discarded, may_hold, few_tens))
     return CardConstraints(seat, unseen, tuple(holders))
 
 
 def _places(deal: DealObservation) -> dict[Card, Seat]:
     """The known places of cards that were given or asked for in vain, at the start of play."""
-    said = staubaus_in(deal.calls)
-    if said is not None and not deal.given and said.call.card is not None:
-        return {said.call.card: _AWAY}
+    call = deal.contract.call
+    if call is not None and not deal.given and call.card is not None:
+        return {call.card: _AWAY}
     return {gift.card: gift.taker for gift in deal.given if gift.card != FACE_DOWN}
 
 

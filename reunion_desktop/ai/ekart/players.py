@@ -43,7 +43,7 @@ from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayGive, MayPlay
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.games.ekart.options import ekart, staubaus_in
+from reunion_desktop.games.ekart.options import ekart
 
 _NODES = 20_000_000
 """Cards that a decision on a Staubaus may play in search when no limit is set."""
@@ -114,7 +114,7 @@ class EkartPlayer:
             decision = self._call(like, limit, stop)
         elif isinstance(legal, MayGive):
             decision = self._give(like, limit, stop)
-        elif staubaus_in(deal.calls) is not None:
+        elif deal.contract.declarer is not None:
             decision = self._clear(like, limit, stop)
         else:
             kind = ekart(observation.rules).kind
@@ -177,13 +177,13 @@ class EkartPlayer:
     def _clear(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
         """Play for every trick, or for the one trick that defeats it; afterwards for points."""
         seen, deal = like.observation, like.deal
-        legal, said = seen.legal, staubaus_in(deal.calls)
+        legal, declarer = seen.legal, deal.contract.declarer
         assert isinstance(legal, MayPlay)  # noqa: S101 - the caller has checked the type.
-        assert said is not None  # noqa: S101 - as above.
+        assert declarer is not None  # noqa: S101 - as above.
         forced = only_choice(legal)
         if forced is not None:
             return forced
-        open_yet = all(taken.winner == said.seat for taken in deal.taken)
+        open_yet = all(taken.winner == declarer for taken in deal.taken)
         if not self._bold.worlds or not open_yet or stop.is_set():
             return self._after.choose(seen, limit, stop)
         worlds = EkartDeterminizations(seen)
@@ -193,10 +193,10 @@ class EkartPlayer:
         cases = worlds.cases(number, dice_of_question(self._dice, deal, seen.seat))
         budget = SearchBudget(limit, stop, _NODES)
         cards = tuple(legal.cards)
-        found = shares(worlds, [case.world for case in cases], said.seat, cards, budget)
+        found = shares(worlds, [case.world for case in cases], declarer, cards, budget)
         if found is None:
             return self._after.choose(seen, limit, stop)
-        mine = seen.seat == said.seat
+        mine = seen.seat == declarer
         best = max(found) if mine else min(found)
         level = [card for card, one in zip(cards, found, strict=True) if abs(one - best) < _NEAR]
         if (mine and best < _NEAR) or (not mine and best < _NEAR and max(found) < _NEAR):

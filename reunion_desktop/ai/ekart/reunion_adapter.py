@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from reunion_desktop.engine.actions import Action, Announce
+from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.ekart.options import ACTIVE, EkartOptions, ekart, staubaus_in
+from reunion_desktop.games.ekart.options import ACTIVE, EkartOptions, ekart
 
 _OTHERS = 1
 """The side of the opponents of a Staubaus; its caller is side 0."""
@@ -46,17 +47,22 @@ def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
     rules = ekart(observation.rules)
     chairs = tuple(sorted(deal.trick.seats))
     seat = chairs.index(observation.seat)
-    said = staubaus_in(deal.calls)
     number, lines = _so_far(observation, deal, chairs)
     dealer = chairs.index(deal.dealer)
     place = {chair: at for at, chair in enumerate(chairs)}
+    contract = _contract(deal.contract, place)
     sight = replace(
         deal,
         number=number,
         dealer=dealer,
-        sides=Sides.alone(ACTIVE) if said is None else _against(place[said.seat]),
+        auction=replace(deal.auction, start=_contract(deal.auction.start, place)),
+        contract=contract,
         held=_among(deal.held, chairs),
-        calls=() if said is None else (Announce(place[said.seat], said.call),),
+        calls=(
+            ()
+            if contract.declarer is None or contract.call is None
+            else (Announce(contract.declarer, contract.call),)
+        ),
         trick=_trick(deal.trick, place),
         taken=tuple(
             [
@@ -87,6 +93,20 @@ def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
         deal=sight,
     )
     return ReunionAdapter(seen, sight, chairs)
+
+
+def _contract(contract: Contract, place: dict[Seat, Seat]) -> Contract:
+    """The contract with the seats of those who play renumbered; a Staubaus has two sides."""
+    declarer = None if contract.declarer is None else place[contract.declarer]
+    return replace(
+        contract,
+        sides=Sides.alone(ACTIVE) if declarer is None else _against(declarer),
+        seats=tuple([place[seat] for seat in contract.seats]),
+        owner=place[contract.owner],
+        taker=None if contract.taker is None else place[contract.taker],
+        declarer=declarer,
+        namer=None if contract.namer is None else place[contract.namer],
+    )
 
 
 @lru_cache(maxsize=16)

@@ -35,12 +35,12 @@ def gather(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> CardCons
             who,
             HiddenPile.HAND,
             deal.held[who],
-            unseen - missing[who] - (NO_CARDS if who == deal.dealer else turned),
+            unseen - missing[who] - (NO_CARDS if who == deal.owner else turned),
         )
         for who in range(rules.players)
         if who != seat
     ]
-    if seat != deal.dealer and deal.discarded and deal.laid_away is None:
+    if seat != deal.owner and deal.discarded and deal.laid_away is None:
         kept = _NEVER_AWAY | CardSet.of(deal.order.bowers)
         if not rules.discard_turn_up:
             kept |= turned

@@ -144,7 +144,7 @@ def _trickless(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> floa
         made = deal.tricks[seat]
     else:
         made = deal.points[seat]
-        if deal.laid_away and seat == deal.dealer and rules.dealer_no_trick_discards == "stand":
+        if deal.laid_away and seat == deal.owner and rules.dealer_no_trick_discards == "stand":
             made += rules.count(deal.laid_away, deal.order)
     return 0.0 if made else float(rules.no_trick_fee * (rules.players - 1))
 

@@ -81,13 +81,13 @@ def remember(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> CardMe
         deal.hand
         if who == seat
         else unseen - missing - turned
-        if who != deal.dealer
+        if who != deal.owner
         else unseen - missing
         if deal.on_table is None
         else unseen - missing | turned
         for who, missing in enumerate(shown)
     )
-    hidden = 0 if seat == deal.dealer else deal.discarded
+    hidden = 0 if seat == deal.owner else deal.discarded
     absent = _absences(deal, seat, unseen, may_hold, hidden, turned)
     return CardMemory(seat, order, unseen, may_hold, absent)
 
@@ -113,7 +113,7 @@ def _absences(
         holders = [who for who in others if card in may_hold[who]]
         weight = sum([fill[who] for who in holders]) + (0.0 if kept else cellar)
         if card in turned:
-            weight = fill[deal.dealer]
+            weight = fill[deal.owner]
         for who in holders:
             absent[who][card.index] = max(0.0, 1 - fill[who] / weight) if weight else 0.0
     return tuple([tuple(row) for row in absent])

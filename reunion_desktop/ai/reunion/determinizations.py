@@ -52,7 +52,7 @@ class ReunionDeterminizations(Determinizations):
             made = deal.tricks
         else:
             made = deal.points
-            safe = self.rules.dealer_no_trick_discards == "stand" or deal.tricks[deal.dealer]
+            safe = self.rules.dealer_no_trick_discards == "stand" or deal.tricks[deal.owner]
             if safe and self.rules.count(CardSet(self._own[1]), deal.order):
-                made = tuple([1 if who == deal.dealer else m for who, m in enumerate(made)])
+                made = tuple([1 if who == deal.owner else m for who, m in enumerate(made)])
         return sum([1 << who for who, some in enumerate(made) if some])

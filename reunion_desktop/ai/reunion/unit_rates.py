@@ -64,7 +64,7 @@ def stakes(observation: Observation) -> UnitRates:
         return plain_stakes(rules, seat)
     totals = list(deal.points)
     if deal.laid_away:
-        totals[deal.dealer] += rules.count(deal.laid_away, deal.order)
+        totals[deal.owner] += rules.count(deal.laid_away, deal.order)
     whole = rules.count(rules.pack, deal.order) + rules.last_trick
     left = max(1, whole - sum(totals))
     for line in observation.lines:

@@ -88,7 +88,7 @@ def outlook(
     """The utility of points and fees in a deal, given the totals."""
     rules, seat = reunion(observation.rules), observation.seat
     base = deal.points[seat]
-    if deal.laid_away and seat == deal.dealer:
+    if deal.laid_away and seat == deal.owner:
         base += rules.count(deal.laid_away, deal.order)
     whole = rules.count(rules.pack, deal.order) + rules.last_trick
     left = whole - sum(deal.points) - (base - deal.points[seat])

@@ -74,9 +74,9 @@ def gather(rules: Rules, seat: Seat, deal: DealObservation) -> CardConstraints:
     tricks = tricks_of(deal)
     unseen = unseen_cards(rules, deal, tricks)
     missing = shown_missing(rules, deal, tricks)
-    dealers = turned_card(deal) | seen_left(rules, deal)
+    dealers = turned_card(deal) | seen_left(deal)
     may_hold = [
-        unseen - missing[who] - (NO_CARDS if who == deal.dealer else dealers)
+        unseen - missing[who] - (NO_CARDS if who == deal.owner else dealers)
         for who in range(rules.players)
     ]
     to_come = [deal.later if deal.held[who] else 0 for who in range(rules.players)]
@@ -106,17 +106,19 @@ def _beside(rules: Rules, deal: DealObservation, unseen: CardSet) -> Iterator[Ho
     hidden = sum(talon[place] == FACE_DOWN for place in deal.places_left)
     if hidden:
         own = [card for card in unseen if not rules.shown_left(card, deal.turn_up, dealer=False)]
-        yield Holder(deal.dealer, HiddenPile.LEFT, hidden, CardSet.of(own) - turned_card(deal))
+        yield Holder(deal.owner, HiddenPile.LEFT, hidden, CardSet.of(own) - turned_card(deal))
     if deal.laid_away is None:
         taken = _taken_up(rules, deal)
         kept = CardSet.of(taken[-1:]) if len(taken) == deal.discarded else NO_CARDS
-        yield Holder(deal.dealer, HiddenPile.DISCARDS, deal.discarded, unseen - kept)
+        yield Holder(deal.owner, HiddenPile.DISCARDS, deal.discarded, unseen - kept)
 
 
 def _taken_up(rules: Rules, deal: DealObservation) -> list[Card]:
     """The cards that the dealer is known to have taken up from the table, the latest last."""
-    offered = rules.offered(deal.calls, deal.order, deal.talon or ())
-    return [card for card in offered if card not in deal.left] if deal.discarded else []
+    if not deal.discarded or not deal.talon:
+        return []
+    offered = rules.offered(deal.contract, deal.talon)
+    return [card for card in offered if card not in deal.left]
 
 
 def _taken_unseen(rules: Rules, deal: DealObservation) -> CardSet:
@@ -125,16 +127,16 @@ def _taken_unseen(rules: Rules, deal: DealObservation) -> CardSet:
     The fact that it was offered shows its kind.
     """
     talon = deal.talon or ()
-    if rules.takes_talon or FACE_DOWN not in talon:
+    if deal.contract.taker is not None or FACE_DOWN not in talon:
         return NO_CARDS
     place = talon.index(FACE_DOWN)
     if place in deal.places_left:
         return NO_CARDS
     return CardSet.of(
         card
-        for card in CardSet.of(rules.pack) - seen_left(rules, deal)
+        for card in CardSet.of(rules.pack) - seen_left(deal)
         if not rules.shown_left(card, deal.turn_up, dealer=False)
-        and card in rules.offered(deal.calls, deal.order, _turned_over(talon, place, card))
+        and card in rules.offered(deal.contract, _turned_over(talon, place, card))
     )
 
 
@@ -142,9 +144,9 @@ def _turned_over(talon: Sequence[Card], place: int, card: Card) -> tuple[Card, .
     return (*talon[:place], card, *talon[place + 1 :])
 
 
-def seen_left(rules: Rules, deal: DealObservation) -> CardSet:
+def seen_left(deal: DealObservation) -> CardSet:
     """The cards left over that the seat has seen; only the dealer can come to hold one."""
-    if rules.takes_talon:
+    if deal.contract.taker is not None:
         return NO_CARDS
     return CardSet.of(card for card in deal.talon or () if card != FACE_DOWN)
 
@@ -157,8 +159,8 @@ def _vouched(rules: Rules, deal: DealObservation, who: Seat) -> tuple[CardSet, .
         for place, card in enumerate(trick.cards)
         if trick.seats[place] == who
     )
-    said = [rules.vouched(said) for said in deal.calls if said.seat == who]
-    if who == deal.dealer:
+    said = [deal.auction.proves(said.call) for said in deal.calls if said.seat == who]
+    if who == deal.owner:
         said.append(_taken_unseen(rules, deal))
     return tuple([cards for cards in said if cards and not cards & shown])
 
@@ -203,5 +205,5 @@ def shown_missing(
             covered = tuple([other for other in trick.covered if other < place])
             before = Trick(trick.seats, trick.cards[:place], covered)
             lacks = shown_lacking(card, rules.musts(deal.order, before, number))
-            missing[who] |= lacks - back if who == deal.dealer else lacks
+            missing[who] |= lacks - back if who == deal.owner else lacks
     return missing

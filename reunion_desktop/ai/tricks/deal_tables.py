@@ -11,10 +11,12 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
-from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.solver.tables import suit_number, whole_suits
 
 LEAD = len(Suit)
 """The row of duties for the lead; the rows before it are by suit led."""
@@ -82,18 +84,19 @@ class DealTables:
 
 
 @lru_cache(maxsize=64)
-def build_deal_tables(
-    rules: Rules, order: CardOrder, sides: Sides, seats: tuple[Seat, ...], counted: Counted
-) -> DealTables:
+def build_deal_tables(rules: Rules, contract: Contract, counted: Counted) -> DealTables:
     """Build the tables of a deal.
 
     Args:
         rules: the rules of the table, without a duty to overtrump.
-        order: the order of the cards.
-        sides: who plays with whom.
-        seats: who plays to the tricks.
+        contract: what is played.
         counted: what the deal is counted in.
+
+    Raises:
+        ValueError: the Jacks alone are trumps, for which the tables have no row.
     """
+    order, seats = contract.order, contract.seats
+    trump = suit_number(order)
     pack = CardSet.of(rules.pack)
     suits = tuple([(order.cards_of(suit) & pack).bits for suit in Suit])
     by_points = counted is Counted.POINTS
@@ -108,11 +111,11 @@ def build_deal_tables(
     return DealTables(
         seats=seats,
         after=tuple([after.get(seat, seat) for seat in range(rules.players)]),
-        sides=sides.of,
+        sides=contract.sides.of,
         pack=pack.bits,
         suits=suits,
         suit_of=(*[int(order.suit_of(card)) for card in ALL_CARDS], NO_SUIT),
-        trump=-1 if order.trump is None else int(order.trump),
+        trump=trump,
         over=(*[(order.over(card) & pack).bits for card in ALL_CARDS], 0),
         height=(*[order.height(card) for card in ALL_CARDS], 0),
         points=(*points, 0),
@@ -136,7 +139,9 @@ def _row(
             return ()
         trick = trick.plus(lead)
     musts = rules.musts(order, trick, number)
-    return tuple([(must.holding.bits, must.play.bits) for must in musts])
+    return tuple(
+        [(whole_suits(must.holding, order), whole_suits(must.play, order)) for must in musts]
+    )
 
 
 def _a_card(order: CardOrder, suit: Suit, rules: Rules) -> Card | None:

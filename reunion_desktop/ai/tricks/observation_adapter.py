@@ -29,13 +29,13 @@ def aim_seen(
         deal: the deal in it.
         more: further assumed calls.
     """
-    return observation.rules.aim(observation.lines, (*deal.calls, *more), deal.order, deal.dealer)
+    contract = deal.auction.contract((*deal.calls, *more)) if more else deal.contract
+    return observation.rules.aim(observation.lines, contract)
 
 
 def ground_seen(observation: Observation, deal: DealObservation, aim: Payoff) -> DealTables:
     """The bitmask tables of the deal."""
-    seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
-    return build_deal_tables(observation.rules, deal.order, deal.sides, seats, aim.counted)
+    return build_deal_tables(observation.rules, deal.contract, aim.counted)
 
 
 def course_seen(
@@ -48,9 +48,9 @@ def course_seen(
     tricks = tricks_of(deal)
     played = [one.seat_of(place) for one in tricks for place in range(len(one.cards))]
     course.held = [held + played.count(who) for who, held in enumerate(deal.held)]
-    turned = (turned_card(deal) | seen_left(rules, deal)).bits
+    turned = (turned_card(deal) | seen_left(deal)).bits
     for who in range(rules.players):
-        if who != deal.dealer:
+        if who != deal.owner:
             course.lacks[who] = turned
     for trick in tricks:
         course.leader = course.to_move = course.best_seat = trick.leader

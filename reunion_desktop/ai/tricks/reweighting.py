@@ -26,15 +26,10 @@ from reunion_desktop.ai.tricks.determinizations import (
 from reunion_desktop.ai.tricks.heuristic_policy import weighed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.observe import DealObservation
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder
 
 Weighing: TypeAlias = Callable[[RolloutState, int], Mapping[int, float]]
 """A policy's value for each legal card of the next player; points or tricks, more is better."""
-
-_NONE_YET = CardOrder(None, (), ())
-"""The card order before trumps are made."""
 
 _MORE = 2
 """Layouts drawn for each one wanted."""
@@ -68,7 +63,7 @@ def leaning_cases(
 
 def tells(worlds: Determinizations) -> bool:
     """Tell whether a call or an exchange makes some layouts likelier than others."""
-    named = namer_of_trumps(worlds.rules, worlds.deal, worlds.seat) != worlds.seat
+    named = worlds.deal.contract.namer not in {None, worlds.seat}
     return named or CallLikelihood(worlds).tells
 
 
@@ -81,26 +76,11 @@ def said_likely(worlds: Determinizations, drawn: Sequence[Determinization]) -> l
     if heard.tells:
         return [heard.likely(world) for world in drawn]
     deal = worlds.deal
-    namer = namer_of_trumps(worlds.rules, deal, worlds.seat)
-    if namer == worlds.seat:
+    namer = deal.contract.namer
+    if namer is None or namer == worlds.seat:
         return [1.0] * len(drawn)
     trumps, fallen = deal.order.trumps.bits, _fallen(deal, namer)
     return [1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen) for world in drawn]
-
-
-def namer_of_trumps(rules: Rules, deal: DealObservation, nobody: Seat) -> Seat:
-    """The seat that made trumps by a call; ``nobody`` where none did.
-
-    Args:
-        rules: the rules of the table.
-        deal: the deal.
-        nobody: the answer where trumps were not made by a call.
-    """
-    seats = deal.trick.seats
-    for said in deal.calls:
-        if rules.agreed((said,), _NONE_YET, seats, deal.turn_up)[0] != _NONE_YET:
-            return said.seat
-    return nobody
 
 
 def _fallen(deal: DealObservation, seat: Seat) -> int:

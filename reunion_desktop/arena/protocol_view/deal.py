@@ -9,12 +9,13 @@ from reunion_desktop.arena.protocol_view.protocol_1 import fee_due
 from reunion_desktop.arena.protocol_view.results import agree, payment_told, seats
 from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.observe import DealObservation
-from reunion_desktop.engine.plans import DealPlan
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Payment
+from reunion_desktop.engine.scoring import Payment, ScoreLine
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
+from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.storage.headers import FIRST_GAME
 from reunion_desktop.storage.lines import Line
@@ -34,6 +35,8 @@ class DealView:
     sight: DealObservation
     to_act: Seat | None
     """The seat to move; None when the deal is over."""
+    lines: tuple[ScoreLine, ...] = ()
+    """The deals counted before it."""
 
     def with_talon(self, line: Line) -> DealView:
         """Add the talon: taken up by this seat as the dealer, or on the table."""
@@ -56,7 +59,15 @@ class DealView:
             FACE_DOWN if value is None else Line(line.number, {"card": value}).card("card")
             for value in values
         )
-        after = replace(deal, talon=talon, places_left=tuple(range(len(talon))))
+        opening = Opening(deal.number, deal.dealer, deal.trick.seats, deal.turn_up, talon)
+        auction = self.rules.auction(self.lines, opening)
+        after = replace(
+            deal,
+            auction=auction,
+            contract=auction.contract(()),
+            talon=talon,
+            places_left=tuple(range(len(talon))),
+        )
         return self._moved(after, self.to_act)
 
     def with_added(self, line: Line) -> DealView:
@@ -75,15 +86,16 @@ class DealView:
     def announced(self, line: Line) -> DealView:
         """Apply a call and its effects."""
         deal = self.sight
-        said = Announce(self._mover(line), line.call("call"))
-        sides, trick, order = deal.sides, deal.trick, deal.order
+        calls = (*deal.calls, Announce(self._mover(line), line.call("call")))
+        contract = deal.auction.contract(calls)
         if "sides" in line.values:
-            sides = sides_told(line, self.rules.players)
+            contract = replace(contract, sides=sides_told(line, self.rules.players))
+        trick = deal.trick
         if "order" in line.values:
             trick = Trick(seats(line, "order", self.rules.players))
         if "trump" in line.values:
-            order = self.rules.order(suit_told(line))
-        after = replace(deal, calls=(*deal.calls, said), sides=sides, order=order, trick=trick)
+            contract = replace(contract, order=self.rules.order(suit_told(line)))
+        after = replace(deal, calls=calls, contract=contract, trick=trick)
         to_act = next_told(line, self.rules.players) if "next" in line.values else None
         return self._moved(after, to_act)
 
@@ -93,7 +105,7 @@ class DealView:
         count = self.rules.plan_of(deal.number, deal.dealer).left
         if not self.rules.takes_talon:
             return self._swapped(line, seat)
-        if seat != deal.dealer or deal.discarded:
+        if seat != deal.owner or deal.discarded:
             raise line.refused("type", "cards laid away once, by the dealer")
         away: CardSet | None = None
         hand = deal.hand
@@ -109,7 +121,7 @@ class DealView:
     def _swapped(self, line: Line, seat: Seat) -> DealView:
         """Apply the dealer's exchange with the table, or its refusal."""
         deal, count = self.sight, line.integer("count")
-        if seat != deal.dealer or count not in {0, 1} or count > len(deal.places_left):
+        if seat != deal.owner or count not in {0, 1} or count > len(deal.places_left):
             raise line.refused("count", "no card or one, laid away by the dealer")
         to_act = next_told(line, self.rules.players)
         if not count:
@@ -192,7 +204,7 @@ class DealView:
     def in_vain(self, line: Line) -> DealView:
         """Apply a request for a card that is among the discards: no card changes hands."""
         line.card("card")
-        agree(line, {"seat": self.sight.dealer})
+        agree(line, {"seat": self.sight.owner})
         return self
 
     def paid(self, line: Line) -> DealView:
@@ -216,7 +228,7 @@ class DealView:
         return seat
 
     def _moved(self, sight: DealObservation, to_act: Seat | None) -> DealView:
-        return DealView(self.rules, self.seat, _lying(self.rules, sight), to_act)
+        return replace(self, sight=_lying(self.rules, sight), to_act=to_act)
 
 
 def _gathered(seen: DealView) -> DealView:
@@ -235,7 +247,7 @@ def _gathered(seen: DealView) -> DealView:
         points=tuple(p + points if who == winner else p for who, p in enumerate(deal.points)),
         payments=deal.payments if fee is None else (*deal.payments, fee),
     )
-    moved = DealView(rules, seen.seat, _lying(rules, after), winner)
+    moved = replace(seen, sight=_lying(rules, after), to_act=winner)
     return moved.ended() if last else moved
 
 
@@ -253,7 +265,7 @@ def _lying(rules: Rules, deal: DealObservation) -> DealObservation:
     if turned is None:
         return deal
     if turned in deal.left:
-        return replace(deal, on_table=None if rules.turned_down(deal.calls) else turned)
+        return replace(deal, on_table=None if deal.auction.turned_down(deal.calls) else turned)
     begun = bool(deal.taken or deal.trick.cards or deal.discarded or deal.calls)
     lies = rules.leaves_turned(begun=begun, tricks=len(deal.taken))
     gone = turned in _out(deal) or turned in (deal.laid_away or NO_CARDS)
@@ -261,13 +273,14 @@ def _lying(rules: Rules, deal: DealObservation) -> DealObservation:
     return replace(deal, on_table=turned if lies and not gone else None)
 
 
-def dealt(rules: Rules, seat: Seat, line: Line) -> DealView:
+def dealt(rules: Rules, seat: Seat, line: Line, lines: tuple[ScoreLine, ...] = ()) -> DealView:
     """The initial view of a deal from its first message.
 
     Args:
         rules: the rules of the table.
         seat: the observing seat.
         line: the message.
+        lines: the deals counted before it.
 
     Raises:
         BadRecord: a value is missing or invalid.
@@ -283,12 +296,13 @@ def dealt(rules: Rules, seat: Seat, line: Line) -> DealView:
     if len(hand) != (plan.hand if seat in plan.seats else 0):
         raise line.refused("hand", f"{plan.hand} cards")
     first = dealer if plan.left and rules.takes_talon else plan.seats[0]
-    order = rules.order(suit_told(line) if "trump" in line.values else None)
-    sight = _first_sight(rules, plan, turned, hand, order, own=seat == dealer)
+    auction = rules.auction(lines, Opening(number, dealer, plan.seats, turned))
+    sight = _first_sight(rules, plan, turned, hand, auction, own=seat == dealer)
     if "sides" in line.values:
-        sight = replace(sight, sides=sides_told(line, rules.players))
+        told = replace(sight.contract, sides=sides_told(line, rules.players))
+        sight = replace(sight, contract=told)
     to_act = next_told(line, rules.players) if "next" in line.values else first
-    return DealView(rules, seat, _lying(rules, sight), to_act)
+    return DealView(rules, seat, _lying(rules, sight), to_act, lines)
 
 
 def _first_sight(
@@ -296,7 +310,7 @@ def _first_sight(
     plan: DealPlan,
     turned: Card | None,
     hand: CardSet,
-    order: CardOrder,
+    auction: Auction,
     *,
     own: bool,
 ) -> DealObservation:
@@ -306,8 +320,8 @@ def _first_sight(
     return DealObservation(
         number=plan.number,
         dealer=plan.dealer,
-        sides=rules.sides,
-        order=order,
+        auction=auction,
+        contract=auction.contract(()),
         turn_up=turned,
         on_table=None,
         hand=hand,

@@ -110,7 +110,7 @@ class ObservationBuilder:
         if "first_dealer" in line.values:
             first = line.integer("first_dealer", "a seat")
         # A new deal ends the one before, even if its end was not reported.
-        self._deal = dealt(self._rules, self.seat, line)
+        self._deal = dealt(self._rules, self.seat, line, self._lines)
         self._first_dealer = first
         self._settlement = None
 

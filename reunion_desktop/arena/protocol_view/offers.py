@@ -73,7 +73,7 @@ def choice_of(
         sight: the seat's observation of the deal.
         swap: the card on the table that is offered for exchange.
     """
-    own = seat == sight.dealer
+    own = seat == sight.owner
     if swap is not None:
         return MayDiscard(seat, sight.hand, 1, 1, (), swap)
     if isinstance(actions[0], Discard):

@@ -1,18 +1,15 @@
-"""Phases of a deal of Bauer: naming trumps, sending a partner away, eight tricks."""
+"""Auction of Bauer: naming trumps, and sending a partner's cards away."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Announce, DealCards
+from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.events import CardsAdded, Event
-from reunion_desktop.engine.phases import Announcing, TrickPlay, new_deal
+from reunion_desktop.engine.cards import CardSet, Suit
+from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.games.bauer.options import AWAY, BauerOptions
+from reunion_desktop.games.bauer.options import AWAY, MAJORITY, BauerOptions
 
 
 def naming(suit: Suit) -> Call:
@@ -21,60 +18,62 @@ def naming(suit: Suit) -> Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
-    """Forehand names trumps from the first four cards; then everybody is dealt four more.
+class BauerAuction(Auction):
+    """Forehand names trumps; then once round each passes or sends the partner's cards away.
 
-    That forehand may only name the printed suit of a card in hand is this program's ruling: so
-    forehand can always lead a trump.
+    That forehand may only name the printed suit of a card in hand, so that it can always lead a
+    trump, that the second question goes round once, and that the first *cards away* closes it, are
+    this program's rulings.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """The suits in the seat's hand, in the order of the pack."""
-        return tuple(naming(suit) for suit in sorted({card.suit for card in deal.hands[seat]}))
+    rules: BauerOptions
 
-    def heard(
-        self,
-        deal: DealState,
-        said: Announce,  # noqa: ARG002 - the call is already in the deal.
-        asked: tuple[Seat, ...],
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """Set the trump suit and deal the rest of the cards."""
-        assert not asked  # noqa: S101 - only forehand calls.
-        order, _ = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
-        hands = tuple(hand | more for hand, more in zip(deal.hands, deal.later, strict=True))
-        after = replace(
-            deal,
-            order=order,
-            hands=hands,
-            later=(),
-            phase=Announcing(deal.trick.seats, SendingAway()),
+    def asked(self, calls: tuple[Announce, ...]) -> Seat | None:
+        """Forehand, then every seat in turn until one sends the partner's cards away."""
+        seats = self.start.seats
+        if len(calls) > len(seats) or (calls and calls[-1].call == AWAY):
+            return None
+        return seats[max(len(calls) - 1, 0)]
+
+    def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None) -> tuple[Call, ...]:
+        """The suits in the seat's hand, in the order of the pack; later pass, or *cards away*."""
+        if calls:
+            return (PASS, AWAY)
+        cards = self.rules.pack if own is None else own
+        return tuple(naming(suit) for suit in sorted({card.suit for card in cards}))
+
+    def contract(self, calls: tuple[Announce, ...]) -> Contract:
+        """Trumps as named and five tricks; after *away* the caller leads and needs all of them.
+
+        The partner of a player alone sits out. The makers need five tricks and the others four, or
+        five where four each are nothing; a player alone needs all, and the others a single one.
+        """
+        if not calls:
+            return self.start
+        named, last, rules = calls[0], calls[-1], self.rules
+        named_so = replace(
+            self.start,
+            order=rules.order(named.call.suit),
+            goal=Goal.TRICKS,
+            declarer=named.seat,
+            namer=named.seat,
+            call=named.call,
         )
-        return after, (CardsAdded(deal.later),)
+        side = rules.sides.of[last.seat if last.call == AWAY else named.seat]
+        if last.call != AWAY:
+            other = rules.hand_size - MAJORITY + (1 if rules.four_all == "lost" else 2)
+            return replace(named_so, targets=(MAJORITY, other) if side == 0 else (other, MAJORITY))
+        of = rules.sides.of
+        round_of = rules.seating.round(last.seat)
+        return replace(
+            named_so,
+            seats=tuple(s for s in round_of if s == last.seat or of[s] != side),
+            goal=Goal.ALL_TRICKS,
+            targets=(rules.hand_size, 1) if side == 0 else (1, rules.hand_size),
+            declarer=last.seat,
+            call=last.call,
+        )
 
-
-@dataclass(frozen=True, slots=True)
-class SendingAway:
-    """Once round from forehand each passes or sends the partner's cards away.
-
-    That it goes round once, and that the first call closes it, is this program's ruling.
-    """
-
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
-        """Pass, or *cards away*."""
-        return (PASS, AWAY)
-
-    def heard(
-        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """After *away* the caller leads alone; else the next is asked or play begins."""
-        if said.call == AWAY:
-            _, alone = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
-            return replace(deal, trick=Trick(alone), phase=TrickPlay()), ()
-        phase = Announcing(asked, self) if asked else TrickPlay()
-        return replace(deal, phase=phase), ()
-
-
-def open_deal(rules: BauerOptions, dealt: DealCards) -> DealState:
-    """The deal after the first four cards: forehand is to name trumps."""
-    forehand = rules.seating.forehand(dealt.dealer)
-    return new_deal(rules, dealt, Announcing((forehand,), Naming()))
+    def proves(self, call: Call) -> CardSet:
+        """A player who names trumps holds a card on which that suit is printed."""
+        return CardSet.of(card for card in self.rules.pack if card.suit == call.suit)

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
+from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
@@ -37,13 +37,12 @@ _HIGHEST = 12
 _SWEEPS = 60
 """The number of sweeps of value iteration until the chances converge."""
 
-_NATURAL = tuple(reversed(Rank))
 _KING_HIGH = (
     Rank.KING,
     Rank.QUEEN,
     Rank.JACK,
     Rank.ACE,
-    *(rank for rank in _NATURAL if rank <= Rank.TEN),
+    *(rank for rank in PACK_RANKS if rank <= Rank.TEN),
 )
 
 OPTIONS: tuple[Option, ...] = (
@@ -113,10 +112,10 @@ class BauerOptions(Rules):
         """As many Brote as were agreed."""
         return self.brote
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
-        ranks = _KING_HIGH if self.king_high else _NATURAL
-        return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
+        ranks = _KING_HIGH if self.king_high else PACK_RANKS
+        return two_bowers(Suit(trump), ranks) if trump is not None else _unnamed(ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
@@ -134,52 +133,9 @@ class BauerOptions(Rules):
             return _lead(order)
         return ()
 
-    def agreed(
-        self,
-        calls: tuple[Announce, ...],
-        order: CardOrder,
-        seats: tuple[Seat, ...],
-        turn_up: Card | None = None,  # noqa: ARG002 - none is turned.
-    ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """Trumps as named; after *away* the caller leads and the partner sits out."""
-        suit = next((said.call.suit for said in calls if said.call.suit is not None), None)
-        alone = alone_in(calls)
-        if alone is not None:
-            round_of = self.seating.round(alone)
-            own = self.sides.of[alone]
-            seats = tuple(s for s in round_of if s == alone or self.sides.of[s] != own)
-        return (order if suit is None else self.order(suit)), seats
-
-    def vouched(self, said: Announce) -> CardSet:
-        """A player who names trumps holds a card on which that suit is printed."""
-        return CardSet.of(card for card in self.pack if card.suit == said.call.suit)
-
-    def needed(self, calls: tuple[Announce, ...]) -> tuple[int, int]:
-        """Tricks with which each side wins a deal, given its calls.
-
-        The makers need five and the others four, or five where four each are nothing; a player
-        alone needs all of them, and the others a single one.
-
-        Args:
-            calls: what was said, trumps first.
-        """
-        alone = alone_in(calls)
-        if alone is not None:
-            own, other, side = self.hand_size, 1, self.sides.of[alone]
-        else:
-            other = self.hand_size - MAJORITY + (1 if self.four_all == "lost" else 2)
-            own, side = MAJORITY, self.sides.of[calls[0].seat]
-        return (own, other) if side == 0 else (other, own)
-
-    def aim(
-        self,
-        lines: tuple[ScoreLine, ...],
-        calls: tuple[Announce, ...],
-        order: CardOrder,  # noqa: ARG002 - the interface of all games.
-        dealer: Seat = 0,  # noqa: ARG002 - as above.
-    ) -> Payoff:
+    def aim(self, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
         """Payoff in tricks, by their effect on a side's chance of the Brot."""
-        return _aim(self, counts(lines), calls)
+        return _aim(self, counts(lines), contract)
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
         """The lead of a side: how much less it has to count down than the other."""
@@ -206,7 +162,7 @@ def _unnamed(ranks: tuple[Rank, ...]) -> CardOrder:
 
 
 @lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
+def _follow(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
     return (FollowRule(same, same, Duty.FOLLOW, led),)
 
@@ -216,33 +172,47 @@ def _lead(order: CardOrder) -> tuple[FollowRule, ...]:
     return (FollowRule(order.trumps, order.trumps, Duty.LEAD_TRUMP, order.trump),)
 
 
-def alone_in(calls: tuple[Announce, ...]) -> Seat | None:
-    """The seat that sent its partner's cards away; None where none did."""
-    return next((said.seat for said in calls if said.call == AWAY), None)
-
-
-def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]) -> Payoff:
-    """The payoff of each number of tricks for side 0, in Brote, given the calls."""
-    makers = rules.sides.of[calls[0].seat]
-    caller = alone_in(calls)
-    alone = None if caller is None else rules.sides.of[caller]
-    needed = rules.needed(calls)
+def _aim(rules: BauerOptions, left: tuple[int, int], contract: Contract) -> Payoff:
+    """The payoff of each number of tricks for side 0, in Brote, in a contract."""
+    assert contract.namer is not None  # noqa: S101 - somebody named trumps.
+    makers = rules.sides.of[contract.namer]
     worth = []
     for made in range(rules.hand_size + 1):
-        now = list(left)
-        tricks = (made, rules.hand_size - made)
-        if alone is not None:
-            if tricks[alone] >= needed[alone]:
-                now[alone] = 0
-            elif rules.away_lost == "brot":
-                now[1 - alone] = 0
-        elif tricks[makers] >= needed[makers]:
-            now[makers] -= 1
-        elif tricks[1 - makers] >= needed[1 - makers]:
-            now[makers] += 1
-            now[1 - makers] -= 1
+        now = after(rules, left, contract, (made, rules.hand_size - made))
         worth.append(2 * _chances()[_place(now[0]), _place(now[1]), 1 - makers] - 1)
     return Payoff(Counted.TRICKS, tuple(worth))
+
+
+def after(
+    rules: BauerOptions, left: tuple[int, int], contract: Contract, tricks: tuple[int, int]
+) -> tuple[int, int]:
+    """The count of each side after a deal.
+
+    Makers with five tricks count down one, else up one and the others down. Four tricks each are
+    lost for the makers (Spielwiki), or nothing where the house says so. A player alone wins a Brot
+    at once with all eight tricks (CatsAtCards): that side has nothing left to count; else the
+    others have nothing left, where the house says so.
+
+    Args:
+        rules: the rules of the table.
+        left: the counts before it.
+        contract: what was played.
+        tricks: how many tricks each side took.
+    """
+    assert contract.declarer is not None  # noqa: S101 - somebody named trumps.
+    side, now = rules.sides.of[contract.declarer], list(left)
+    won = [taken >= wanted for taken, wanted in zip(tricks, contract.targets, strict=True)]
+    if contract.goal is Goal.ALL_TRICKS:
+        if won[side]:
+            now[side] = 0
+        elif rules.away_lost == "brot":
+            now[1 - side] = 0
+    elif won[side]:
+        now[side] -= 1
+    elif won[1 - side]:
+        now[side] += 1
+        now[1 - side] -= 1
+    return now[0], now[1]
 
 
 @cache

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.statistics import Statistic
-from reunion_desktop.games.bauer.deal import open_deal
+from reunion_desktop.games.bauer.deal import BauerAuction
 from reunion_desktop.games.bauer.options import BauerOptions
 from reunion_desktop.games.bauer.score import score, settle
 from reunion_desktop.games.bauer.sheet import describe
@@ -21,9 +23,9 @@ from reunion_desktop.games.bauer.stats import deals_of, stats
 class BauerRules(BauerOptions, GameRules):
     """The rules of Bauer at one table."""
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
-        """Four cards are dealt, and forehand is to name trumps."""
-        return open_deal(self, dealt)
+    def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> BauerAuction:  # noqa: ARG002
+        """Forehand names trumps from four cards; then a partner's cards may be sent away."""
+        return BauerAuction(replace(self.start(opening), goal=Goal.NOTHING), self)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal by the tricks of the makers, or all tricks for a player alone."""

@@ -10,7 +10,7 @@ from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
-from reunion_desktop.games.bauer.options import MAJORITY, BauerOptions, alone_in
+from reunion_desktop.games.bauer.options import AWAY, MAJORITY, BauerOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,9 @@ def deals_of(
     # A deal left unfinished has decisions, but no line.
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
         said = tuple(action for action in decisions if isinstance(action, Announce))
-        yield BauerDeal(rules.sides.of[said[0].seat], line.tricks, alone_in(said))
+        last = said[-1]
+        away = last.seat if last.call == AWAY else None
+        yield BauerDeal(rules.sides.of[said[0].seat], line.tricks, away)
 
 
 def stats(rules: BauerOptions, deals: Sequence[BauerDeal]) -> tuple[Statistic, ...]:

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Option, Rules
@@ -87,13 +87,13 @@ class EkartOptions(ReunionOptions):
         seats = (*self.seating.round(self.seating.forehand(dealer))[: ACTIVE - 1], dealer)
         return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps: two bowers, or four matadors."""
         order = ReunionOptions.order(self, trump)
         if self.kind == "little":
             return order
-        assert order.trump is not None  # noqa: S101 - a card is turned in every deal.
-        return four_matadors(order.trump, order.ranks)
+        assert trump is not None  # noqa: S101 - a card is turned in every deal.
+        return four_matadors(Suit(trump), order.ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of a card; of the four matadors the two highest count twelve.
@@ -123,33 +123,16 @@ class EkartOptions(ReunionOptions):
                 )
         return duties
 
-    def agreed(
-        self,
-        calls: tuple[Announce, ...],
-        order: CardOrder,
-        seats: tuple[Seat, ...],
-        turn_up: Card | None = None,  # noqa: ARG002 - the interface of all games.
-    ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """The caller of a Staubaus leads, and the suit named is trumps."""
-        said = staubaus_in(calls)
-        if said is None:
-            return order, seats
-        place = seats.index(said.seat)
-        suit = said.call.suit
-        return (order if suit is None else self.order(suit)), seats[place:] + seats[:place]
-
     def aim(
         self,
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        calls: tuple[Announce, ...],  # noqa: ARG002
-        order: CardOrder,
-        dealer: Seat = 0,  # noqa: ARG002
+        contract: Contract,
     ) -> Payoff:
         """The payoff of a Staubaus, its caller as side 0: points, and all tricks.
 
         In units: what it wins or loses from each opponent, and what the points are worth.
         """
-        whole = self.count(self.pack, order) + self.last_trick
+        whole = self.count(self.pack, contract.order) + self.last_trick
         stake = float((ACTIVE - 1) * self.staubaus_units)
         worth = tuple([made / POINTS_A_UNIT - stake for made in range(whole + 1)])
         nothing = worth[0] - (ACTIVE - 1) * self.no_trick_fee
@@ -159,11 +142,6 @@ class EkartOptions(ReunionOptions):
 def demand(card: Card, suit: Suit | None = None) -> Call:
     """The call that demands a card: in the turned suit, or in another for trumps."""
     return Call(STAUBAUS, suit, card)
-
-
-def staubaus_in(calls: tuple[Announce, ...]) -> Announce | None:
-    """The Staubaus that was called; None where everybody has passed so far."""
-    return next((said for said in calls if said.call.word == STAUBAUS), None)
 
 
 @lru_cache(maxsize=16)
@@ -186,7 +164,7 @@ def two_of(order: CardOrder) -> CardOrder:
 
 
 @lru_cache(maxsize=64)
-def _duties(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
+def _duties(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
     same, trumps = order.cards_of(led), order.trumps
     follow = FollowRule(same, same, Duty.FOLLOW, led)
     if led == order.trump:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Action, DealCards
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.phases import Exchange, TrickPlay
+from reunion_desktop.engine.phases import PlayHooks, TrickPlay
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.statistics import Statistic
-from reunion_desktop.games.ekart.deal import MATADORS, most_tens, open_deal
+from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction, exchange
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.score import score
 from reunion_desktop.games.ekart.sheet import describe
@@ -25,9 +27,30 @@ from reunion_desktop.games.reunion.score import settle
 class EkartRules(EkartOptions, GameRules):
     """The rules of Ekart at one table."""
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
+    @property
+    def hooks(self) -> PlayHooks:
+        """Réunion's fee and bans, and the exchange of a card demanded."""
+        return MATADORS
+
+    def auction(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
+        opening: Opening,
+    ) -> Auction:
+        """Calls of a Staubaus, except in a deal that only breaks a tie."""
+        start = self.start(opening)
+        if opening.number > self.deals:
+            return Auction(start)
+        turned = opening.turn_up
+        if turned is None or self.turn_up_pickup != "after_trick2_locked":
+            return StaubausAuction(start, self, NO_CARDS)
+        return StaubausAuction(start, self, CardSet.of((turned,)))
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
         """The deal after the dealer took up the talon, before two cards are discarded."""
-        return open_deal(self, dealt)
+        deal = GameRules.open_deal(self, lines, dealt)
+        assert deal.phase is not None  # noqa: S101 - calls or the first lead are due.
+        return replace(deal, phase=exchange(self, deal, deal.phase))
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: as in Réunion, plus the Staubaus and crowns for kings."""
@@ -39,7 +62,7 @@ class EkartRules(EkartOptions, GameRules):
 
     def laying_away(self, deal: DealState) -> Legal:
         """As in Réunion; more tens where four jacks and tens leave too few other cards."""
-        return Exchange(MATADORS, most_tens(self, deal), TrickPlay(MATADORS)).legal(deal)
+        return exchange(self, deal, TrickPlay(MATADORS)).legal(deal)
 
     def locked(self, deal: DealState) -> Card | None:
         """The turned card while it may not be played, where the rules have a lock."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.ekart.options import EkartOptions, staubaus_in
+from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.reunion.score import entry, no_trick_fees
 
 
@@ -22,10 +22,10 @@ def score(rules: EkartOptions, lines: tuple[ScoreLine, ...], deal: DealState) ->
         sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
     )
     discards = rules.count(deal.laid_away, deal.order)
-    if not tricks[deal.dealer] and rules.dealer_no_trick_discards == "void":
+    if not tricks[deal.owner] and rules.dealer_no_trick_discards == "void":
         discards = 0
     points = tuple(
-        made + (discards if seat == deal.dealer else 0) for seat, made in enumerate(deal.points)
+        made + (discards if seat == deal.owner else 0) for seat, made in enumerate(deal.points)
     )
     basis = tricks if rules.no_trick_basis == "tricks" else points
     playoff = len(lines) >= rules.deals
@@ -45,19 +45,19 @@ def score(rules: EkartOptions, lines: tuple[ScoreLine, ...], deal: DealState) ->
 
 def _cleared_out(rules: EkartOptions, deal: DealState, tricks: tuple[int, ...]) -> bool:
     """Tell whether a Staubaus was called, and won with every trick."""
-    said = staubaus_in(deal.calls)
-    return said is not None and tricks[said.seat] == rules.hand_size
+    declarer = deal.contract.declarer
+    return declarer is not None and tricks[declarer] == rules.hand_size
 
 
 def _staubaus(
     rules: EkartOptions, deal: DealState, tricks: tuple[int, ...], seats: list[Seat]
 ) -> Iterator[Payment]:
     """The payment of each opponent for a Staubaus won, or to each for one lost."""
-    said = staubaus_in(deal.calls)
-    if said is None:
+    declarer = deal.contract.declarer
+    if declarer is None:
         return
     won = _cleared_out(rules, deal, tricks)
     for other in seats:
-        if other != said.seat:
-            payer, payee = (other, said.seat) if won else (said.seat, other)
+        if other != declarer:
+            payer, payee = (other, declarer) if won else (declarer, other)
             yield Payment(payer, payee, rules.staubaus_units, Why.STAUBAUS)

@@ -1,54 +1,50 @@
-"""Phases of a deal of Hindersche: calls for a redeal, then nine tricks."""
+"""Auction of Hindersche: calls for a redeal."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Announce, DealCards
+from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.events import Event
-from reunion_desktop.engine.phases import Announcing, TrickPlay, new_deal
-from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, HinderscheOptions
+from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL
 
 
 @dataclass(frozen=True, slots=True)
-class NicerCards:
-    """From forehand each may ask for a redeal; where all others agree, the deal is void.
+class NicerCards(Auction):
+    """From forehand each may ask for a redeal; where all others agree, nothing is played.
 
     That they are asked in turn, and that the first who does not agree ends it, is this program's
     ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
+    def asked(self, calls: tuple[Announce, ...]) -> Seat | None:
+        """Each in turn; after a request all others, until one does not agree."""
+        seats = self.start.seats
+        answers = _answers(calls)
+        if answers is None:
+            over = len(calls) == len(seats)
+        else:
+            over = len(answers) == len(seats) - 1 or PASS in answers
+        return None if over else seats[len(calls) % len(seats)]
+
+    def legal(
+        self,
+        calls: tuple[Announce, ...],
+        own: CardSet | None = None,  # noqa: ARG002 - no call depends on the hand.
+    ) -> tuple[Call, ...]:
         """Ask for a redeal, or agree to one that was asked for; or pass."""
-        asked = any(said.call == REDEAL for said in deal.calls)
-        return (PASS, ACCEPT if asked else REDEAL)
+        return (PASS, REDEAL if _answers(calls) is None else ACCEPT)
 
-    def heard(
-        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """Ask the next, begin play, or void the deal."""
-        if said.call == REDEAL:
-            seats = deal.trick.seats
-            place = seats.index(said.seat) + 1
-            others = (*seats[place:], *seats[: place - 1])
-            return replace(deal, phase=Announcing(others, self)), ()
-        refused = said.call == PASS and any(one.call == REDEAL for one in deal.calls)
-        if asked and not refused:
-            return replace(deal, phase=Announcing(asked, self)), ()
-        if said.call == ACCEPT:
-            return deal.ended(), ()
-        return replace(deal, phase=TrickPlay()), ()
+    def contract(self, calls: tuple[Announce, ...]) -> Contract:
+        """Nothing is played where all others have agreed to a redeal."""
+        agreed = _answers(calls) == [ACCEPT] * (len(self.start.seats) - 1)
+        return replace(self.start, goal=Goal.NOTHING) if agreed else self.start
 
 
-def open_deal(
-    rules: HinderscheOptions, lines: tuple[ScoreLine, ...], dealt: DealCards
-) -> DealState:
-    """Play begins at once, unless a redeal may be asked for: in Butzen, not in a play-off."""
-    slate = rules.slate(lines)
-    if rules.redeal and slate.butzen and not slate.ties:
-        return new_deal(rules, dealt, Announcing(dealt.seats, NicerCards()))
-    return new_deal(rules, dealt, TrickPlay())
+def _answers(calls: tuple[Announce, ...]) -> list[Call] | None:
+    """The answers to a request for a redeal; None where nobody has asked for one."""
+    said = [one.call for one in calls]
+    return said[said.index(REDEAL) + 1 :] if REDEAL in said else None

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.statistics import Statistic
-from reunion_desktop.games.hindersche.deal import open_deal
+from reunion_desktop.games.hindersche.deal import NicerCards
 from reunion_desktop.games.hindersche.options import RUBBER, HinderscheOptions
 from reunion_desktop.games.hindersche.score import score, settle
 from reunion_desktop.games.hindersche.sheet import describe
@@ -22,9 +24,11 @@ from reunion_desktop.games.hindersche.stats import stats
 class HinderscheRules(HinderscheOptions, GameRules):
     """The rules of Hindersche at one table."""
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """Play begins at once, unless a redeal may be asked for."""
-        return open_deal(self, lines, dealt)
+    def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> Auction:
+        """Play begins at once, unless a redeal may be asked for: in Butzen, not in a play-off."""
+        slate, start = self.slate(lines), self.start(opening)
+        asks = self.redeal and slate.butzen and not slate.ties
+        return NicerCards(start) if asks else Auction(start)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: marks added and wiped."""

@@ -1,70 +1,78 @@
-"""Phases of a deal of Hunsrücker Bauern: making trumps, the dealer's exchange, five tricks."""
+"""Auction of Hunsrücker Bauern, and the dealer's exchange that follows it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Announce, DealCards
-from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import Event
-from reunion_desktop.engine.phases import Announcing, TrickPlay, new_deal
+from reunion_desktop.engine.phases import PlayHooks, TrickPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, Phase
 from reunion_desktop.engine.swap import Swap
-from reunion_desktop.games.hunsruecker.options import HunsrueckerOptions, trump_of_jack
+from reunion_desktop.games.hunsruecker.options import ACCEPT, HunsrueckerOptions, naming
 
 
 @dataclass(frozen=True, slots=True)
-class MakingTrumps:
+class HunsrueckerAuction(Auction):
     """A player accepts the turned suit, or, when all have passed, names another.
 
     From the dealer's right each is asked once about the turned suit and once about the others
     (CatsAtCards). That a suit may be named of which the player holds no card is this program's
-    ruling.
+    ruling. Nobody is asked where an Unter made trumps.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
-        """Pass or accept; in the second round pass or name another suit."""
-        asked = deal.rules.asked_next(deal.calls, deal.trick.seats, deal.turn_up)
-        return () if asked is None else asked[1]
+    rules: HunsrueckerOptions
+    turned: Card | None
 
-    def heard(
+    def asked(self, calls: tuple[Announce, ...]) -> Seat | None:
+        """The seats in turn, twice round, until one makes trumps."""
+        if self.contract(calls).goal is not Goal.NOTHING or len(calls) >= 2 * self.rules.players:
+            return None
+        return self.start.seats[len(calls) % self.rules.players]
+
+    def legal(
         self,
-        deal: DealState,
-        said: Announce,  # noqa: ARG002 - the call is already in the deal.
-        asked: tuple[Seat, ...],
-    ) -> tuple[DealState, tuple[Event, ...]]:
-        """Make trumps, ask the next, or end the deal so that the same dealer deals again."""
-        rules, seats = deal.rules, deal.trick.seats
-        order, _ = rules.agreed(deal.calls, deal.order, seats, deal.turn_up)
-        if order.trump is not None:
-            offered = rules.offered(deal.calls, order, deal.talon)
-            return replace(deal, order=order, phase=exchanges(offered)), ()
-        if asked:
-            return replace(deal, phase=Announcing(asked, self)), ()
-        if rules.asked_next(deal.calls, seats, deal.turn_up) is not None:
-            return replace(deal, phase=Announcing(seats, self)), ()
-        return deal.ended(), ()
+        calls: tuple[Announce, ...],
+        own: CardSet | None = None,  # noqa: ARG002 - no call depends on the hand.
+    ) -> tuple[Call, ...]:
+        """Pass or accept; in the second round pass or name another suit."""
+        if len(calls) < self.rules.players:
+            return (PASS, ACCEPT)
+        turned = None if self.turned is None else self.turned.suit
+        return (PASS, *(naming(suit) for suit in Suit if suit != turned))
+
+    def contract(self, calls: tuple[Announce, ...]) -> Contract:
+        """The turned suit if accepted, or the suit named; nothing is played where all passed."""
+        if not calls or calls[-1].call == PASS:
+            return self.start
+        seat, call = calls[-1].seat, calls[-1].call
+        turned = None if self.turned is None else self.turned.suit
+        return replace(
+            self.start,
+            order=self.rules.order(turned if call.suit is None else call.suit),
+            goal=Goal.TRICKS,
+            declarer=seat,
+            namer=seat,
+            call=call,
+        )
+
+    def turned_down(self, calls: tuple[Announce, ...]) -> bool:
+        """When everybody has passed, the turned card is turned down."""
+        first = calls[: self.rules.players]
+        return len(first) == self.rules.players and all(said.call == PASS for said in first)
 
 
-def exchanges(offered: tuple[Card, ...]) -> Phase:
-    """The phases after trumps are made: the dealer's exchanges, card by card, then play."""
-    phase: Phase = TrickPlay()
-    for card in reversed(offered):
-        phase = Swap(card, phase)
-    return phase
+@dataclass(frozen=True, slots=True)
+class Exchanges(PlayHooks):
+    """The dealer's exchanges before the first lead."""
 
-
-def open_deal(rules: HunsrueckerOptions, dealt: DealCards) -> DealState:
-    """A turned or cut Unter makes trumps at once; without one the players are asked.
-
-    A turned Unter goes before a cut one (CatsAtCards).
-    """
-    order = rules.order(trump_of_jack(dealt.talon))
-    seats = rules.plan_of(dealt.number, dealt.dealer).seats
-    if order.trump is None:
-        phase: Phase = Announcing(seats, MakingTrumps())
-    else:
-        phase = exchanges(rules.offered((), order, dealt.talon))
-    return replace(new_deal(rules, dealt, phase), order=order)
+    def begun(self, deal: DealState) -> tuple[DealState, tuple[Event, ...]]:
+        """Offer the dealer the cards on the table, one by one; then play begins."""
+        phase: Phase = TrickPlay(self)
+        for card in reversed(deal.rules.offered(deal.contract, deal.talon)):
+            phase = Swap(card, phase)
+        return replace(deal, phase=phase), ()

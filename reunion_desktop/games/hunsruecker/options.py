@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import FACE_DOWN, Card, Rank, Suit
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import FACE_DOWN, PACK_RANKS, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Option, Rules
@@ -31,7 +31,7 @@ MAJORITY = 3
 ACCEPT = Call("accept")
 """Accept the suit of the turned card as trumps."""
 
-_NATURAL = tuple(reversed(Rank))
+_NATURAL = PACK_RANKS
 """A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
 
 _SHARES = (0.01, 0.29, 0.60, 0.10)
@@ -97,9 +97,11 @@ class HunsrueckerOptions(Rules):
         """As many games as were agreed."""
         return self.games
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
-        return two_bowers(trump, _NATURAL) if trump is not None else CardOrder(None, (), _NATURAL)
+        if trump is None:
+            return CardOrder(None, (), _NATURAL)
+        return two_bowers(Suit(trump), _NATURAL)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
@@ -129,62 +131,24 @@ class HunsrueckerOptions(Rules):
             return True
         return dealer and turn_up is not None and turn_up.rank is Rank.JACK
 
-    def turned_down(self, calls: tuple[Announce, ...]) -> bool:
-        """When everybody has passed, the turned card is turned down."""
-        return len(calls) >= self.players and all(
-            said.call == PASS for said in calls[: self.players]
-        )
-
-    def agreed(
-        self,
-        calls: tuple[Announce, ...],
-        order: CardOrder,
-        seats: tuple[Seat, ...],
-        turn_up: Card | None = None,
-    ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """The turned suit if accepted, or the suit named, becomes trumps; all seats play."""
-        made = made_by(calls)
-        if made is None:
-            return order, seats
-        return self.order(_suit_of(made.call, turn_up)), seats
-
-    def asked_next(
-        self, calls: tuple[Announce, ...], seats: tuple[Seat, ...], turn_up: Card | None
-    ) -> tuple[Seat, tuple[Call, ...]] | None:
-        """One round about the turned suit, then one round about the others."""
-        if made_by(calls) is not None or len(calls) >= 2 * self.players:
-            return None
-        seat = seats[len(calls) % self.players]
-        if len(calls) < self.players:
-            return seat, (PASS, ACCEPT)
-        turned = None if turn_up is None else turn_up.suit
-        return seat, (PASS, *(naming(suit) for suit in Suit if suit != turned))
-
-    def offered(
-        self, calls: tuple[Announce, ...], order: CardOrder, talon: tuple[Card, ...]
-    ) -> tuple[Card, ...]:
+    def offered(self, contract: Contract, talon: tuple[Card, ...]) -> tuple[Card, ...]:
         """The turned card after an acceptance; where an Unter made trumps, first that Unter.
 
         Then the other card follows, if it is printed in the same suit. That the dealer may take an
         Unter that was cut is this program's ruling: else the highest trump would lie dead.
         """
         turned, cut = talon
-        if calls:
-            return (turned,) if calls[-1].call == ACCEPT else ()
+        if contract.call is not None or contract.goal is Goal.NOTHING:
+            return (turned,) if contract.call == ACCEPT else ()
         made, other = (turned, cut) if turned.rank is Rank.JACK else (cut, turned)
-        if other != FACE_DOWN and other.suit == order.trump:
+        if other != FACE_DOWN and other.suit == contract.order.trump:
             return made, other
         return (made,)
 
-    def aim(
-        self,
-        lines: tuple[ScoreLine, ...],
-        calls: tuple[Announce, ...],
-        order: CardOrder,  # noqa: ARG002 - the interface of all games.
-        dealer: Seat = 0,
-    ) -> Payoff:
+    def aim(self, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
         """Payoff in tricks, by their effect on a side's chance of the game."""
-        return _aim(counts(lines), declarers(self.sides, calls, dealer))
+        seat = contract.owner if contract.declarer is None else contract.declarer
+        return _aim(counts(lines), self.sides.of[seat])
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
         """The lead of a side: how many fewer lines it has than the other."""
@@ -211,32 +175,14 @@ class HunsrueckerOptions(Rules):
 
 
 @lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
+def _follow(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
     return (FollowRule(same, same, Duty.FOLLOW, led),)
-
-
-def made_by(calls: tuple[Announce, ...]) -> Announce | None:
-    """The call that made trumps; None while there is none."""
-    return calls[-1] if calls and calls[-1].call != PASS else None
-
-
-def _suit_of(call: Call, turn_up: Card | None) -> Suit | None:
-    """The suit that a call makes trumps."""
-    if call.suit is not None or turn_up is None:
-        return call.suit
-    return turn_up.suit
 
 
 def trump_of_jack(talon: tuple[Card, ...]) -> Suit | None:
     """The suit of the Unter that was turned, or else of the one that was cut; None without one."""
     return next((card.suit for card in talon if card.rank is Rank.JACK), None)
-
-
-def declarers(sides: Sides, calls: tuple[Announce, ...], dealer: Seat) -> int:
-    """The side that accepted or named trumps; the dealer's where an Unter made trumps."""
-    made = made_by(calls)
-    return sides.of[dealer if made is None else made.seat]
 
 
 def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.phases import PlayHooks
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.statistics import Statistic
-from reunion_desktop.games.hunsruecker.deal import open_deal
-from reunion_desktop.games.hunsruecker.options import HunsrueckerOptions
+from reunion_desktop.games.hunsruecker.deal import Exchanges, HunsrueckerAuction
+from reunion_desktop.games.hunsruecker.options import MAJORITY, HunsrueckerOptions, trump_of_jack
 from reunion_desktop.games.hunsruecker.score import score, settle
 from reunion_desktop.games.hunsruecker.sheet import describe
 from reunion_desktop.games.hunsruecker.stats import deals_of, stats
@@ -21,9 +24,29 @@ from reunion_desktop.games.hunsruecker.stats import deals_of, stats
 class HunsrueckerRules(HunsrueckerOptions, GameRules):
     """The rules of Hunsrücker Bauern at one table."""
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
-        """The deal after an Unter made trumps, or before the players are asked."""
-        return open_deal(self, dealt)
+    @property
+    def hooks(self) -> PlayHooks:
+        """The dealer's exchanges before the first lead."""
+        return Exchanges()
+
+    def auction(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
+        opening: Opening,
+    ) -> HunsrueckerAuction:
+        """A turned or cut Unter makes trumps at once; without one the players are asked.
+
+        A turned Unter goes before a cut one (CatsAtCards).
+        """
+        trump = trump_of_jack(opening.talon)
+        start = replace(
+            self.start(opening),
+            order=self.order(trump),
+            goal=Goal.NOTHING if trump is None else Goal.TRICKS,
+            targets=(MAJORITY,) * 2,
+            declarer=None if trump is None else opening.dealer,
+        )
+        return HunsrueckerAuction(start, self, opening.turn_up)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: lines wiped and added by the tricks of the declarers."""

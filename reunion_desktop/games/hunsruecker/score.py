@@ -8,7 +8,6 @@ from reunion_desktop.games.hunsruecker.options import (
     HunsrueckerOptions,
     after,
     counts,
-    declarers,
 )
 
 
@@ -19,8 +18,9 @@ def score(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...], deal: DealSta
         sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
     )
     left = counts(lines)
-    if deal.taken:
-        side = declarers(deal.sides, deal.calls, deal.dealer)
+    declarer = deal.contract.declarer
+    if declarer is not None:
+        side = deal.sides.of[declarer]
         left = after(left, side, deal.tricks_of(side))
     sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
     return ScoreLine(deal.number, deal.dealer, nothing, tricks, (), sheet)

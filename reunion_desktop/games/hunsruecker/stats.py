@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Action, Announce
+from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
@@ -14,8 +15,6 @@ from reunion_desktop.games.hunsruecker.options import (
     MAJORITY,
     TRICKS,
     HunsrueckerOptions,
-    declarers,
-    made_by,
 )
 
 
@@ -39,10 +38,11 @@ def deals_of(
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
         if line.void:
             continue
-        calls = tuple(action for action in decisions if isinstance(action, Announce))
-        side, made = declarers(rules.sides, calls, line.dealer), made_by(calls)
+        calls = [said for said in decisions if isinstance(said, Announce) and said.call != PASS]
+        caller = calls[-1].seat if calls else None
+        side = rules.sides.of[line.dealer if caller is None else caller]
         taken = sum(won for seat, won in enumerate(line.tricks) if rules.sides.of[seat] == side)
-        yield HunsrueckerDeal(side, taken, None if made is None else made.seat)
+        yield HunsrueckerDeal(side, taken, caller)
 
 
 def stats(rules: HunsrueckerOptions, deals: Sequence[HunsrueckerDeal]) -> tuple[Statistic, ...]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, Rank
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.phases import Exchange, PlayHooks, TrickPlay, new_deal
+from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.scoring import Payment, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions, reunion
+from reunion_desktop.games.reunion.options import AFTER_TRICK, reunion
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +53,3 @@ class Bowers(PlayHooks):
 
 
 BOWERS = Bowers()
-
-
-def open_deal(rules: ReunionOptions, dealt: DealCards) -> DealState:
-    """The deal after the dealer took up the talon, before two cards are discarded."""
-    return new_deal(rules, dealt, Exchange(BOWERS, rules.max_tens_discarded, TrickPlay(BOWERS)))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal, Protocol
 
-from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, OptionValue, Rules
@@ -33,7 +33,7 @@ DEEP = 50
 NOTHING = 4
 """Units that a loser pays for a total of 0 (Pierer 1862: *vierfach*)."""
 
-_LOW_TEN = tuple(reversed(Rank))
+_LOW_TEN = PACK_RANKS
 _HIGH_TEN = (Rank.ACE, Rank.TEN, *(rank for rank in _LOW_TEN if rank not in {Rank.ACE, Rank.TEN}))
 _POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank, six to ace, where a Jack is no bower."""
@@ -205,10 +205,10 @@ class ReunionOptions(Rules):
                 return (duties[0], FollowRule(higher, higher, Duty.OVERTRUMP, trump), duties[1])
         return duties
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps."""
         assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
+        return two_bowers(Suit(trump), _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.phases import Exchange, PlayHooks, TrickPlay, new_deal
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.statistics import Statistic
-from reunion_desktop.games.reunion.deal import open_deal
+from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.games.reunion.score import score, settle
 from reunion_desktop.games.reunion.sheet import describe
@@ -21,9 +22,15 @@ from reunion_desktop.games.reunion.stats import stats
 class ReunionRules(ReunionOptions, GameRules):
     """The rules of Réunion at one table."""
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
+    @property
+    def hooks(self) -> PlayHooks:
+        """A fee for the left bower, and bans on discards."""
+        return BOWERS
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
         """The deal after the dealer took up the talon, before two cards are discarded."""
-        return open_deal(self, dealt)
+        exchange = Exchange(BOWERS, self.max_tens_discarded, TrickPlay(BOWERS))
+        return new_deal(self, dealt, exchange, lines)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""

@@ -15,9 +15,9 @@ def score(rules: ReunionOptions, lines: tuple[ScoreLine, ...], deal: DealState) 
     seats = range(rules.players)
     tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)
     discards = rules.count(deal.laid_away, deal.order)
-    if not tricks[deal.dealer] and rules.dealer_no_trick_discards == "void":
+    if not tricks[deal.owner] and rules.dealer_no_trick_discards == "void":
         discards = 0
-    points = tuple(deal.points[seat] + (discards if seat == deal.dealer else 0) for seat in seats)
+    points = tuple(deal.points[seat] + (discards if seat == deal.owner else 0) for seat in seats)
     basis = tricks if rules.no_trick_basis == "tricks" else points
     playoff = len(lines) >= rules.deals
     payments = () if playoff else (*deal.payments, *no_trick_fees(rules, basis, seats))

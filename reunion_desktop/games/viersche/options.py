@@ -12,8 +12,8 @@ from functools import cache, lru_cache
 from math import exp
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, Rank, Suit
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
@@ -101,10 +101,10 @@ class VierscheOptions(Rules):
         """Nine cards each, and nine tricks."""
         return 9
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Old Man and the Little Man above the trumps; the ten ranks low."""
         assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(trump, _RANKS)
+        return two_bowers(Suit(trump), _RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump: 140 in the pack."""
@@ -126,9 +126,7 @@ class VierscheOptions(Rules):
     def aim(
         self,
         lines: tuple[ScoreLine, ...],
-        calls: tuple[Announce, ...],  # noqa: ARG002 - the interface of all games.
-        order: CardOrder,  # noqa: ARG002 - as above.
-        dealer: Seat = 0,  # noqa: ARG002 - as above.
+        contract: Contract,  # noqa: ARG002 - the interface of all games.
     ) -> Payoff:
         """Payoff in points, by the rung that they win or the number left for a second deal."""
         return _aim(standing(lines))
@@ -162,7 +160,7 @@ def _opening(order: CardOrder, *, leads: bool) -> tuple[FollowRule, ...]:
 
 
 @lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
+def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
     if led == order.trump:
         return (FollowRule(same, same, Duty.FOLLOW, led),)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.phases import PlayHooks
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.statistics import Statistic
-from reunion_desktop.games.viersche.deal import open_deal
-from reunion_desktop.games.viersche.options import FRAME, VierscheOptions
+from reunion_desktop.games.viersche.deal import Numbers
+from reunion_desktop.games.viersche.options import FRAME, VierscheOptions, standing
 from reunion_desktop.games.viersche.score import score, settle
 from reunion_desktop.games.viersche.sheet import describe
 from reunion_desktop.games.viersche.stats import deals_of, stats
@@ -22,9 +25,14 @@ from reunion_desktop.games.viersche.stats import deals_of, stats
 class VierscheRules(VierscheOptions, GameRules):
     """The rules of Viersche at one table."""
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """Play begins at once; the turned card lies open until the first card is played."""
-        return open_deal(self, lines, dealt)
+    @property
+    def hooks(self) -> PlayHooks:
+        """A covered lead, and the call *reached*."""
+        return Numbers()
+
+    def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> Auction:
+        """No calls; in the second deal of a rung each side has a number to reach."""
+        return Auction(replace(self.start(opening), targets=standing(lines).needs or ()))
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: a hundred points, a number reached, or all nine tricks."""

@@ -24,24 +24,25 @@ def score(rules: VierscheOptions, lines: tuple[ScoreLine, ...], deal: DealState)
     marched = [side for side in (0, 1) if deal.tricks_of(side) == rules.hand_size]
     if marched:
         won[marched[0]] = 2
-    elif before.needs is None:
+    elif not deal.contract.targets:
         for side in (0, 1):
             won[side] = int(deal.points_of(side) >= HUNDRED)
     else:
-        won[_second(rules, deal, before.needs)] = 1
+        won[_second(rules, deal)] = 1
     sheet = tuple(Entry(min(won[side], RUNGS - before.wiped[side]), Mark.PLAIN) for side in (0, 1))
     return ScoreLine(deal.number, deal.dealer, deal.points, tricks, (), sheet)
 
 
-def _second(rules: VierscheOptions, deal: DealState, needs: tuple[int, int]) -> int:
+def _second(rules: VierscheOptions, deal: DealState) -> int:
     """The side that wins the rung in its second deal.
 
     The side that truly called its number; without a call the side that had it first, or where the
     rules say so the side that might call it after the ninth trick (this program's rulings).
     """
+    needs = deal.contract.targets
     if any(deal.hands) and deal.calls:
         spoke = deal.sides.of[deal.calls[-1].seat]
-        return spoke if claim_holds(deal, needs) else 1 - spoke
+        return spoke if claim_holds(deal) else 1 - spoke
     if rules.reached == "spoken" and rules.unclaimed == "last_trick":
         last = deal.sides.of[deal.taken[-1].winner]
         return last if deal.points_of(last) >= needs[last] else 1 - last

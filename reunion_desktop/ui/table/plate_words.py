@@ -40,16 +40,16 @@ def plate_text(
 
 
 def exchanges(sight: Observation | None) -> bool:
-    """Return True if it is the dealer's turn to discard or exchange, before any play."""
+    """Return True if a seat is to discard or exchange, before any play."""
     deal = None if sight is None else sight.deal
-    if sight is None or deal is None or sight.to_act != deal.dealer:
+    if sight is None or deal is None or sight.to_act != deal.owner:
         return False
-    if not sight.rules.takes_talon:
+    if deal.taken or deal.trick.cards:
+        return False
+    if deal.contract.taker is None:
         # Where nothing is offered there is no exchange.
-        offered = sight.rules.offered(deal.calls, deal.order, deal.talon or ())
-        begun = deal.order.trump is None or deal.taken or deal.trick.cards
-        return bool(offered) and not begun
-    return not (deal.discarded or deal.taken or deal.trick.cards)
+        return deal.talon is not None and bool(sight.rules.offered(deal.contract, deal.talon))
+    return not deal.discarded
 
 
 def ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:

@@ -170,7 +170,7 @@ class SpokenTable:
             away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
-                said = access_words.laid_away_by(showing.names[deal.dealer], much)
+                said = access_words.laid_away_by(showing.names[deal.owner], much)
                 yield Spoken("away", ITEM, said, self._around(away))
 
     def _trick(self, deal: DealObservation, picture: Picture) -> Iterator[Spoken]:

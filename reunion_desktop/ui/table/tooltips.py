@@ -16,7 +16,7 @@ def turned_words(showing: TableViewModel) -> str:
         return ""
     if lies_turned(sight) is not None:
         return turned_card(card_name(deal.turn_up))
-    return took_up(showing.names[deal.dealer], deal.turn_up)
+    return took_up(showing.names[deal.owner], deal.turn_up)
 
 
 def words_at(showing: TableViewModel, x: float, y: float) -> str:

@@ -56,8 +56,8 @@ def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tu
     if deal.taken and lying:
         counts[deal.taken[-1].winner] -= deal.taken[-1].points
     laid = deal.laid_away or ()
-    if deal.dealer == sight.seat or (deal.over and not lying):
-        counts[deal.dealer] += sum(sight.rules.points(card, deal.order) for card in laid)
+    if deal.owner == sight.seat or (deal.over and not lying):
+        counts[deal.owner] += sum(sight.rules.points(card, deal.order) for card in laid)
     return _of_sides(deal, counts)
 
 

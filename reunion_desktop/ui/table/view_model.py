@@ -22,7 +22,7 @@ from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
 from reunion_desktop.ui.table.layout.places import Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
-from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, named_by, sits_out
+from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, sits_out
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
@@ -332,7 +332,7 @@ class TableViewModel:
                 ribbon=ribbon_of(sight, seat),
                 out=lies is not None and is_out(lies, seat),
                 king=self.words.king if lies is not None and sits_out(lies, seat) else "",
-                named=None if lies is None or sight is None else named_by(sight.rules, lies, seat),
+                named=None if lies is None or lies.contract.chooser != seat else lies.order.trump,
             )
             for seat in players
         )

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.cards import Card, PlaySuit, Rank
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.tricks import CardOrder
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 # Cards --------------------------------------------------------------------------------------------
 
 
-def suit_name(suit: Suit) -> str:
+def suit_name(suit: PlaySuit) -> str:
     """Suit inside a sentence: *hearts*."""
     return (
         translate("cards", "clubs"),
@@ -28,7 +28,7 @@ def suit_name(suit: Suit) -> str:
     )[suit]
 
 
-def one_of_suit(suit: Suit) -> str:
+def one_of_suit(suit: PlaySuit) -> str:
     """One card of a suit: *a heart*."""
     return (
         translate("cards", "a club"),

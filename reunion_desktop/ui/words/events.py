@@ -258,7 +258,7 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
     if kept != played[: len(kept)]:
         return ""
     own = [card for seat, card in played[len(kept) :] if seat == after.seat]
-    if old.discarded and not new.discarded and new.dealer == after.seat:
+    if old.discarded and not new.discarded and new.contract.owner == after.seat:
         return translate("wording", "You undo your discard.")
     if not own:
         return ""

@@ -155,11 +155,12 @@ def _trick(sight: Observation, deal: DealObservation, company: SeatNames, words:
 
 
 def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    del sight
     order = deal.order
     if order.trump is None:
         if deal.turn_up is None:
             text = translate("answers", "No trumps yet. Dealer: {name}.")
-        elif sight.rules.turned_down(deal.calls):
+        elif deal.auction.turned_down(deal.calls):
             text = translate("answers", "No trumps yet. Turned down: {card}. Dealer: {name}.")
         else:
             text = translate("answers", "No trumps yet. Turned up: {card}. Dealer: {name}.")
@@ -206,7 +207,7 @@ def _made(sight: Observation, deal: DealObservation, company: SeatNames, seat: S
     Discards count for the dealer: in their own view at once, for the other players once the
     cards are turned up at the end of the deal.
     """
-    counts = seat == deal.dealer and (seat == sight.seat or deal.over) and deal.laid_away
+    counts = seat == deal.owner and (seat == sight.seat or deal.over) and deal.laid_away
     if counts:
         laid = sum(sight.rules.points(card, deal.order) for card in counts)
         made = translate("answers", "{name}: {points} including discards, tricks: {count}")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.cards import PlaySuit, Suit
 
 
 class TableWords(NamedTuple):
@@ -17,7 +17,7 @@ class TableWords(NamedTuple):
     """Accessible name of the table."""
     keys: str
     """Help on the keyboard, for screen readers."""
-    trumps: Mapping[Suit, str]
+    trumps: Mapping[PlaySuit, str]
     """Sentence for a trump suit: "Hearts are trumps"."""
     right_bower: str
     left_bower: str

@@ -20,6 +20,7 @@ from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import Announce, DealCards
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation, observe
@@ -131,7 +132,9 @@ def near_a_hundred(made: int) -> RolloutState:
     """A trick led with an ace by a player near a hundred; another may ruff or give a ten."""
     hands = [CardSet.parse(cards).bits for cards in ("S7 H8", "C6 ST", "S9 D9", "SA SK")]
     seats, points = (3, 0, 1, 2), Counted.POINTS
-    ground = build_deal_tables(PAGAT, PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, points)
+    ground = build_deal_tables(
+        PAGAT, Contract(PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, 0), points
+    )
     course = RolloutState(ground, hands, 3)
     course.counts[3] = made
     for card in ("SA", "S7"):

@@ -61,7 +61,7 @@ def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
                 continue
             action = LazyPlayer(level, "dice").choose(observation, Limit(worlds=1), Stop()).action
             side = match.deal.sides.of[observation.seat]
-            aim = match.rules.aim(match.lines, (), match.deal.order)
+            aim = match.rules.aim(match.lines, match.deal.contract)
             assert aim.first is not None
             true = match.deal.points_of(side) >= aim.first[side]
             assert true == isinstance(action, Announce)

@@ -15,6 +15,7 @@ from reunion_desktop.ai.tricks.observation_adapter import (
 )
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.bauer.rules import SAARLAND
@@ -64,7 +65,7 @@ def hands(*texts: str) -> list[int]:
 def viersche(*texts: str) -> RolloutState:
     """A late position of Viersche, hearts are trumps, seat 0 leads; sides are 0 2 and 1 3."""
     order = PAGAT.order(Suit.HEARTS)
-    ground = build_deal_tables(PAGAT, order, PAGAT.sides, (0, 1, 2, 3), Counted.POINTS)
+    ground = build_deal_tables(PAGAT, Contract(order, PAGAT.sides, (0, 1, 2, 3), 0), Counted.POINTS)
     course = RolloutState(ground, hands(*texts), 0)
     course.taken = 5
     course.played = ground.pack
@@ -93,7 +94,9 @@ def test_a_partner_is_not_overtaken_for_nothing() -> None:
 def test_makers_draw_trumps() -> None:
     """With the highest trumps and most of them the lead is a trump."""
     order = SAARLAND.order(Suit.CLUBS)
-    ground = build_deal_tables(SAARLAND, order, SAARLAND.sides, (0, 1, 2, 3), Counted.TRICKS)
+    ground = build_deal_tables(
+        SAARLAND, Contract(order, SAARLAND.sides, (0, 1, 2, 3), 0), Counted.TRICKS
+    )
     mine = "CJ SJ CA CK CQ D7 H7 S7"
     course = RolloutState(ground, hands(mine, "", "", ""), 0)
     course.held = [8] * 4

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
-from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.events import CardsDealt, CardsDiscarded
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import event_for, observe
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import (
     Counted,
     Entry,
@@ -23,7 +25,7 @@ from reunion_desktop.engine.scoring import (
 )
 from reunion_desktop.engine.sheet import Marks, Strokes
 from reunion_desktop.engine.shuffle import deal_from_seed, pack_from_seed
-from reunion_desktop.games.hunsruecker.options import after, counts, hunsruecker
+from reunion_desktop.games.hunsruecker.options import ACCEPT, after, counts, hunsruecker
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK, HunsrueckerRules
 from reunion_desktop.games.hunsruecker.sheet import describe
 from reunion_desktop.games.reunion.rules import RHINELAND
@@ -53,7 +55,7 @@ def said(*calls: str) -> list[Action]:
     return [Announce(turn % 6, Call.parse(call)) for turn, call in enumerate(calls)]
 
 
-def trump(match: MatchState) -> Suit | None:
+def trump(match: MatchState) -> PlaySuit | None:
     """The trump suit."""
     assert match.deal is not None
     return match.deal.order.trump
@@ -277,24 +279,19 @@ def test_rules_of_another_game_are_refused() -> None:
         hunsruecker(RHINELAND)
 
 
-def test_minds_think_of_what_follows_a_call() -> None:
-    """Twelve are asked at most; who has made trumps ends the talk."""
-    seats = (0, 1, 2, 3, 4, 5)
-    turned = Card.parse("H8")
-    passes = tuple(Announce(turn % 6, Call.parse("pass")) for turn in range(12))
-    assert (0, 2) == _asked(passes[:0])
-    assert (3, 2) == _asked(passes[:3])
-    assert (1, 4) == _asked(passes[:7])
-    assert None is HUNSRUECK.asked_next(passes, seats, turned)
-    accepted = (*passes[:2], Announce(2, Call.parse("accept")))
-    assert None is HUNSRUECK.asked_next(accepted, seats, turned)
-
-
-def _asked(calls: tuple[Announce, ...]) -> tuple[int, int]:
-    """The seat to call, and the number of its calls."""
-    found = HUNSRUECK.asked_next(calls, (0, 1, 2, 3, 4, 5), Card.parse("H8"))
-    assert found is not None
-    return found[0], len(found[1])
+def test_twelve_are_asked_at_most() -> None:
+    """Each is asked twice at most; a call that makes trumps ends the auction."""
+    auction = HUNSRUECK.auction((), Opening(1, 5, tuple(range(6)), Card.parse("H8")))
+    passes = tuple(Announce(turn % 6, PASS) for turn in range(12))
+    asked = [
+        (auction.asked(passes[:said]), len(auction.legal(passes[:said]))) for said in (0, 3, 7)
+    ]
+    assert [(0, 2), (3, 2), (1, 4)] == asked
+    assert auction.asked(passes) is None
+    assert auction.contract(passes).goal is Goal.NOTHING
+    accepted = (*passes[:2], Announce(2, ACCEPT))
+    assert auction.asked(accepted) is None
+    assert 2 == auction.contract(accepted).declarer
 
 
 def test_a_deal_is_counted_in_tricks_and_lines_stand_singly() -> None:

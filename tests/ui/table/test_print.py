@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor, QFontMetricsF
 
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.cards import PlaySuit, Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
@@ -30,13 +30,13 @@ from reunion_desktop.ui.words.table import TableWords
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
 PRINTS = (1.0, 1.25, 1.5, 1.75)
-GERMAN = {
+GERMAN: dict[PlaySuit, str] = {
     Suit.CLUBS: "Eicheln sind Trumpf",
     Suit.DIAMONDS: "Schellen sind Trumpf",
     Suit.HEARTS: "Herz ist Trumpf",
     Suit.SPADES: "Blatt ist Trumpf",
 }
-FRENCH = {
+FRENCH: dict[PlaySuit, str] = {
     Suit.CLUBS: "Atout\N{NO-BREAK SPACE}: trèfle",
     Suit.DIAMONDS: "Atout\N{NO-BREAK SPACE}: carreau",
     Suit.HEARTS: "Atout\N{NO-BREAK SPACE}: cœur",

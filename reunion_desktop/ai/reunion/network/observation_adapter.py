@@ -27,7 +27,7 @@ def history_seen(rules: ReunionOptions, deal: DealObservation) -> History:
 
 def own_discards(observation: Observation, deal: DealObservation) -> int:
     """The seat's own discards, as bits; 0 where another seat dealt."""
-    own = observation.seat == deal.dealer and deal.laid_away is not None
+    own = observation.seat == deal.owner and deal.laid_away is not None
     return deal.laid_away.bits if own and deal.laid_away is not None else 0
 
 

@@ -75,7 +75,7 @@ def _made(worlds: ReunionDeterminizations, world: Determinization) -> tuple[int,
     """Points of the deal by seat before the position, the discards included."""
     deal = worlds.deal
     made = list(deal.points)
-    made[deal.dealer] += worlds.rules.count(CardSet(world.laid_away), deal.order)
+    made[deal.owner] += worlds.rules.count(CardSet(world.laid_away), deal.order)
     return tuple(made)
 
 

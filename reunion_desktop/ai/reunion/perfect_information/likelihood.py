@@ -146,9 +146,9 @@ class PlayLikelihood:
             1 << card.index
             for trick in tricks
             for place, card in enumerate(trick.cards)
-            if trick.seat_of(place) == deal.dealer
+            if trick.seat_of(place) == deal.owner
         )
-        guess = trust > 0 and deal.discarded > 1 and worlds.seat != deal.dealer
+        guess = trust > 0 and deal.discarded > 1 and worlds.seat != deal.owner
         self._away = DiscardModel(rules, deal.order, turned_card(deal)) if guess else None
 
     @property

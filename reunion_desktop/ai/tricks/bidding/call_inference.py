@@ -15,6 +15,7 @@ from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
     makes_trumps,
     promise,
     swapped,
+    undecided,
 )
 from reunion_desktop.ai.tricks.card_constraints import tricks_of
 from reunion_desktop.ai.tricks.determinizations import Determinization, Determinizations
@@ -59,8 +60,8 @@ class CallLikelihood:
         """Collect the calls and the exchange."""
         rules, deal = worlds.rules, worlds.deal
         self._rules, self._deal = rules, deal
-        self._said = _said_freely(rules, deal, worlds.seat)
-        self._taken = _offered(rules, deal) if worlds.seat != deal.dealer else None
+        self._said = _said_freely(deal, worlds.seat)
+        self._taken = _offered(rules, deal) if worlds.seat != deal.owner else None
         self._fallen = _fallen(rules, deal)
         seen = [card for card in deal.talon or () if card != FACE_DOWN]
         self._talon = CardSet.of(seen).bits
@@ -72,30 +73,33 @@ class CallLikelihood:
 
     def likely(self, world: Determinization) -> float:
         """The relative likelihood of a determinization given the calls."""
-        dealer, rules = self._deal.dealer, self._rules
+        owner, rules = self._deal.owner, self._rules
         hands = [hand | cards for hand, cards in zip(world.hands, self._fallen, strict=True)]
-        # The dealer's hand before the exchange: as it was during the auction.
-        hands[dealer] = (hands[dealer] | world.laid_away) & ~self._talon
+        # The hand before the exchange: as it was during the auction.
+        hands[owner] = (hands[owner] | world.laid_away) & ~self._talon
         odds = 1.0
         for said in self._said:
             odds *= _odds(rules, said, hands[said.seat])
         if self._taken is not None:
-            usual = swapped(rules, self._deal.order, hands[dealer], self._taken)
+            usual = swapped(rules, self._deal.order, hands[owner], self._taken)
             odds *= 1.0 if usual == world.laid_away else _OTHERWISE
         return odds
 
 
-def _said_freely(rules: Rules, deal: DealObservation, own: Seat) -> list[_ObservedCall]:
+def _said_freely(deal: DealObservation, own: Seat) -> list[_ObservedCall]:
     """The others' calls where a seat may pass or make trumps; none in games without that."""
     told = []
     seats = deal.trick.seats if not deal.taken else deal.taken[0].trick.seats
     for number, said in enumerate(deal.calls):
         earlier = deal.calls[:number]
-        asked = rules.asked_next(earlier, seats, deal.turn_up)
-        if said.seat == own or asked is None or PASS not in asked[1]:
+        if said.seat == own or undecided(deal, earlier) is None:
             continue
-        before = replace(deal, calls=earlier, order=rules.order(None), trick=Trick(seats))
-        making = [c for c in asked[1] if makes_trumps(rules, before, (Announce(said.seat, c),))]
+        calls = deal.auction.legal(earlier)
+        if PASS not in calls:
+            continue
+        contract = deal.auction.contract(earlier)
+        before = replace(deal, calls=earlier, contract=contract, trick=Trick(seats))
+        making = [c for c in calls if makes_trumps(before, (Announce(said.seat, c),))]
         if making:
             told.append(_ObservedCall(said.seat, said.call, tuple(making), before))
     return told
@@ -122,7 +126,7 @@ def _fallen(rules: Rules, deal: DealObservation) -> list[int]:
 
 def _offered(rules: Rules, deal: DealObservation) -> Card | None:
     """The single card that the dealer was offered before play; None otherwise."""
-    if rules.takes_talon or not deal.talon:
+    if deal.contract.taker is not None or not deal.talon:
         return None
-    offered = rules.offered(deal.calls, deal.order, deal.talon)
+    offered = rules.offered(deal.contract, deal.talon)
     return offered[0] if len(offered) == 1 and offered[0] != FACE_DOWN else None

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from reunion_desktop.ai.player import Decision, Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
+    contract_after,
     makes_trumps,
     rule_call,
     swapped,
-    trumps_after,
+    undecided,
 )
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import gap_of, leant, prospects
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
@@ -26,6 +27,7 @@ from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Suit
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
@@ -85,7 +87,7 @@ def called_by_rule(observation: Observation, deal: DealObservation, legal: MayAn
     call, worth = rule_call(rules, deal, (), asked, hand.bits)
     values = {str(one): round(found, 2) for one, found in worth.items()}
     if call in worth:
-        reason = Reason(Motive.LONG_TRUMPS, hand & _trumps(rules, deal, legal, call))
+        reason = Reason(Motive.LONG_TRUMPS, hand & _trumps(deal, legal, call))
         return Decision(Announce(legal.seat, call), (reason,), {"values": values})
     if worth:
         return Decision(Announce(legal.seat, call), (), {"values": values})
@@ -95,9 +97,9 @@ def called_by_rule(observation: Observation, deal: DealObservation, legal: MayAn
     return Decision(Announce(legal.seat, bold[0]), (Reason(Motive.BEST_CALL, hand),))
 
 
-def _trumps(rules: Rules, deal: DealObservation, legal: MayAnnounce, call: Call) -> CardSet:
+def _trumps(deal: DealObservation, legal: MayAnnounce, call: Call) -> CardSet:
     """The trumps after a call."""
-    return trumps_after(rules, deal, (Announce(legal.seat, call),)).trumps
+    return contract_after(deal, (Announce(legal.seat, call),)).order.trumps
 
 
 def _cannot_lose(rules: Rules, order: CardOrder, hand: CardSet) -> bool:
@@ -152,7 +154,7 @@ def called_by_worlds(
     )
     return Decision(
         Announce(legal.seat, best),
-        call_reasons(observation.rules, deal, legal, best, weighed),
+        call_reasons(deal, legal, best, weighed),
         {
             "worlds": max(map(len, ends.values())),
             "nodes": budget.spent,
@@ -236,10 +238,10 @@ class _Starts:
         """The rollout state in a layout with its payoff; a payoff alone where nothing is played."""
         rules, deal = self._observation.rules, self._deal
         more: tuple[Announce, ...] = (said,)
-        seats = deal.trick.seats
-        while (asked := rules.asked_next((*deal.calls, *more), seats, deal.turn_up)) is not None:
-            call, _ = rule_call(rules, deal, more, asked, world.hands[asked[0]])
-            more = (*more, Announce(asked[0], call))
+        while (seat := undecided(deal, (*deal.calls, *more))) is not None:
+            asked = seat, deal.auction.legal((*deal.calls, *more))
+            call, _ = rule_call(rules, deal, more, asked, world.hands[seat])
+            more = (*more, Announce(seat, call))
         if more not in self._known:
             self._known[more] = self._start(more)
         begun = self._known[more]
@@ -247,11 +249,12 @@ class _Starts:
             return begun
         course, aim = begun
         hands = list(world.hands)
-        order = trumps_after(rules, deal, more)
-        for card in rules.offered((*deal.calls, *more), order, deal.talon or ()):
-            laid = swapped(rules, order, hands[deal.dealer], card)
+        contract = contract_after(deal, more)
+        owner = contract.owner
+        for card in rules.offered(contract, deal.talon) if deal.talon else ():
+            laid = swapped(rules, contract.order, hands[owner], card)
             if laid:
-                hands[deal.dealer] = (hands[deal.dealer] ^ laid) | 1 << card.index
+                hands[owner] = (hands[owner] ^ laid) | 1 << card.index
         branch = course.branch(hands)
         branch.held = [hand.bit_count() for hand in hands]
         return branch, aim
@@ -260,15 +263,14 @@ class _Starts:
         """The start of play without hands, and its payoff."""
         observation, deal = self._observation, self._deal
         rules = observation.rules
-        calls = (*deal.calls, *more)
-        order, seats = rules.agreed(calls, deal.order, deal.trick.seats, deal.turn_up)
-        aim = aim_seen(observation, deal, more)
+        contract = contract_after(deal, more)
+        aim = rules.aim(observation.lines, contract)
         self.unplayed = aim.unplayed
         self.stake = max(self.stake, (aim.worth[-1] - aim.worth[0]) / 2)
-        if order.trump is None:
+        if contract.goal is Goal.NOTHING:
             return aim
-        ground = build_deal_tables(rules, order, deal.sides, seats, aim.counted)
-        return RolloutState(ground, [0] * rules.players, seats[0]), aim
+        ground = build_deal_tables(rules, contract, aim.counted)
+        return RolloutState(ground, [0] * rules.players, contract.seats[0]), aim
 
 
 def _best(means: dict[Call, float], margin: float) -> Call:
@@ -328,20 +330,19 @@ def _surest(
 
 
 def call_reasons(
-    rules: Rules, deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
+    deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
 ) -> tuple[Reason, ...]:
     """The reasons for the best call.
 
     Args:
-        rules: the rules of the game.
         deal: the deal in which it is made.
         legal: the legal calls.
         best: the call.
         weighed: the results of the deal after each call.
     """
     if best != PASS:
-        making = makes_trumps(rules, deal, (Announce(legal.seat, best),))
-        cards = deal.hand & _trumps(rules, deal, legal, best) if making else deal.hand
+        making = makes_trumps(deal, (Announce(legal.seat, best),))
+        cards = deal.hand & _trumps(deal, legal, best) if making else deal.hand
         told = [Reason(Motive.BEST_CALL, cards, None, weighed.share(best))]
         if best.suit is not None:
             told.append(Reason(Motive.LONG_TRUMPS, cards))

@@ -11,6 +11,7 @@ from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
+from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
@@ -65,15 +66,24 @@ def _height(order: CardOrder, bit: int) -> int:
     return order.height(ALL_CARDS[bit.bit_length() - 1])
 
 
-def trumps_after(rules: Rules, deal: DealObservation, said: tuple[Announce, ...]) -> CardOrder:
-    """The order of the cards after some more calls in a deal."""
-    calls = (*deal.calls, *said)
-    return rules.agreed(calls, deal.order, deal.trick.seats, deal.turn_up)[0]
+def contract_after(deal: DealObservation, said: tuple[Announce, ...]) -> Contract:
+    """The contract after some more calls in a deal."""
+    return deal.auction.contract((*deal.calls, *said))
 
 
-def makes_trumps(rules: Rules, deal: DealObservation, said: tuple[Announce, ...]) -> bool:
+def undecided(deal: DealObservation, calls: tuple[Announce, ...]) -> Seat | None:
+    """The seat that a search asks for a call next; None once something is to be played.
+
+    Calls that only raise a contract are left out: they are rare, and matter little to those before.
+    """
+    seat = deal.auction.asked(calls)
+    nothing = seat is not None and deal.auction.contract(calls).goal is Goal.NOTHING
+    return seat if nothing else None
+
+
+def makes_trumps(deal: DealObservation, said: tuple[Announce, ...]) -> bool:
     """Tell whether the last of some calls makes trumps."""
-    return trumps_after(rules, deal, said) != trumps_after(rules, deal, said[:-1])
+    return contract_after(deal, said).order != contract_after(deal, said[:-1]).order
 
 
 def promise(
@@ -88,15 +98,16 @@ def promise(
         hand: the cards of the hand, one bit each.
         seat: its owner.
     """
-    order = trumps_after(rules, deal, said)
+    contract = contract_after(deal, said)
+    order, owner = contract.order, contract.owner
     found = strength(rules, order, hand)
-    for card in rules.offered((*deal.calls, *said), order, deal.talon or ()):
-        if seat == deal.dealer:
+    for card in rules.offered(contract, deal.talon) if deal.talon else ():
+        if seat == owner:
             laid = swapped(rules, order, hand, card)
             taken = (hand ^ laid) | 1 << card.index if laid else hand
             found = max(found, strength(rules, order, taken))
         else:
-            ours = deal.sides.of[seat] == deal.sides.of[deal.dealer]
+            ours = deal.sides.of[seat] == deal.sides.of[owner]
             worth = strength(rules, order, 1 << card.index)
             found += _TURNED * worth if ours else -_TURNED * worth
     return found
@@ -121,7 +132,7 @@ def rule_call(
         hand: its cards, one bit each.
     """
     seat, calls = asked
-    making = [call for call in calls if makes_trumps(rules, deal, (*said, Announce(seat, call)))]
+    making = [call for call in calls if makes_trumps(deal, (*said, Announce(seat, call)))]
     worth = {
         call: promise(rules, deal, (*said, Announce(seat, call)), hand, seat) for call in making
     }

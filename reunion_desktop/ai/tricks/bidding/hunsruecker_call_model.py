@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 
-from reunion_desktop.ai.tricks.bidding.hand_evaluation import makes_trumps, swapped, trumps_after
+from reunion_desktop.ai.tricks.bidding.hand_evaluation import contract_after, makes_trumps, swapped
 from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen
 from reunion_desktop.ai.tricks.playouts import PlayoutResult
@@ -106,14 +106,15 @@ def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> 
         said: the assumed call.
         hand: the cards of the caller, one bit each.
     """
-    order = trumps_after(rules, deal, (said,))
-    assert order.trump is not None  # noqa: S101 - the call makes trumps.
+    contract = contract_after(deal, (said,))
+    order, owner = contract.order, contract.owner
+    assert isinstance(order.trump, Suit)  # noqa: S101 - the call makes trumps.
     look = _NAMES if said.call.suit is not None else _ACCEPTS
     found = look.base + look.place[deal.trick.seats.index(said.seat) % len(look.place)]
     heights = _by_height(rules, order, order.trump)
-    for card in rules.offered((*deal.calls, said), order, deal.talon or ()):
-        if said.seat != deal.dealer:
-            ours = deal.sides.of[said.seat] == deal.sides.of[deal.dealer]
+    for card in rules.offered(contract, deal.talon) if deal.talon else ():
+        if said.seat != owner:
+            ours = deal.sides.of[said.seat] == deal.sides.of[owner]
             below = heights.index(card.index) - _TURNED_FROM
             found += look.turned[0 if ours else 1] * 0.5 ** (below / _HALVED)
         elif laid := swapped(rules, order, hand, card):
@@ -152,7 +153,7 @@ def prospects(
         return found
     for call in legal.calls:
         said = Announce(legal.seat, call)
-        if makes_trumps(rules, deal, (said,)):
+        if makes_trumps(deal, (said,)):
             aim = aim_seen(observation, deal, (said,))
             won, lost = aim.outcome(side, aim.whole - 1), aim.outcome(side, 1)
             even = _EVEN * won + (1 - _EVEN) * lost - unplayed

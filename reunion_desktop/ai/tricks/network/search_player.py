@@ -183,10 +183,11 @@ def _worth_of(
 ) -> list[float]:
     """The network's value of the best lead after a suit was named, by layout."""
     rules = observation.rules
-    order, seats = rules.agreed((*deal.calls, said), deal.order, deal.trick.seats, deal.turn_up)
-    aim = aim_seen(observation, deal, (said,))
-    played = build_deal_tables(rules, order, deal.sides, seats, aim.counted)
-    ground, history = told_ground(rules, played, aim, deal.dealer, NO_CARD), History(seats[0])
+    contract = deal.auction.contract((*deal.calls, said))
+    aim = rules.aim(observation.lines, contract)
+    played = build_deal_tables(rules, contract, aim.counted)
+    ground = told_ground(rules, played, aim, deal.dealer, NO_CARD)
+    history = History(contract.seats[0])
     return [
         max(worths(weights, ground, history, world.hands[said.seat]).values()) / _ONE
         for world in drawn

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, Rank, Suit
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
@@ -114,10 +114,10 @@ class HinderscheOptions(Rules):
         """True where a march wipes no more marks than the excess."""
         return self.butzen == "pagat"
 
-    def order(self, trump: Suit | None) -> CardOrder:
+    def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Jacks of the trump colour above the trumps; the ten ranks low."""
         assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(trump, _RANKS)
+        return two_bowers(Suit(trump), _RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump: 140 in the pack."""
@@ -186,7 +186,7 @@ def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
+def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
     if led == order.trump:
         return (FollowRule(same, same, Duty.FOLLOW, led),)

@@ -28,12 +28,12 @@ class BauerCount(SideCount):
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """Rows of the last deal."""
         assert sight.deal is not None  # noqa: S101 - a deal was scored.
-        deal, line, rules = sight.deal, sight.lines[-1], sight.rules
+        deal, line = sight.deal, sight.lines[-1]
         rows = (
             *makers_rows(deal, company),
-            needed_row(deal, rules, company),
+            needed_row(deal, company),
             tricks_row(line.tricks, company),
-            result_row(deal, line, rules, company),
+            result_row(deal, line, company),
             course_row(sight.lines, company),
         )
         return rows if sight.settlement is None else (*rows, brot_row(sight.settlement, company))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.bauer.options import alone_in, bauer, counts
+from reunion_desktop.games.bauer.options import counts
 from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
 from reunion_desktop.ui.words.cards import suit_name
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -18,17 +19,17 @@ translate = QCoreApplication.translate
 
 def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...]:
     """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
-    said = next(call for call in deal.calls if call.call.suit is not None)
-    suit = said.call.suit
-    assert suit is not None  # noqa: S101 - the selection ensures it.
+    suit, namer = deal.order.trump, deal.contract.namer
+    assert suit is not None  # noqa: S101 - cards were played.
+    assert namer is not None  # noqa: S101 - as above.
     # As a word: a French sign beside German cards would show a suit they do not have.
     text = translate("bauer", "{name}, {suit}")
-    aloud = text.format(name=company.name(said.seat), suit=suit_name(suit))
-    tail, written = text.format(name="", suit=suit_name(suit)), company.names[said.seat]
+    aloud = text.format(name=company.name(namer), suit=suit_name(suit))
+    tail, written = text.format(name="", suit=suit_name(suit)), company.names[namer]
     label = translate("bauer", "Trumps chosen by")
-    rows = [_of_one(label, said.seat, written, aloud, company, tail)]
-    alone = alone_in(deal.calls)
-    if alone is not None:
+    rows = [_of_one(label, namer, written, aloud, company, tail)]
+    alone = deal.contract.declarer
+    if alone is not None and deal.contract.goal is Goal.ALL_TRICKS:
         label = translate("bauer", "Played alone")
         rows.append(_of_one(label, alone, company.names[alone], company.name(alone), company))
     return tuple(rows)
@@ -48,9 +49,9 @@ def _of_one(
     )
 
 
-def needed_row(deal: DealObservation, rules: Rules, company: SeatNames) -> SideRow:
+def needed_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row of the tricks that each side needs to win the deal."""
-    needed = own_first(company, bauer(rules).needed(deal.calls))
+    needed = own_first(company, deal.contract.targets)
     return SideRow(translate("bauer", "Tricks needed"), texts(needed))
 
 
@@ -59,13 +60,13 @@ def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
-def result_row(deal: DealObservation, line: ScoreLine, rules: Rules, company: SeatNames) -> SideRow:
+def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
     """Result row of the declarers or the lone player, shown in their column."""
-    needed = own_first(company, bauer(rules).needed(deal.calls))
+    needed = own_first(company, deal.contract.targets)
     tricks = added(company, line.tricks)
     won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
-    alone = alone_in(deal.calls)
-    seat = deal.calls[0].seat if alone is None else alone
+    seat = deal.contract.declarer
+    assert seat is not None  # noqa: S101 - cards were played.
     own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
     if not any(won):
         result = translate("bauer", "draw")
@@ -115,11 +116,11 @@ def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 
-def made_aloud(deal: DealObservation, rules: Rules, company: SeatNames) -> str:
+def made_aloud(deal: DealObservation, company: SeatNames) -> str:
     """Tricks taken by each side, and the tricks it needs once trumps are chosen, as text."""
     rows = [tricks_row(deal.tricks, company)]
-    if deal.calls:
-        rows.append(needed_row(deal, rules, company))
+    if deal.contract.targets:
+        rows.append(needed_row(deal, company))
     return rows_aloud(rows, company)
 
 

@@ -177,7 +177,7 @@ class BauerWords(GameWords):
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
         """Tricks taken and needed by each side, as text."""
-        return None if sight.deal is None else made_aloud(sight.deal, sight.rules, company)
+        return None if sight.deal is None else made_aloud(sight.deal, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """Countdown of both sides and the Brote, as text."""

@@ -12,8 +12,6 @@ from reunion_desktop.games.hunsruecker.options import (
     MAJORITY,
     TRICKS,
     counts,
-    declarers,
-    made_by,
 )
 from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
 from reunion_desktop.ui.words.cards import suit_name
@@ -24,12 +22,12 @@ translate = QCoreApplication.translate
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row that names who chose which trumps, in that side's column."""
-    made, trump = made_by(deal.calls), deal.order.trump
+    call, seat, trump = deal.contract.call, deal.contract.declarer, deal.order.trump
     assert trump is not None  # noqa: S101 - cards were played.
-    seat = deal.dealer if made is None else made.seat
-    if made is None:
+    assert seat is not None  # noqa: S101 - as above.
+    if call is None:
         label = translate("rules", "By the dealer’s jack")
-    elif made.call == ACCEPT:
+    elif call == ACCEPT:
         label = translate("hunsruecker", "Accepted")
     else:
         label = translate("hunsruecker", "Trumps chosen by")
@@ -52,7 +50,8 @@ def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
 
 def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
     """Result row of the declarers, shown in their column."""
-    side = declarers(deal.sides, deal.calls, deal.dealer)
+    assert deal.contract.declarer is not None  # noqa: S101 - cards were played.
+    side = deal.sides.of[deal.contract.declarer]
     taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
     if taken == TRICKS:
         result = translate("hunsruecker", "all five")
@@ -110,7 +109,7 @@ def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 def made_aloud(deal: DealObservation, company: SeatNames) -> str:
     """Tricks taken by each side, and the declarers once trumps are chosen, as text."""
     rows = [tricks_row(deal.tricks, company)]
-    if deal.order.trump is not None:
+    if deal.contract.declarer is not None:
         rows.append(declarers_row(deal, company))
     return rows_aloud(rows, company)
 

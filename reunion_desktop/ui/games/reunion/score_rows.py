@@ -104,13 +104,14 @@ def count_of(sight: Observation) -> tuple[ScoreRow, ...]:
     bonus = tuple(rules.last_trick if seat == last else None for seat in seats)
     played = tuple(entry.mark is not Mark.CROWN for entry in line.sheet)
     in_tricks = tuple(deal.points[seat] - (bonus[seat] or 0) for seat in seats)
-    away = line.points[deal.dealer] - deal.points[deal.dealer]
+    owner = deal.owner
+    away = line.points[owner] - deal.points[owner]
     rows = [
         ScoreRow(ScoreRowKind.TRICKS, _of(played, line.tricks)),
         ScoreRow(ScoreRowKind.POINTS, _of(played, in_tricks)),
     ]
     if deal.discarded:
-        laid = tuple(away if seat == deal.dealer else None for seat in seats)
+        laid = tuple(away if seat == owner else None for seat in seats)
         rows.append(ScoreRow(ScoreRowKind.DISCARDS, laid))
     if rules.last_trick:
         rows.append(ScoreRow(ScoreRowKind.LAST_TRICK, bonus))

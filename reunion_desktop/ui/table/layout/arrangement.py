@@ -86,7 +86,7 @@ def _open_hand(
     deal: DealObservation, seat: Seat, hand: CardSet, setting: Setting
 ) -> dict[Key, Place]:
     """Places of another player's open hand."""
-    if deal.on_table is not None and seat == deal.dealer:
+    if deal.on_table is not None and seat == deal.owner:
         hand = hand - CardSet.of((deal.on_table,))
     groups = sorted_hand(hand, deal.order, setting.order)
     row = [card for group in groups for card in group]
@@ -150,7 +150,7 @@ def lies_turned(sight: Observation) -> Card | None:
     deal = sight.deal
     if deal is None or deal.on_table is None:
         return None
-    if not sight.rules.takes_talon:
+    if deal.contract.taker is None:
         return deal.on_table
     if isinstance(sight.legal, MayDiscard) and not sight.rules.leaves_turned(begun=True, tricks=0):
         return None
@@ -160,7 +160,7 @@ def lies_turned(sight: Observation) -> Card | None:
 def hidden_cards(sight: Observation, deal: DealObservation, seat: Seat) -> int:
     """Number of cards in another seat's hand, without those beside the dealer."""
     held = deal.held[seat]
-    if seat == deal.dealer and deal.on_table is not None and not deal.lying:
+    if seat == deal.owner and deal.on_table is not None and not deal.lying:
         held -= 1 + _talon_below(sight, deal)
     return held
 
@@ -175,7 +175,7 @@ def _left_over(sight: Observation, deal: DealObservation) -> int:
 def _talon_below(sight: Observation, deal: DealObservation) -> int:
     """Number of face-down cards below the turned card before the dealer takes them up."""
     waits = deal.on_table is not None and not deal.discarded and not deal.taken
-    waits = waits and not deal.trick.cards and deal.dealer != sight.seat
+    waits = waits and not deal.trick.cards and deal.owner != sight.seat
     return max(0, _left_over(sight, deal) - 1) if waits else 0
 
 
@@ -225,26 +225,26 @@ def _beside_the_dealer(
     sight: Observation, deal: DealObservation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
     """The talon, the turned card and the dealer's discards."""
-    layout, dealer = setting.layout, deal.dealer
-    if deal.talon and not sight.rules.takes_talon:
+    layout, owner = setting.layout, deal.owner
+    if deal.talon and deal.contract.taker is None:
         yield from _lying_beside(deal, sight, setting)
         return
-    below = _talon_below(sight, deal) if setting.opened(dealer) is None else 0
+    below = _talon_below(sight, deal) if setting.opened(owner) is None else 0
     for number in range(below):
-        place = layout.talon(dealer, number)
-        yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
+        place = layout.talon(owner, number)
+        yield Back(Zone.TALON, owner, number), replace(place, face_up=False)
     laid = tuple(laid_open(deal, setting))
     for number in range(deal.discarded):
-        place = _talon(sight, setting, dealer, number)
+        place = _talon(sight, setting, owner, number)
         if number < len(laid):
             yield laid[number], _face(deal, laid[number], place)
         else:
-            yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
+            yield Back(Zone.AWAY, owner, number), replace(place, face_up=False)
     turned = lies_turned(sight)
     if turned is not None:
-        place = _talon(sight, setting, dealer, below or deal.discarded)
+        place = _talon(sight, setting, owner, below or deal.discarded)
         allowed = NO_CARDS if sight.legal is None else sight.legal.cards
-        lit = dealer == sight.seat and setting.lit and bool(allowed)
+        lit = owner == sight.seat and setting.lit and bool(allowed)
         dim = lit and turned not in allowed
         yield turned, _face(deal, turned, place, dim=dim)
 
@@ -252,30 +252,28 @@ def _beside_the_dealer(
 def _lying_beside(
     deal: DealObservation, sight: Observation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
-    """Undealt cards beside the dealer, the first on top, and the discards beside them."""
-    dealer, talon = deal.dealer, deal.talon or ()
+    """Undealt cards beside the owner, the first on top, and the discards beside them."""
+    owner, talon = deal.owner, deal.talon or ()
     for number, at in enumerate(reversed(deal.places_left)):
-        place, card = _talon(sight, setting, dealer, number, len(talon)), talon[at]
+        place, card = _talon(sight, setting, owner, number, len(talon)), talon[at]
         if card == FACE_DOWN or (card == deal.turn_up and deal.on_table is None):
-            yield Back(Zone.TALON, dealer, at), replace(place, face_up=False)
+            yield Back(Zone.TALON, owner, at), replace(place, face_up=False)
         else:
             yield card, _face(deal, card, place)
     laid = tuple(laid_open(deal, setting))
     for number in range(deal.discarded):
-        place = _talon(sight, setting, dealer, len(talon) + number)
+        place = _talon(sight, setting, owner, len(talon) + number)
         if number < len(laid):
             yield laid[number], _face(deal, laid[number], place)
         else:
-            yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
+            yield Back(Zone.AWAY, owner, number), replace(place, face_up=False)
 
 
-def _talon(
-    sight: Observation, setting: Setting, dealer: Seat, number: int, count: int = 0
-) -> Place:
-    """Place beside the dealer, clear of the dealer's hand where it lies open."""
-    if setting.opened(dealer) is None or dealer == sight.seat:
-        return setting.layout.talon(dealer, number, count)
-    return setting.layout.beside_open(dealer, number)
+def _talon(sight: Observation, setting: Setting, owner: Seat, number: int, count: int = 0) -> Place:
+    """Place beside the owner, clear of the dealer's hand where it lies open."""
+    if setting.opened(owner) is None or owner == sight.seat:
+        return setting.layout.talon(owner, number, count)
+    return setting.layout.beside_open(owner, number)
 
 
 def _won(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.cards import PLAY_SUITS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.tricks import CardOrder
 
 
@@ -20,17 +20,15 @@ class HandOrder(Enum):
     """As the player arranged the cards by dragging."""
 
 
-def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[Suit, ...]:
+def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[PlaySuit, ...]:
     """Suits in a hand: trumps first, the others with alternating colours where possible."""
-    held = [suit for suit in Suit if hand & order.cards_of(suit)]
-    plain = [suit for suit in held if suit != order.trump]
-    mates = [
-        suit for suit in plain if suit == (order.trump.mate if order.trump is not None else None)
-    ]
-    others = [
-        suit for suit in plain if suit != (order.trump.mate if order.trump is not None else None)
-    ]
-    first = [order.trump] if order.trump in held else []
+    trump = order.trump
+    mate = trump.mate if isinstance(trump, Suit) else None
+    held = [suit for suit in PLAY_SUITS if hand & order.cards_of(suit)]
+    plain = [suit for suit in held if suit != trump]
+    mates = [suit for suit in plain if suit == mate]
+    others = [suit for suit in plain if suit != mate]
+    first = [suit for suit in held if suit == trump]
     return (*first, *others[:1], *mates, *others[1:])
 
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder
-
-_NO_TRUMPS = CardOrder(None, (), ())
-"""Card order while no trumps are chosen."""
 
 
 def are_sides(sight: Observation) -> bool:
@@ -33,24 +27,6 @@ def heap_of(deal: DealObservation, own: Seat, seat: Seat) -> Seat:
     of = deal.sides.of
     around: tuple[Seat, ...] = (*range(own, len(of)), *range(own))
     return next(each for each in around if of[each] == of[seat])
-
-
-def named_by(rules: Rules, deal: DealObservation, seat: Seat) -> Suit | None:
-    """Trumps that a seat chose in this deal, or under which it asked for a card; else None.
-
-    Accepting the turned suit counts as choosing it.
-    """
-    trump = deal.order.trump
-    if trump is None or not deal.calls:
-        return None
-    seats = deal.trick.seats
-    namers = [
-        said.seat
-        for said in deal.calls
-        if said.call.card is not None
-        or rules.agreed((said,), _NO_TRUMPS, seats, deal.turn_up)[0].trump == trump
-    ]
-    return trump if namers[-1:] == [seat] else None
 
 
 def is_out(deal: DealObservation, seat: Seat) -> bool:

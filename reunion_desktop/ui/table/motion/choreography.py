@@ -201,7 +201,7 @@ def _taken_up(
     turned = lies_turned(before)
     if before.deal is None or turned is None or turned in target or turned in moved:
         return [], []
-    fan = [key for key in target if is_held(key, before.deal.dealer)]
+    fan = [key for key in target if is_held(key, before.deal.owner)]
     if not fan:
         return [], []
     start, end = source[turned], target[fan[-1]]

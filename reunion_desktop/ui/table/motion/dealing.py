@@ -172,8 +172,8 @@ def _added(
 
 
 def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet:
-    """Cards that the player as dealer takes up at once: talon and turned card."""
-    if event.dealer != after.seat or not after.rules.takes_talon:
+    """Cards that the player takes up at once: talon and turned card."""
+    if after.deal is None or after.deal.contract.taker != after.seat:
         return CardSet()
     beside = {card for card in (event.turn_up, *event.talon) if card is not None}
     turned = lies_turned(after)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.engine.cards import Card, PlaySuit
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
@@ -115,7 +115,7 @@ def paint_badge(
     return pixmap
 
 
-def _trump(painter: QPainter, trump: Suit | None, tile: QRectF, canvas: Canvas) -> None:
+def _trump(painter: QPainter, trump: PlaySuit | None, tile: QRectF, canvas: Canvas) -> None:
     """Paint the suit sign, or a line while there are no trumps."""
     if trump is None:
         side = tile.width()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.cards import PlaySuit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.pen.crowns import crown
 from reunion_desktop.ui.table.layout.places import Box
@@ -59,7 +59,7 @@ class NamePlate:
     """Ribbon of the side; None where every player plays alone."""
     out: bool = False
     """True if the player is out of this deal, with the hand laid aside."""
-    named: Suit | None = None
+    named: PlaySuit | None = None
     """The suit that the player chose as trumps in this deal."""
     king: str = ""
     """The word for a player who sits out as king, and has no figures; empty for all others."""

@@ -82,7 +82,7 @@ def test_what_lines_are_left_counts() -> None:
         sight = asked("HJ DJ H8 CA S7", lines=(line,))
         assert sight.deal is not None
         assert isinstance(sight.legal, MayAnnounce)
-        aim = sight.rules.aim(sight.lines, (), sight.deal.order, 5)
+        aim = sight.rules.aim(sight.lines, sight.deal.contract)
         told = prospects(sight, sight.deal, sight.legal, aim.unplayed)
         assert [ACCEPT] == list(told)
         found.append(told[ACCEPT])

@@ -6,7 +6,6 @@ from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import LITTLE
-from reunion_desktop.ui.table.layout.sides import named_by
 from tests.games.test_ekart import ONE, after, away, dealt
 
 
@@ -17,7 +16,4 @@ def test_who_demands_a_card_wears_the_trumps() -> None:
     for match, marked in ((asked, ()), (called, (0,))):
         deal = observe(match, 1).deal
         assert deal is not None
-        trump = deal.order.trump
-        assert [trump if seat in marked else None for seat in range(3)] == [
-            named_by(match.rules, deal, seat) for seat in range(3)
-        ]
+        assert list(marked) == [seat for seat in range(3) if deal.contract.chooser == seat]
