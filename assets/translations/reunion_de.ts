@@ -1909,7 +1909,7 @@
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
-        <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
+        <source>In {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Bei {share} von 100 Kartenverteilungen kann diese Karte noch geschlagen werden, vor allem von {cards}.</translation>
     </message>
     <message>

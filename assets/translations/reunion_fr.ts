@@ -1909,8 +1909,8 @@
         <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
-        <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
-        <translation>Pas encore jouées&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
+        <source>In {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
+        <translation>Dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
     </message>
     <message>
         <source>A higher call would almost never succeed.</source>

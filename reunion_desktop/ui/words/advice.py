@@ -98,7 +98,8 @@ def _reason(reason: Reason) -> str:
         ),
         "has_number": translate("advice", "Your side has enough points."),
         "fears": translate(
-            "advice", "Not yet played: {cards}, in {share} of 100 possible layouts."
+            "advice",
+            "In {share} of 100 possible layouts it can still be beaten, mainly by {cards}.",
         ),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)

@@ -32,7 +32,7 @@ def test_a_hint_says_how_sure_it_is() -> None:
     ]
     assert (
         "Play the ten of hearts. Best move in 87 of 100 possible layouts, by 4 points. "
-        "Not yet played: the jack of diamonds, in 31 of 100 possible layouts."
+        "In 31 of 100 possible layouts it can still be beaten, mainly by the jack of diamonds."
     ) == advice_sentence(CardSet.parse("HT"), reasons)
 
 
