@@ -60,14 +60,6 @@ class EkartRules(EkartOptions, GameRules):
         """Settle a game in which everybody has dealt once; None while a deal is to come."""
         return settle(self, lines)
 
-    def laying_away(self, deal: DealState) -> Legal:
-        """As in Réunion; more tens where four jacks and tens leave too few other cards."""
-        return exchange(self, deal, TrickPlay(MATADORS)).legal(deal)
-
-    def locked(self, deal: DealState) -> Card | None:
-        """The turned card while it may not be played, where the rules have a lock."""
-        return MATADORS.locked(deal)
-
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """Points by deal, totals, and units."""
         return describe(figures, self.deals)
