@@ -17,7 +17,7 @@ from reunion_desktop.arena.messages import (
     bounded_lines,
     greeting,
 )
-from reunion_desktop.arena.observation_codec import observation_from
+from reunion_desktop.arena.observation_codec import impossible, observation_from
 from reunion_desktop.arena.offers import legal_from, simplest
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.seats import Seat
@@ -113,13 +113,14 @@ class _Place:
     def _choose(self, line: Line, rules: GameRules, player: Player) -> str:
         legal = legal_from(line, self._seat)
         time_ms = line.integer("time_ms", "milliseconds")
-        try:
-            observation = observation_from(line, rules, self._seat, legal)
-        except BadRecord as bad:
-            # The program still answers, rather than block the match.
-            self.doubt = bad
-            return answer(Decision(simplest(legal.actions)))
         given = self._limit
         if given.worlds is None and given.nodes is None:
             given = Limit(time_ms)
-        return answer(player.choose(observation, given, Stop()))
+        try:
+            observation = observation_from(line, rules, self._seat, legal)
+            return answer(player.choose(observation, given, Stop()))
+        except ValueError as fault:
+            # A search refuses a deal that cannot be. The program still answers, rather than block
+            # the match.
+            self.doubt = fault if isinstance(fault, BadRecord) else impossible(line)
+            return answer(Decision(simplest(legal.actions)))

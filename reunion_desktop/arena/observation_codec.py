@@ -72,11 +72,16 @@ def observation_from(line: Line, rules: GameRules, seat: Seat, legal: Legal) -> 
         lines = (*lines, _score_line(one, rules, first, lines))
     deal = _deal(told, rules)
     if not _possible(deal, rules, seat) or not legal.cards <= deal.hand:
-        raise BadRecord(line.number, "the observation is of no possible deal.")
+        raise impossible(line)
     if isinstance(legal, MayPlay):
         legal = replace(legal, order=deal.order)
     dealer = rules.plan(first, lines).dealer
     return Observation(seat, rules, first, lines, None, dealer, seat, legal, deal)
+
+
+def impossible(line: Line) -> BadRecord:
+    """The error for a question whose observation contradicts itself."""
+    return BadRecord(line.number, "the observation is of no possible deal.")
 
 
 def _deal(told: Line, rules: GameRules) -> DealObservation:
