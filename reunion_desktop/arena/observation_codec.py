@@ -6,13 +6,14 @@ from collections import Counter
 from dataclasses import replace
 
 from reunion_desktop.engine.actions import Announce, Gift
-from reunion_desktop.engine.cards import FACE_DOWN, BadNotation, Card, CardSet, Suit
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
+from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.storage.codec import payment_values, score_values
 from reunion_desktop.storage.lines import BadRecord, Json, Line
 
@@ -70,13 +71,13 @@ def observation_from(line: Line, rules: GameRules, seat: Seat, legal: Legal) -> 
     lines: tuple[ScoreLine, ...] = ()
     for one in _objects(told, "lines"):
         lines = (*lines, _score_line(one, rules, first, lines))
-    deal = _deal(told, rules)
+    plan = rules.plan(first, lines)
+    deal = _deal(told, rules, lines, plan.seats)
     if not _possible(deal, rules, seat) or not legal.cards <= deal.hand:
         raise impossible(line)
     if isinstance(legal, MayPlay):
         legal = replace(legal, order=deal.order)
-    dealer = rules.plan(first, lines).dealer
-    return Observation(seat, rules, first, lines, None, dealer, seat, legal, deal)
+    return Observation(seat, rules, first, lines, None, plan.dealer, seat, legal, deal)
 
 
 def impossible(line: Line) -> BadRecord:
@@ -84,7 +85,9 @@ def impossible(line: Line) -> BadRecord:
     return BadRecord(line.number, "the observation is of no possible deal.")
 
 
-def _deal(told: Line, rules: GameRules) -> DealObservation:
+def _deal(
+    told: Line, rules: GameRules, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...]
+) -> DealObservation:
     hidden = {key for key in ("talon", "discards") if told.values.get(key) is None}
     sides = _integers(told, "sides")
     if len(sides) != rules.players:
@@ -94,22 +97,31 @@ def _deal(told: Line, rules: GameRules) -> DealObservation:
         for one in _objects(told, "taken")
     ]
     (trick,) = _objects(Line(told.number, {"trick": [told.values.get("trick")]}), "trick")
+    number, dealer = told.integer("number"), _seat(told, "dealer", rules)
+    turned = _card(told, "turn_up")
+    talon = None if "talon" in hidden else _cards(told, "talon")
+    calls = tuple(
+        Announce(_seat(one, "seat", rules), one.call("call")) for one in _objects(told, "calls")
+    )
+    try:
+        auction = rules.auction(lines, Opening(number, dealer, seats, turned, talon or ()))
+        contract = replace(auction.contract(calls), sides=Sides(sides))
+    except (AssertionError, LookupError):
+        raise told.refused("calls", "calls that are possible") from None
     return DealObservation(
-        number=told.integer("number"),
-        dealer=_seat(told, "dealer", rules),
-        sides=Sides(sides),
-        order=_order(told, rules),
-        turn_up=_card(told, "turn_up"),
+        number=number,
+        dealer=dealer,
+        auction=auction,
+        contract=contract,
+        turn_up=turned,
         on_table=_card(told, "on_table"),
         hand=CardSet.of(told.cards("hand")),
         held=_each(told, "held", rules),
         later=told.integer("later"),
-        talon=None if "talon" in hidden else _cards(told, "talon"),
+        talon=talon,
         laid_away=None if "discards" in hidden else CardSet.of(told.cards("discards")),
         discarded=told.integer("discarded"),
-        calls=tuple(
-            Announce(_seat(one, "seat", rules), one.call("call")) for one in _objects(told, "calls")
-        ),
+        calls=calls,
         trick=_trick(trick, rules),
         taken=tuple(taken),
         points=_each(told, "points", rules),
@@ -224,14 +236,6 @@ def _cards(line: Line, key: str) -> tuple[Card, ...]:
         raise line.refused(key, "a list of cards")
     cards = (_card(Line(line.number, {key: value}), key) for value in values)
     return tuple(FACE_DOWN if card is None else card for card in cards)
-
-
-def _order(line: Line, rules: GameRules) -> CardOrder:
-    try:
-        none = line.values.get("trump") is None
-        return rules.order(None if none else Suit.parse(line.text("trump", "a suit")))
-    except (AssertionError, BadNotation):  # Some games always have a trump suit.
-        raise line.refused("trump", "a suit") from None
 
 
 def _seat(line: Line, key: str, rules: GameRules) -> Seat:

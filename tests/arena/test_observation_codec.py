@@ -120,7 +120,6 @@ def first_play() -> Step:
         ("dealer", 3),
         ("first_dealer", -1),
         ("sides", [0]),
-        ("trump", "X"),
         ("talon", "CJ"),
         ("left", [7]),
         ("discards", ["C6"]),

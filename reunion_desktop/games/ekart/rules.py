@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Action, DealCards
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.phases import PlayHooks, TrickPlay
+from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
