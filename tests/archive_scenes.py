@@ -17,7 +17,6 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import back_up, restore
 from reunion_desktop.storage.archive.importer import import_files
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.trash import KEPT_SECONDS
 from reunion_desktop.storage.reader import StoredGame
 from tests.storage.sittings import evening, game, text_of
@@ -26,15 +25,6 @@ Tell = Callable[[int], object]
 SHELVES = (("games", False),)
 DAYS = 9
 """Number of sessions that are changed again and again."""
-LATER = (
-    *MIGRATIONS,
-    "ALTER TABLE sitting ADD COLUMN place TEXT; UPDATE sitting SET place = title || 'x'",
-    "CREATE INDEX one ON sitting (place); CREATE INDEX more ON record (length(text))",
-    "CREATE TABLE two AS SELECT * FROM score; CREATE INDEX three ON two (person)",
-    "CREATE TABLE four AS SELECT * FROM record; UPDATE record SET text = text || ''",
-    "DROP TABLE four; DROP TABLE two; ANALYZE",
-)
-"""Migrations that a later version might have."""
 
 
 def date_of(number: int) -> str:
@@ -85,14 +75,6 @@ def bring(folder: Path, begin: int, tell: Tell) -> None:
 def games_of(number: int) -> list[StoredGame]:
     """Games of an imported file."""
     return [game(place, date_of(number * 1000 + place)) for place in range(3)]
-
-
-def migrate(folder: Path, _begin: int, tell: Tell) -> None:
-    """Migrate an archive to the schema of a later version."""
-    tell(0)
-    archive = Archive(folder / FILE, find_game, migrations=LATER)
-    archive.filing.rebuild()
-    tell(1)
 
 
 def change(folder: Path, begin: int, tell: Tell) -> None:
@@ -179,7 +161,6 @@ def state_of(archive: Archive) -> State:
 SCENES: dict[str, Callable[[Path, int, Tell], None]] = {
     "playing": play,
     "importing": bring,
-    "migrating": migrate,
     "deleting": change,
 }
 """Scenes by name."""

@@ -59,7 +59,6 @@ FLOORS = (
         "ai.tricks",
         "games",
         "storage.sheets",
-        "arena.protocol_view",
         "ui.table.motion",
         "ui.games",
         "ui.commands",

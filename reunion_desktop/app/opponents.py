@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
-from reunion_desktop.ai.roster import LEVELS, LazyPlayer, names_for
+from reunion_desktop.ai.roster import LEVELS, YARDSTICKS, LazyPlayer, names_for
 from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
@@ -84,9 +84,11 @@ def levels_for(game: str) -> tuple[str, ...]:
 def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, ...]:
     """Default levels of the opponents: those of the last new game.
 
-    Seats that its table did not have get the level of its last seat.
+    Seats that its table did not have get the level of its last seat. The settings may name a level
+    that does not exist; then it is the default level.
     """
-    known = last.levels if last is not None else ()
+    exist = {level.id for level in (*LEVELS, *YARDSTICKS)}
+    known = [one if one in exist else OPPONENT for one in (last.levels if last is not None else ())]
     others = len(players) - 1
     return (*known, *(known[-1:] or (OPPONENT,)) * others)[:others]
 

@@ -19,7 +19,7 @@ from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_folder import GameFolder, set_aside_as
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_journal, sessions_in
+from reunion_desktop.storage.reader import StoredGame, read_journal
 from reunion_desktop.storage.secrets_file import SecretsFile
 
 _LOG = logging.getLogger(__name__)
@@ -71,11 +71,6 @@ class DiskRecorder:
         self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
         self._anew = False
         self._closed = False
-        *others, last = tuple(sessions_in(self._games)) or ((),)
-        if others:  # Earlier versions wrote several sessions to one journal.
-            self._games = last
-            with contextlib.suppress(NotKept):
-                self.new_session(last)
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
@@ -107,9 +102,8 @@ class DiskRecorder:
         try:
             self._find_place()
             left = read_journal(self._shelf.journal, find_game)
-            for session in sessions_in(left):
-                worth = filter(_is_worth_keeping, session)
-                self.on_kept(tuple([self._shelved(stored) for stored in worth]))
+            worth = filter(_is_worth_keeping, left)
+            self.on_kept(tuple([self._shelved(stored) for stored in worth]))
             taken_up = tuple(games)
             if taken_up:
                 self._journal.begin_anew(

@@ -13,7 +13,7 @@ from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.settings import read_settings, write_settings
 from reunion_desktop.ui.dialogs.preferences import Preferences, last_game, load, settings_with
 
-FILE = "settings.ini"
+FILE = "settings.json"
 _SOON_MS = 200
 """Milliseconds for which further changes are collected before writing."""
 

@@ -12,15 +12,15 @@ from typing import IO
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.arena.messages import (
     LONGEST,
+    PROTOCOL,
     answer,
     bounded_lines,
     greeting,
-    protocol_of,
 )
-from reunion_desktop.arena.protocol_view.observation_builder import ObservationBuilder
-from reunion_desktop.arena.protocol_view.offers import offered, simplest
-from reunion_desktop.engine.actions import Action
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.arena.observation_codec import impossible, observation_from
+from reunion_desktop.arena.offers import legal_from, simplest
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.headers import rules_from
 from reunion_desktop.storage.lines import BadRecord, Line
@@ -69,8 +69,8 @@ def answers(
         else:
             if reply is not None:
                 yield reply
-            if place.lost:
-                complain(f"Line {number}: the cards offered are not those seen to be legal.")
+            if place.doubt is not None:
+                complain(str(place.doubt))
 
 
 class _Place:
@@ -81,51 +81,46 @@ class _Place:
         self._plays = plays
         self._limit = limit
         self._player: Player | None = None
-        self._builder: ObservationBuilder | None = None
-        self.lost = False
-        """Whether the last question contradicted the messages before it."""
+        self._rules: GameRules | None = None
+        self._seat: Seat = 0
+        self.doubt: BadRecord | None = None
+        """The fault of the last question, if it was answered without the player."""
 
     def take(self, line: Line, kind: str) -> str | None:
         """Process a message; returns the answer if one is due."""
-        self.lost = False
+        self.doubt = None
         if kind == "hello":
             return self._hello(line)
-        if self._builder is None or self._player is None:
+        if self._rules is None or self._player is None:
             raise line.refused("type", '"hello" first')
-        if kind == "choose":
-            return self._choose(line, self._builder, self._player)
-        self._builder.take(line, kind)
-        return None
+        # A question says all that the player needs to know.
+        return self._choose(line, self._rules, self._player) if kind == "choose" else None
 
     def _hello(self, line: Line) -> str:
         protocol = line.integer("protocol")
         game = find_game(line.text("game"))
         if game is None or not self._plays(game.id):
             raise line.refused("game", "a game that this program knows and its level plays")
-        if protocol != protocol_of(game.id):
-            raise line.refused("protocol", str(protocol_of(game.id)))
+        if protocol != PROTOCOL:
+            raise line.refused("protocol", str(PROTOCOL))
         rules, seat = rules_from(line, game.default), line.integer("seat")
         if not 0 <= seat < rules.players:
             raise line.refused("seat", f"a seat from 0 to {rules.players - 1}")
         self._player = self._sit_down(line.text("dice"))
-        self._builder = ObservationBuilder(rules, seat)
+        self._rules, self._seat = rules, seat
         return greeting(self._player.name)
 
-    def _choose(self, line: Line, builder: ObservationBuilder, player: Player) -> str:
-        actions = offered(line, builder.seat)
-        builder.ask(line)
-        observation = builder.observation
-        if observation is None or not _fits(observation, actions):
-            # After a contradiction the program still answers, rather than block the match.
-            self.lost = True
-            return answer(Decision(simplest(actions)))
+    def _choose(self, line: Line, rules: GameRules, player: Player) -> str:
+        legal = legal_from(line, self._seat)
         time_ms = line.integer("time_ms", "milliseconds")
         given = self._limit
         if given.worlds is None and given.nodes is None:
             given = Limit(time_ms)
-        return answer(player.choose(observation, given, Stop()))
-
-
-def _fits(observation: Observation, actions: tuple[Action, ...]) -> bool:
-    legal = observation.legal
-    return legal is not None and set(actions) == set(legal.actions)
+        try:
+            observation = observation_from(line, rules, self._seat, legal)
+            return answer(player.choose(observation, given, Stop()))
+        except ValueError as fault:
+            # A search refuses a deal that cannot be. The program still answers, rather than block
+            # the match.
+            self.doubt = fault if isinstance(fault, BadRecord) else impossible(line)
+            return answer(Decision(simplest(legal.actions)))

@@ -9,21 +9,23 @@ block are not, so confidence intervals resample blocks.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import fmean
+from time import perf_counter_ns
 from typing import Literal, TypeAlias
 
-from reunion_desktop.ai.player import NO_LIMIT, Limit
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.arena.intervals import Interval, interval
-from reunion_desktop.arena.open_card_player import Seated
+from reunion_desktop.arena.open_card_player import OpenCardPlayer, Seated
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.remote_players import host_guests
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.timing import Times, times_of, with_watch
 from reunion_desktop.arena.workers import shared
 from reunion_desktop.engine.game import GameRules, MatchState
+from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.seats import Sides
@@ -36,6 +38,16 @@ SeatPlayer: TypeAlias = Callable[[str, str], Seated]
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Progress callback, called after every block: blocks done, total."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """Summary of the times of moves, in milliseconds."""
+
+    decisions: int
+    p50: float
+    p95: float
+    longest: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +188,7 @@ def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = playe
             seat_player(plan.players[who], dice_text(plan.seed, number, seat))
             for seat, who in enumerate(line_up)
         ]
-        timed = [with_watch(seated[seat], times[who]) for seat, who in enumerate(line_up)]
+        timed = [_with_watch(seated[seat], times[who]) for seat, who in enumerate(line_up)]
         with host_guests(plan.rules.game, plan.rules, seated) as tell:
             match = _play_match(plan, timed, number, tell)
         made, account = _made(plan, match), _account(plan, match)
@@ -198,7 +210,7 @@ def compare(plan: DuplicatePlan, blocks: Sequence[Block]) -> ArenaResult:
         )
         for who in (0, 1)
     )
-    spent = [times_of([ns for block in blocks for ns in block.times_ns[who]]) for who in (0, 1)]
+    spent = [_times_of([ns for block in blocks for ns in block.times_ns[who]]) for who in (0, 1)]
     return ArenaResult(plan, (a, b), interval(points), interval(units), (spent[0], spent[1]))
 
 
@@ -232,3 +244,56 @@ def _made(plan: DuplicatePlan, match: MatchState) -> tuple[float, ...]:
     means = [fmean(column) for column in zip(*lines, strict=True)]
     of = plan.rules.sides.of
     return tuple(sum(m for m, side in zip(means, of, strict=True) if side == own) for own in of)
+
+
+class _TimedPlayer:
+    """A player whose moves are timed."""
+
+    __slots__ = ("_player", "_times", "name")
+
+    def __init__(self, player: Player, times: list[int]) -> None:
+        self._player, self._times = player, times
+        self.name = player.name
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        begin = perf_counter_ns()
+        decision = self._player.choose(observation, limit, stop)
+        self._times.append(perf_counter_ns() - begin)
+        return decision
+
+
+class _TimedOpenCardPlayer:
+    """An open-card player whose moves are timed."""
+
+    __slots__ = ("_seer", "_times", "name")
+
+    def __init__(self, seer: OpenCardPlayer, times: list[int]) -> None:
+        self._seer, self._times = seer, times
+        self.name = seer.name
+
+    def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
+        begin = perf_counter_ns()
+        decision = self._seer.decide(match, limit, stop)
+        self._times.append(perf_counter_ns() - begin)
+        return decision
+
+
+def _with_watch(player: Seated, times: list[int]) -> Seated:
+    """The same player, timed.
+
+    Args:
+        player: the player.
+        times: receives the time of each move, in nanoseconds.
+    """
+    return (
+        _TimedOpenCardPlayer(player, times)
+        if isinstance(player, OpenCardPlayer)
+        else _TimedPlayer(player, times)
+    )
+
+
+def _times_of(spent: list[int]) -> Times:
+    """Summarize times in nanoseconds."""
+    spent = sorted(spent)
+    rank = [spent[max(0, math.ceil(share * len(spent)) - 1)] / 1e6 for share in (0.5, 0.95, 1)]
+    return Times(len(spent), *rank)

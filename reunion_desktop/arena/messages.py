@@ -12,9 +12,16 @@ from contextlib import suppress
 from typing import IO
 
 from reunion_desktop.ai.player import Decision
+from reunion_desktop.arena.observation_codec import (
+    KEY,
+    card_code,
+    card_codes,
+    gift_values,
+    observation_values,
+)
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
     Announced,
     AskedInVain,
@@ -33,30 +40,18 @@ from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import GameSheet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.storage.codec import (
-    annotation_lines,
-    payment_values,
-    plain_units,
-    score_values,
-)
-from reunion_desktop.storage.headers import FIRST_GAME
+from reunion_desktop.storage.codec import annotation_lines, payment_values, score_values
 from reunion_desktop.storage.lines import Json, Line
 
-FIRST_PROTOCOL, PROTOCOL = 1, 2
-"""Version of the seat protocol for Réunion, and for every other game."""
+PROTOCOL = 1
+"""Version of the seat protocol."""
 
 LONGEST = 1 << 16
-"""Bytes in a line, at most; the longest that the host writes has about 1,500."""
+"""Bytes in a line, at most."""
 
 BYE = '{"type":"bye"}'
 """The last message: the program is to end."""
-
-
-def protocol_of(game: str) -> int:
-    """The version of the seat protocol for a game."""
-    return FIRST_PROTOCOL if game == FIRST_GAME else PROTOCOL
 
 
 def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: str) -> str:
@@ -72,7 +67,7 @@ def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: s
     return _line(
         {
             "type": "hello",
-            "protocol": protocol_of(game),
+            "protocol": PROTOCOL,
             "game": game,
             "seat": seat,
             "players": list(players),
@@ -93,20 +88,25 @@ def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
         yield from _event_lines(event, seat, step)
 
 
-def choose(legal: Legal, time_ms: int) -> str:
-    """The question to a seat to move, with all legal moves."""
+def choose(observation: Observation, legal: Legal, time_ms: int) -> str:
+    """The question to a seat to move, with all legal moves and all that the seat knows."""
+    values = {"type": "choose", **_offers(legal), KEY: observation_values(observation)}
+    return _line(values | {"time_ms": time_ms})
+
+
+def _offers(legal: Legal) -> dict[str, Json]:
+    """The legal moves of a question."""
     if isinstance(legal, MayDiscard):
-        pairs = [_codes(action.cards) for action in legal.actions]
+        groups: list[Json] = [card_codes(action.cards) for action in legal.actions]
         swap: dict[str, Json] = {} if legal.offered is None else {"offered": str(legal.offered)}
-        return _question("discard", list[Json](pairs), time_ms, swap)
+        return {"what": "discard", "legal": groups, **swap}
     if isinstance(legal, MayAnnounce):
-        return _question("announce", _said(legal.calls), time_ms)
-    besides: dict[str, Json] = {}
+        return {"what": "announce", "legal": _said(legal.calls)}
+    cards = card_codes(legal.cards)
     if isinstance(legal, MayGive):
-        return _question("give", _codes(legal.cards), time_ms, {"to": legal.to})
-    if legal.calls:
-        besides["calls"] = _said(legal.calls)
-    return _question("play", _codes(legal.cards), time_ms, besides)
+        return {"what": "give", "legal": cards, "to": legal.to}
+    calls: dict[str, Json] = {"calls": _said(legal.calls)} if legal.calls else {}
+    return {"what": "play", "legal": cards, **calls}
 
 
 def answer(decision: Decision) -> str:
@@ -116,7 +116,7 @@ def answer(decision: Decision) -> str:
     if isinstance(action, PlayCard):
         values = {"type": "play", "card": str(action.card)}
     elif isinstance(action, Discard):
-        values = {"type": "discard", "cards": _codes(action.cards)}
+        values = {"type": "discard", "cards": card_codes(action.cards)}
     elif isinstance(action, Give):
         values = {"type": "give", "card": str(action.card), "to": action.to}
     elif isinstance(action, Announce):
@@ -164,12 +164,10 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
 def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     if isinstance(event, CardsDealt):
         yield _deal_line(event, seat, step)
-        if event.talon and event.lies:
-            yield _line({"type": "talon", "cards": [card and str(card) for card in event.talon]})
-        elif seat == event.dealer and event.talon:
-            yield _line({"type": "talon", "cards": _codes(event.talon)})
+        if event.talon and (event.lies or seat == event.dealer):
+            yield _line({"type": "talon", "cards": [card_code(card) for card in event.talon]})
     elif isinstance(event, CardsAdded):
-        yield _line({"type": "added", "cards": _codes(event.hands[seat] or NO_CARDS)})
+        yield _line({"type": "added", "cards": card_codes(event.hands[seat] or NO_CARDS)})
     elif isinstance(event, Announced):
         yield _line(_announced(event, step))
     elif isinstance(event, CardsDiscarded):
@@ -185,11 +183,10 @@ def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
 def _counted_lines(event: Event, after: Observation) -> Iterator[str]:
     """Messages about a fee, a trick, a scored deal or a finished game."""
     if isinstance(event, FeePaid):
-        if protocol_of(after.rules.game) != FIRST_PROTOCOL:
-            yield _line({"type": "fee", **payment_values(event.payment)})
+        yield _line({"type": "fee", **payment_values(event.payment)})
     elif isinstance(event, TrickTaken) and event.trick.covered:
         (line,) = annotation_lines((event,), ())
-        yield _line(json.loads(line) | {"cards": _codes(event.trick.cards)})
+        yield _line(json.loads(line) | {"cards": card_codes(event.trick.cards)})
     elif isinstance(event, TrickTaken | DealScored | GameSettled):
         yield from annotation_lines((event,), after.lines)
 
@@ -198,21 +195,20 @@ def _discarded(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
     """The discards of a seat; in an exchange, also the card that was taken."""
     values: dict[str, Json] = {"type": "discarded", "seat": event.seat}
     if event.cards is not None:
-        values["cards"] = _codes(event.cards)
+        values["cards"] = card_codes(event.cards)
     return values | _swapped(event, after) if event.swap else values
 
 
 def _swapped(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
     """The card taken from the table in an exchange, if any, and the next seat to move."""
-    taken: Json = None if event.taken in {None, FACE_DOWN} else str(event.taken)
-    return {"count": event.count, "taken": taken, "next": after.to_act}
+    return {"count": event.count, "taken": card_code(event.taken), "next": after.to_act}
 
 
 def _played(event: CardPlayed) -> str:
     if not event.covered:
         return f'{{"type":"played","seat":{event.seat},"card":"{event.card}"}}'
-    card = None if event.card == FACE_DOWN else str(event.card)
-    return _line({"type": "played", "seat": event.seat, "card": card, "covered": True})
+    values = {"type": "played", "seat": event.seat, "card": card_code(event.card)}
+    return _line(values | {"covered": True})
 
 
 def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
@@ -224,25 +220,13 @@ def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
         "dealer": event.dealer,
         **_table(step.after),
         **_turned(event.turn_up, step),
-        "hand": _codes(hand),
+        "hand": card_codes(hand),
     }
-    if protocol_of(step.before.rules.game) == FIRST_PROTOCOL:
-        return _line(values | _balance(step.before))
     return _line(values | _standing(step))
 
 
-def _balance(before: Observation) -> dict[str, object]:
-    """Totals and units so far, in protocol 1."""
-    sheet = GameSheet(before.first_dealer, before.rules.deals, before.lines)
-    nothing = (0,) * before.rules.players
-    return {
-        "totals": list(sheet.totals or nothing),
-        "balance": [plain_units(units) for units in (sheet.balance or nothing)],
-    }
-
-
 def _standing(step: SeenStep) -> dict[str, object]:
-    """Values that protocol 2 adds to a deal: sides, who begins, and the score lines so far."""
+    """The sides in a deal, who begins, and the score lines so far."""
     after = step.after
     assert after.deal is not None  # noqa: S101 - it has just been dealt.
     return {
@@ -278,10 +262,7 @@ def _given(event: CardGiven | AskedInVain, step: SeenStep) -> dict[str, object]:
     """A card given to another hand, or found among the discards; and the next seat to move."""
     if isinstance(event, AskedInVain):
         return {"type": "in_vain", "seat": event.seat, "card": str(event.card)}
-    gift = event.gift
-    card = None if gift.card == FACE_DOWN else str(gift.card)
-    values: dict[str, object] = {"type": "given", "seat": gift.giver, "to": gift.taker}
-    return values | {"card": card, "shown": gift.shown, "next": step.after.to_act}
+    return {"type": "given", **gift_values(event.gift), "next": step.after.to_act}
 
 
 def _table(after: Observation) -> dict[str, object]:
@@ -299,19 +280,8 @@ def _turned(card: Card | None, step: SeenStep) -> dict[str, str]:
     return values if trump is None else values | {"trump": trump.letter}
 
 
-def _question(
-    what: str, legal: list[Json], time_ms: int, besides: Mapping[str, Json] | None = None
-) -> str:
-    values = {"type": "choose", "what": what, "legal": legal, **(besides or {})}
-    return _line(values | {"time_ms": time_ms})
-
-
 def _said(calls: tuple[Call, ...]) -> list[Json]:
     return [str(call) for call in calls]
-
-
-def _codes(cards: CardSet | tuple[Card | None, ...]) -> list[Json]:
-    return [str(card) for card in cards if card is not None]
 
 
 def _line(values: Mapping[str, object]) -> str:

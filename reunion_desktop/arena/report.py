@@ -8,7 +8,7 @@ from dataclasses import asdict
 from reunion_desktop.arena.blocks import ArenaResult, DuplicatePlan
 from reunion_desktop.arena.ceiling import Ceiling
 from reunion_desktop.arena.intervals import Interval
-from reunion_desktop.storage.headers import FIRST_GAME
+from reunion_desktop.games import IDS
 
 
 def as_text(result: ArenaResult) -> str:
@@ -36,8 +36,8 @@ def as_text(result: ArenaResult) -> str:
 
 
 def _table(plan: DuplicatePlan) -> str:
-    """The rules, with the game if it is not the first one."""
-    game = "" if plan.rules.game == FIRST_GAME else f"{plan.rules.game}, "
+    """The rules, with the game if it is not the default one."""
+    game = "" if plan.rules.game == IDS[0] else f"{plan.rules.game}, "
     return f"{game}{plan.rules.preset} rules"
 
 

@@ -12,13 +12,13 @@ from time import monotonic
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
 from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
+from reunion_desktop.arena.offers import simplest
 from reunion_desktop.arena.programs.child_process import (
     ChildProcess,
     OutputLine,
     ProgramFault,
     split,
 )
-from reunion_desktop.arena.protocol_view.offers import simplest
 from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import Legal, MayAnnounce
@@ -130,7 +130,7 @@ class SeatProgram:
         child = self._running()
         time_ms = CLOCK_MS if limit.time_ms is None else limit.time_ms
         self._hear_out(child)
-        child.tell(choose(legal, time_ms))
+        child.tell(choose(observation, legal, time_ms))
         try:
             decision = self._answer(child, legal, time_ms, stop)
         except _Fault as fault:

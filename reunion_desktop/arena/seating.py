@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from reunion_desktop.ai.roster import LazyPlayer, UnknownLevel, levels_for
+from reunion_desktop.ai.roster import REUNION, LazyPlayer, UnknownLevel, levels_for
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
 from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.storage.headers import FIRST_GAME
 
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 """A comma outside quotes."""
@@ -35,7 +34,7 @@ def player_at(name: str, dice: str) -> Seated:
 def plays(name: str, game: str) -> bool:
     """Test whether the player of a name can play a game; true for any program."""
     if name == CLAIRVOYANT:
-        return game == FIRST_GAME
+        return game == REUNION
     return name in levels_for(game) or name.startswith(EXEC)
 
 

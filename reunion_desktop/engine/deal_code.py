@@ -21,10 +21,8 @@ from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import deal_from_seed
 
-FIRST, ANY_GAME = 1, 2
-"""The kinds of deal code: the first is for Réunion alone and is still written for it; the second
-names its game.
-"""
+_KIND = 1
+"""The only kind of deal code; a later version may have others."""
 NUMBERED = (
     "reunion",
     "viersche",
@@ -84,16 +82,12 @@ class DealCode:
         if not 0 < len(seed) <= LONGEST_SEED:
             message = f"A deal code can’t hold this seed; it must have 1 to {LONGEST_SEED} bytes."
             raise BadCode(message)
-        numbers: tuple[int, ...] = (_number(self.rules), self.game, len(self.cuts), *self.cuts)
-        if self.rules.game == NUMBERED[0]:
-            head = FIRST << 3 | self.first_dealer << 1 | is_hex
-        else:
-            if self.rules.game not in NUMBERED:
-                message = f"No deal code names the game {self.rules.game!r}."
-                raise BadCode(message)
-            head = ANY_GAME << 3 | is_hex
-            numbers = (NUMBERED.index(self.rules.game), self.first_dealer, *numbers)
-        body = bytes((head,)) + b"".join(map(_varint, numbers)) + seed
+        if self.rules.game not in NUMBERED:
+            message = f"No deal code names the game {self.rules.game!r}."
+            raise BadCode(message)
+        played = NUMBERED.index(self.rules.game), self.first_dealer, _number(self.rules)
+        numbers = (*played, self.game, len(self.cuts), *self.cuts)
+        body = bytes((_KIND << 3 | is_hex,)) + b"".join(map(_varint, numbers)) + seed
         whole = body + binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK)
         text = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
         return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
@@ -165,15 +159,12 @@ class DealCode:
     @classmethod
     def _of(cls, body: bytes, games: Sequence[Game]) -> DealCode:
         head = body[0]
-        kind = head >> 3
-        if kind not in {FIRST, ANY_GAME}:
+        if head >> 3 != _KIND:
             message = "This deal code was made by a different version of the program."
             raise BadCode(message)
         try:
-            played, dealer, at = 0, head >> 1 & 0b11, 1
-            if kind == ANY_GAME:
-                played, at = _from_varint(body, at)
-                dealer, at = _from_varint(body, at)
+            played, at = _from_varint(body, 1)
+            dealer, at = _from_varint(body, at)
             number, at = _from_varint(body, at)
             game, at = _from_varint(body, at)
             count, at = _from_varint(body, at)

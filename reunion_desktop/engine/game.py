@@ -56,18 +56,6 @@ class GameRules(Rules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """The end of a game; None while another deal is to be played."""
 
-    def laying_away(self, deal: DealState) -> Legal | None:  # noqa: ARG002 - for overrides.
-        """The legal discards of the dealer; None where the talon is not taken up.
-
-        It depends only on cards that the dealer sees, so the deal may be a determinization by the
-        dealer.
-        """
-        return None
-
-    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - for overrides.
-        """A card of the dealer's hand that may not be played yet."""
-        return None
-
     def stats(
         self,
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.ai.player import Limit, Stop
-from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.roster import REUNION, player_for
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayGive
@@ -21,7 +21,6 @@ from reunion_desktop.review.ekart import judge_ekart
 from reunion_desktop.review.partners import judge_partners
 from reunion_desktop.review.reunion import judge
 from reunion_desktop.review.verdict import Basis, Verdict
-from reunion_desktop.storage.headers import FIRST_GAME
 
 DEAREST = 3
 """Number of mistakes shown per deal."""
@@ -95,7 +94,7 @@ class DealReview:
 
 
 _JUDGES: Mapping[str, Callable[[Step, int, str, Stop], Verdict]] = {
-    FIRST_GAME: judge,
+    REUNION: judge,
     "ekart": judge_ekart,
 }
 """Review functions of games that have their own."""
@@ -118,7 +117,7 @@ def finished_deals(record: Record) -> tuple[int, ...]:
     For Réunion the cards are counted, without a replay.
     """
     rules = record.header.rules
-    if rules.game != FIRST_GAME:
+    if rules.game != REUNION:
         # In games with calls, cards may be left over when a deal is scored.
         return tuple([line.number for line in record.match().lines])
     found: list[int] = []

@@ -23,13 +23,8 @@ from reunion_desktop.storage.lines import (
 FindGame: TypeAlias = Callable[[str], Game | None]
 """Looks up the game that a record names; None if it cannot be played here."""
 
-FIRST_FORMAT, FORMAT = 1, 2
-"""Format of Réunion records, and of records of every other game (the newest that is read). The
-first format has no game name and no calls.
-"""
-
-FIRST_GAME = "reunion"
-"""The only game of the first format."""
+FORMAT = 1
+"""Version of the file format; a file with a newer one is refused."""
 
 
 def game_line(header: Header) -> str:
@@ -46,7 +41,7 @@ def game_line(header: Header) -> str:
         raise ValueError(message)
     values = {
         "type": "game",
-        "format": FIRST_FORMAT if header.game == FIRST_GAME else FORMAT,
+        "format": FORMAT,
         "game": header.game,
         "rules": header.rules.as_options(),
         "players": [fitting_name(name) for name in header.players],
@@ -81,19 +76,18 @@ def header_from(line: Line, find_game: FindGame) -> Header:
         UnknownFormat: the line is of a newer format.
         BadRecord: a value is missing or invalid.
     """
-    version = line.integer("format", str(FIRST_FORMAT))
+    version = line.integer("format", str(FORMAT))
     if version > FORMAT:
         raise UnknownFormat(
             line.number,
             f"this file has format {version}; "
             f"this version of the program reads formats up to {FORMAT}.",
         )
+    if version != FORMAT:
+        raise line.refused("format", str(FORMAT))
     game = find_game(line.text("game", "the name of a game"))
     if game is None:
         raise line.refused("game", "a game that this program knows")
-    due = FIRST_FORMAT if game.id == FIRST_GAME else FORMAT
-    if version != due:
-        raise line.refused("format", str(due))
     rules = rules_from(line, game.default)
     seats = f"{rules.players} names"
     players = line.names("players", seats)

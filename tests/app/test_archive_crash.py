@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import re
-import shutil
 import signal
 import sqlite3
 import time
@@ -18,9 +17,7 @@ import pytest
 from reunion_desktop.app.archive_service import FILE, ArchiveService
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from tests.archive_scenes import (
-    LATER,
     SCENES,
     State,
     at_work,
@@ -29,12 +26,11 @@ from tests.archive_scenes import (
     live,
     state_of,
 )
-from tests.storage.sittings import evening
 
 KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "16"))
 """How often a program is killed, all scenes together; 200 for the whole proof."""
 EACH = -(-KILLS // len(SCENES))
-LONGEST = {"playing": 0.3, "importing": 0.1, "migrating": 0.04, "deleting": 0.15}
+LONGEST = {"playing": 0.3, "importing": 0.1, "deleting": 0.15}
 """Seconds in which a child of each scene is killed."""
 HANGS = 300
 """Seconds after which a child without an answer is considered stuck."""
@@ -131,35 +127,6 @@ def test_an_import_is_there_wholly_or_not_at_all(tmp_path: Path) -> None:
             assert len(games) == 3 or (not games and number not in imported)
         begin = max(told, default=begin) + 1
     assert imported, "nothing was ever imported"
-
-
-def test_a_migration_is_made_step_by_step(tmp_path: Path) -> None:
-    """Killed while migrating: the next start goes on from the last whole step."""
-    dice = Random(3)
-    path, old = tmp_path / FILE, tmp_path / "old.db"
-    archive = Archive(old, find_game)
-    for day in range(1, 8):
-        archive.filing.keep(evening(day))
-    archive.filing.rebuild()
-    rows = archive.rows(archive.find())
-    archive.close()
-    steps = set()
-    for life in range(1, EACH + 1):
-        for file in tmp_path.glob(f"{FILE}*"):
-            file.unlink()
-        shutil.copyfile(old, path)
-        told = lived("migrating", tmp_path, 0, moment(dice, "migrating"), last=life == EACH)
-        sound(path)
-        with sqlite3.connect(path) as database:
-            (version,) = database.execute("PRAGMA user_version").fetchone()
-        assert len(MIGRATIONS) <= version <= len(LATER)
-        assert version == len(LATER) or 1 not in told
-        steps.add(version)
-        after = Archive(path, find_game, migrations=LATER)
-        assert rows == after.rows(after.find())
-        after.close()
-        sound(path)
-    assert steps
 
 
 def test_what_was_changed_stays_changed(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ from reunion_desktop.app.recorder import DiskRecorder, FinishedGame
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.schema import is_marked
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_folder import GameFolder
+from tests.storage.archive.newer import made_newer
 from tests.storage.sittings import evening, game, text_of
 
 T = TypeVar("T")
@@ -242,7 +242,8 @@ def test_damage_found_in_use_is_remembered(desk: Desk) -> None:
 def test_a_newer_archive_is_left_alone(desk: Desk) -> None:
     """A message is shown, and games are still saved in the game folder."""
     desk.data.mkdir()
-    Archive(desk.data / FILE, find_game, migrations=(*MIGRATIONS, "ANALYZE")).close()
+    Archive(desk.data / FILE, find_game).close()
+    made_newer(desk.data / FILE)
     before = (desk.data / FILE).read_bytes()
     desk.archive_service.begin()
     desk.archive_service.keep(evening(1))

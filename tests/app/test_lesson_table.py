@@ -361,7 +361,7 @@ def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     """Neither offer nor seal changes the table's size once cards fly: that would lay them down."""
     application_for_table()
     write_settings(
-        tmp_path / "settings.ini", settings_with({}, replace(DEFAULTS, speed=Speed.NONE))
+        tmp_path / "settings.json", settings_with({}, replace(DEFAULTS, speed=Speed.NONE))
     )
     table = Table(tmp_path, hurry=True)
     view = table.window.table

@@ -44,7 +44,6 @@ LATE = (
     "ui.sheet.block_painter",
     "ui.sheet.ladder",
     "ui.sheet.marks",
-    "ui.window_geometry.legacy",
     "ui.words.book",
     "ui.calls.call_words",
     "review",

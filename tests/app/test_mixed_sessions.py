@@ -117,24 +117,6 @@ def test_the_last_session_of_a_mixed_file_is_opened_and_taken_up_again(
     assert file.read_bytes() == written(tmp_path / "same.reunion", *records).read_bytes()
 
 
-@pytest.mark.parametrize(("first", "last"), PAIRS)
-def test_a_mixed_journal_of_an_earlier_version_is_parted(
-    tmp_path: Path, start: Callable[[], Table], first: str, last: str
-) -> None:
-    """The last session continues; the game of the other is in the game folder."""
-    records = record(first), record(last, 5)
-    written(journal_of(tmp_path), *records)
-
-    table = start()
-    table.take_up()
-
-    assert (TABLES[last], records[1:]) == at_the_table(table)
-    saved = [
-        read_journal(path, find_game) for path in GameFolder(journal_of(tmp_path).parent).saves()
-    ]
-    assert records[0] in [stored.record for (stored,) in saved]
-
-
 def test_several_games_of_one_session_stay_together(
     tmp_path: Path, start: Callable[[], Table]
 ) -> None:

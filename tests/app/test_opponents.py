@@ -89,3 +89,10 @@ def test_more_chairs_are_taken_by_players_as_strong_as_the_last() -> None:
     assert ("beginner", "expert") == usual_levels(last, ("Me", "Karl", "Otto"))
     assert ("beginner", *("expert",) * 4) == usual_levels(last, tuple("ABCDEF"))
     assert ("club",) * 5 == usual_levels(None, tuple("ABCDEF"))
+
+
+def test_a_level_that_does_not_exist_is_the_usual_one() -> None:
+    """The settings may name any level; the program starts all the same."""
+    last = NewGame(RHINELAND, ("Me", "Karl", "Otto"), ("grandmaster", "expert"))
+    assert ("club", "expert") == usual_levels(last, last.names)
+    assert ("club", "expert") == company(last, 3).levels

@@ -106,16 +106,16 @@ def test_a_newcomers_settings_leave_the_games_alone(tmp_path: Path) -> None:
     table.take_up()
     begun = table.session.record.header
     table.close()
-    (tmp_path / "settings.ini").write_text("[look]\ncloth=oxblood\n")
+    (tmp_path / "settings.json").write_text('{"look/cloth":"oxblood"}')
 
-    put_away(tmp_path / "settings.ini")
+    put_away(tmp_path / "settings.json")
 
     again = Table(tmp_path, hurry=True)
     again.take_up()
     assert begun == again.session.record.header
     assert "green" == again.preferences.cloth.value
     again.close()
-    assert "oxblood" in (tmp_path / "settings.ini.old").read_text(encoding="utf-8")
+    assert "oxblood" in (tmp_path / "settings.json.old").read_text(encoding="utf-8")
     put_away(tmp_path / "not there")
 
 

@@ -1,4 +1,4 @@
-"""Files of other versions: older ones are used, newer ones are kept or refused."""
+"""Files of newer versions are kept or refused."""
 
 from __future__ import annotations
 
@@ -19,24 +19,20 @@ SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
     """Unknown keys of newer settings are kept on every write."""
-    path = tmp_path / "settings.ini"
-    newer = "[look]\ncloth=oxblood\nlamp=oil\n\n[tomorrow]\nweather=fair\n"
-    path.write_text(newer, encoding="utf-8")
-    values = read_settings(path)
-    preferences = load(values, RHINELAND)
+    path = tmp_path / "settings.json"
+    newer = {"look/cloth": "oxblood", "look/lamp": "oil", "tomorrow/weather": "fair"}
+    preferences = load(newer, RHINELAND)
     changed = replace(preferences, lesson_offered=not preferences.lesson_offered)
-    write_settings(path, settings_with(values, changed))
+    write_settings(path, settings_with(newer, changed))
 
     again = read_settings(path)
     assert ("oil", "fair") == (again["look/lamp"], again["tomorrow/weather"])
     assert preferences.cloth == load(again, RHINELAND).cloth
 
 
-def test_settings_of_an_older_version_are_completed(tmp_path: Path) -> None:
+def test_missing_settings_are_completed() -> None:
     """Missing settings get their defaults; others keep their values."""
-    path = tmp_path / "settings.ini"
-    path.write_text("[look]\ncloth=oxblood\n", encoding="utf-8")
-    preferences = load(read_settings(path), RHINELAND)
+    preferences = load({"look/cloth": "oxblood"}, RHINELAND)
     assert "oxblood" == preferences.cloth.value
     assert replace(preferences, cloth=Preferences().cloth) == Preferences()
 

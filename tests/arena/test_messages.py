@@ -25,6 +25,7 @@ from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules
 from reunion_desktop.storage.lines import Line
@@ -95,6 +96,7 @@ PLAYED = """
 {"type":"played","seat":1,"card":"CJ"}
 {"type":"played","seat":2,"card":"S9"}
 {"type":"trick","number":2,"winner":0,"points":24}
+{"type":"fee","from":1,"to":0,"units":1,"why":"left_bower"}
 {"type":"played","seat":0,"card":"CA"}
 {"type":"played","seat":1,"card":"C9"}
 {"type":"played","seat":2,"card":"CQ"}
@@ -140,7 +142,16 @@ RESULT = (
     '{"from":2,"to":1,"units":1,"why":"game"}],"balance":[0,2,-2]}'
 )
 DEAL = '{"type":"deal","number":3,"dealer":2,"turn_up":"SQ","trump":"S",'
-STANDING = '"totals":[58,157,85],"balance":[0,1,-1]}'
+STANDING = (
+    '"first_dealer":0,"sides":[0,1,2],"next":2,"lines":['
+    '{"number":1,"points":[51,62,37],"tricks":[3,4,3],"payments":[],'
+    '"sheet":[{"points":51,"mark":"plain"},{"points":62,"mark":"plain"},'
+    '{"points":37,"mark":"plain"}]},'
+    '{"number":2,"points":[7,95,48],"tricks":[1,5,4],'
+    '"payments":[{"from":2,"to":1,"units":1,"why":"left_bower"}],'
+    '"sheet":[{"points":7,"mark":"plain"},{"points":95,"mark":"plain"},'
+    '{"points":48,"mark":"plain"}]}]}'
+)
 
 
 def test_what_the_dealer_is_told() -> None:
@@ -186,15 +197,19 @@ def test_questions() -> None:
     discard, follow = steps[at].after.legal(), steps[at + 3].after.legal()
     assert discard is not None
     assert follow is not None
-    pairs = json.loads(choose(discard, 1000))
-    assert ["type", "what", "legal", "time_ms"] == list(pairs)
+    pairs = json.loads(choose(observe(steps[at].after, 2), discard, 1000))
+    assert ["type", "what", "legal", "observation", "time_ms"] == list(pairs)
     assert ("choose", "discard", 1000) == (pairs["type"], pairs["what"], pairs["time_ms"])
     # All twelve may be discarded: there is no ace or bower, and only one ten.
     assert 12 * 11 // 2 == len(pairs["legal"])
     assert ["CQ", "CK"] == pairs["legal"][0]
-    assert '{"type":"choose","what":"play","legal":["S8","S9","ST","SQ","SK"],"time_ms":200}' == (
-        choose(follow, 200)
-    )
+    cards = json.loads(choose(observe(steps[at + 3].after, 2), follow, 200))
+    assert {"cards": ["SA", "S7"], "seats": [0, 1, 2], "covered": []} == cards["observation"][
+        "trick"
+    ]
+    del cards["observation"]
+    legal = ["S8", "S9", "ST", "SQ", "SK"]
+    assert {"type": "choose", "what": "play", "legal": legal, "time_ms": 200} == cards
 
 
 @pytest.mark.parametrize(
@@ -278,4 +293,4 @@ def questions(match: MatchState, seat: int) -> Iterator[str]:
     """The questions to a seat."""
     legal = match.legal()
     if legal is not None and legal.seat == seat:
-        yield choose(legal, 1000)
+        yield choose(observe(match, seat), legal, 1000)

@@ -8,8 +8,7 @@ import pytest
 
 from reunion_desktop.cli import main
 
-SAVES = Path(__file__).parents[1] / "storage" / "saves"
-SPECIMEN = SAVES / "format-1.reunion"
+SPECIMEN = Path(__file__).parents[1] / "storage" / "specimen.reunion"
 """A file of two games by different rules."""
 
 

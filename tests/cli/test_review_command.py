@@ -18,7 +18,7 @@ from reunion_desktop.ui.language.shell_words import amount, decimal
 from tests.cli.commanding import SPECIMEN, said
 
 NOTHING = ChoiceValue(0.0, 0.0)
-EXAMPLES = SPECIMEN.parents[3] / "reunion_desktop" / "storage" / "examples"
+EXAMPLES = SPECIMEN.parents[2] / "reunion_desktop" / "storage" / "examples"
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Fill the generated parts of the reference pages: python -m tests.pages.filling.
 
 A generated part is a fenced block or a table between ``<!-- NAME -->`` and ``<!-- end -->``. The
-program itself makes it: options of a game, complete games, deal codes, a dialogue of the seat
+program itself makes it: options of a game, complete games, deal codes, dialogues of the seat
 protocol. When a format changes on purpose, run this and read the difference before committing it.
 """
 
@@ -18,6 +18,7 @@ from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.messages import BYE, answer, choose, greeting, hello, messages
 from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
 from reunion_desktop.engine.rules import OptionValue
 from reunion_desktop.engine.seals import Secret
@@ -30,6 +31,7 @@ PACKAGE = Path(__file__).parents[2] / "reunion_desktop"
 STORAGE = PACKAGE / "storage" / "README.md"
 ARENA = PACKAGE / "arena" / "README.md"
 EXAMPLES = PACKAGE / "storage" / "examples"
+DIALOGUES = PACKAGE / "arena" / "examples"
 
 SEEDS = {
     "reunion": "100",
@@ -52,9 +54,10 @@ KEY = "5e" * 32
 
 HOST, PROGRAM = "> ", "< "
 """What stands before the lines of a dialogue."""
-SEATED = {"bauer": 3, "reunion": 0}
-"""Where the program of a dialogue sits."""
+SEATED = {"bauer": 3, "hunsruecker": 1}
+"""Where the program of a dialogue sits, if not at seat 0."""
 
+OBSERVATION = re.compile(r'"observation":{.*}(?=,"time_ms")')
 MARKED = re.compile(r"(<!-- (?P<name>[a-z]+ [a-z]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -105,13 +108,13 @@ def code_of(game: str) -> str:
 
 def dialogue(game: str) -> Iterator[str]:
     """A match as a program at a seat hears and answers it."""
-    rules, seat = game_of(game).default, SEATED[game]
+    rules, seat = game_of(game).default, SEATED.get(game, 0)
     yield HOST + hello(game, rules, NAMES[: rules.players], seat, "dice of this seat")
     yield PROGRAM + greeting("random")
     for step in steps_of(game):
         legal = step.before.legal()
         if legal is not None and legal.seat == seat:
-            yield HOST + choose(legal, 1000)
+            yield HOST + choose(observe(step.before, seat), legal, 1000)
             yield PROGRAM + answer(Decision(step.action))
         yield from (HOST + line for line in messages(seen_step(step, seat), seat))
     yield HOST + BYE
@@ -126,13 +129,11 @@ def replies(lines: list[str]) -> list[str]:
 
 
 def shortened(game: str) -> Iterator[str]:
-    """A dialogue up to the first score, then its end."""
-    lines = list(dialogue(game))
-    first = next(at for at, line in enumerate(lines) if '"type":"score"' in line)
-    last = next(at for at, line in enumerate(lines) if '"type":"result"' in line)
-    yield from lines[: first + 1]
-    yield "..."
-    yield from lines[last - 1 :]
+    """A dialogue in which only the first question shows its observation."""
+    shown = False
+    for line in dialogue(game):
+        yield OBSERVATION.sub('"observation":{...}', line) if shown else line
+        shown = shown or '"observation"' in line
 
 
 def _json(value: OptionValue) -> str:
@@ -151,8 +152,7 @@ PARTS: dict[str, Callable[[], str]] = {
     **{f"options {game}": partial(lambda one: _table(options_of(one)), game) for game in IDS},
     **{f"example {game}": partial(lambda one: _block(extract(one)), game) for game in IDS},
     **{f"code {game}": partial(lambda one: _block(iter((code_of(one),))), game) for game in IDS},
-    "dialogue bauer": lambda: _block(dialogue("bauer")),
-    "dialogue reunion": lambda: _block(shortened("reunion")),
+    "dialogue bauer": lambda: _block(shortened("bauer")),
 }
 """Every generated part by its name."""
 
@@ -164,9 +164,12 @@ def filled(text: str) -> str:
 
 def write() -> None:
     """Write the example files and the generated parts of the pages."""
-    EXAMPLES.mkdir(exist_ok=True)
+    for folder in (EXAMPLES, DIALOGUES):
+        folder.mkdir(exist_ok=True)
     for game in IDS:
         (EXAMPLES / f"{game}.reunion").write_text(file_of(game), encoding="utf-8", newline="\n")
+        text = "".join(f"{line}\n" for line in dialogue(game))
+        (DIALOGUES / f"{game}.txt").write_text(text, encoding="utf-8", newline="\n")
     for page in (STORAGE, ARENA):
         text = filled(page.read_text(encoding="utf-8"))
         page.write_text(text, encoding="utf-8", newline="\n")

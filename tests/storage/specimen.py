@@ -1,4 +1,4 @@
-"""The golden record of format 1, and ways to spoil it.
+"""A record of two games, and ways to spoil it.
 
 Two games: one annotated, with legal cards and sealed deals; one unfinished, decisions alone.
 """
@@ -16,7 +16,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_text
 
-SPECIMEN = Path(__file__).parent / "saves" / "format-1.reunion"
+SPECIMEN = Path(__file__).with_name("specimen.reunion")
 """Where it lies."""
 
 LINES = SPECIMEN.read_text(encoding="utf-8").splitlines()

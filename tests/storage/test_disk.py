@@ -48,13 +48,13 @@ def test_what_the_program_keeps_is_its_owners_alone(tmp_path: Path) -> None:
     shelf = GameFolder(data / "games")
     shelf.resume(find_game).journal.close()
     shelf.keep(game(1).record)
-    write_settings(data / "settings.ini", {"a": "b"})
+    write_settings(data / "settings.json", {"a": "b"})
     archive = Archive(data / "archive.db", find_game)
     back_up(archive, tmp_path / "backup.db", lambda _done, _all: None, lambda: False)
     made = [data, *data.rglob("*"), tmp_path / "backup.db"]
     archive.close()
 
-    assert {"archive.db", "journal.reunion", "settings.ini"} < {path.name for path in made}
+    assert {"archive.db", "journal.reunion", "settings.json"} < {path.name for path in made}
     assert {"600", "700"} == {rights(path) for path in made if path.exists()}
     assert {"700"} == {rights(path) for path in made if path.is_dir()}
 
@@ -63,7 +63,7 @@ def test_what_the_program_keeps_is_its_owners_alone(tmp_path: Path) -> None:
 def test_what_was_open_to_others_is_closed_at_the_start(tmp_path: Path) -> None:
     """Everything of the program's own, and the folder if there is nothing else in it."""
     (tmp_path / "games").mkdir(0o755)
-    for name in ("games/journal.reunion", "archive.db", "settings.ini"):
+    for name in ("games/journal.reunion", "archive.db", "settings.json"):
         (tmp_path / name).touch(0o644)
     tmp_path.chmod(0o755)
     tighten(tmp_path, OWN_NAMES)
@@ -109,9 +109,9 @@ def test_what_is_no_file_keeps_nobody_waiting(tmp_path: Path, how: str) -> None:
     assert shelf.journal.is_file()
     assert not shelf.journal.is_symlink()
 
-    for name in ("settings.ini", "secret.json", "archive.db"):
+    for name in ("settings.json", "secret.json", "archive.db"):
         spoil(tmp_path / name, how)
-    assert {} == read_settings(tmp_path / "settings.ini")
+    assert {} == read_settings(tmp_path / "settings.json")
     SecretsFile(tmp_path / "secret.json")
     with pytest.raises(StorageFault, match=r"^Could not open the archive"):
         Archive(tmp_path / "archive.db", find_game)

@@ -104,7 +104,7 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFo
     [
         (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not valid JSON"),
         (f"{LINES[0]}\n{LINES[3]}\n".encode(), "Line 2: "),
-        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this file has format"),
+        (LINES[0].replace('"format":1', '"format":2').encode(), "Line 1: this file has format"),
     ],
 )
 def test_a_journal_that_is_not_understood_is_set_aside(

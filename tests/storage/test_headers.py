@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import make_dataclass, replace
 
 import pytest
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header
+from reunion_desktop.engine.rules import Option
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.headers import game_line, header_from
 from reunion_desktop.storage.lines import BadRecord, Line
@@ -35,6 +37,33 @@ def test_a_missing_option_has_its_default(game: Game, key: str) -> None:
         header = header_from(without(game, key, **expected.as_options()), find_game)
 
         assert expected == header.rules
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_option_added_later_makes_no_file_unreadable(game: Game) -> None:
+    """A file of today is read by rules with one more option, which has its default."""
+    names = tuple("ABCDEF"[: game.default.players])
+    today = Header(game.default, names, 0, "2026-11-20")
+    more = Option("brought_later", ("as before", "otherwise"))
+    kind = make_dataclass(
+        "LaterRules",
+        [(more.key, str, "as before")],
+        bases=(type(game.default),),
+        namespace={"options": (*game.default.options, more)},
+        frozen=True,
+        kw_only=True,
+    )
+    later = Game(game.id, game.title, {game.default.preset: kind()})
+
+    header = header_from(Line.parse(1, game_line(today).encode()), {game.id: later}.get)
+
+    assert "as before" == header.rules.as_options()["brought_later"]
+    assert game.default.as_options().items() <= header.rules.as_options().items()
+    changed = json.loads(
+        game_line(replace(header, rules=later.default.changed({more.key: "otherwise"})))
+    )
+    again = header_from(Line(1, changed), {game.id: later}.get)
+    assert "otherwise" == again.rules.as_options()["brought_later"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

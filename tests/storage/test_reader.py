@@ -228,7 +228,7 @@ def test_a_whole_record_needs_no_annotation() -> None:
 
 
 def test_the_specimen_is_written_again_byte_for_byte() -> None:
-    """Format 1 is written today as on the day the file was made."""
+    """A file that was read is written with the same bytes."""
     annotated, bare = read_record(SPECIMEN, find_game)
     lines = [
         *whole(annotated.record, with_legal=True, seals=annotated.seals),
@@ -248,9 +248,12 @@ def test_the_specimen_says_what_was_played() -> None:
     assert (235, 38, 177) == match.settlement.totals
 
 
-def test_the_golden_journal_is_read() -> None:
-    """A journal of format 1: two undos, play goes on after each, and half a line at its end."""
-    path = SPECIMEN.with_name("format-1-journal.reunion")
+def test_a_journal_with_undos_is_read(tmp_path: Path) -> None:
+    """Two undos, play goes on after each, and half a line stands at the end."""
+    moves = [line for line in LINES[: first("score")] if decides(line)]
+    lines = [*moves[:12], undo_line(5), *moves[6:9], undo_line(2), *moves[3:8], moves[8][:20]]
+    path = tmp_path / "journal.reunion"
+    path.write_text("\n".join(lines), encoding="utf-8")
     (stored,) = read_journal(path, find_game)
 
     assert read_record(SPECIMEN, find_game)[0].record.rewound(7) == stored.record

@@ -110,10 +110,10 @@ def test_a_seal_is_checked_against_the_hands() -> None:
 
 def test_a_newer_format_says_so() -> None:
     """A record of a later version is refused as such."""
-    refused = refusal(with_change(0, lambda values: values.update(format=3)))
+    refused = refusal(with_change(0, lambda values: values.update(format=2)))
 
     assert isinstance(refused, UnknownFormat)
-    assert "format 3; this version of the program reads formats up to 2" in refused.sentence
+    assert "format 2; this version of the program reads formats up to 1" in refused.sentence
 
 
 @pytest.mark.parametrize("version", [0, -1, True, 1.0, "1", None, 10**30])

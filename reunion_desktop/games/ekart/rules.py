@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Action, DealCards
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.phases import PlayHooks, TrickPlay
+from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
@@ -59,14 +58,6 @@ class EkartRules(EkartOptions, GameRules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a game in which everybody has dealt once; None while a deal is to come."""
         return settle(self, lines)
-
-    def laying_away(self, deal: DealState) -> Legal:
-        """As in Réunion; more tens where four jacks and tens leave too few other cards."""
-        return exchange(self, deal, TrickPlay(MATADORS)).legal(deal)
-
-    def locked(self, deal: DealState) -> Card | None:
-        """The turned card while it may not be played, where the rules have a lock."""
-        return MATADORS.locked(deal)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """Points by deal, totals, and units."""

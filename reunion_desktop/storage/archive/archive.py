@@ -18,7 +18,6 @@ from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
 from reunion_desktop.storage.archive import trash as archive_bin
 from reunion_desktop.storage.archive.derived_tables import DerivedTables
 from reunion_desktop.storage.archive.game_store import GameStore
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.records import Records
 from reunion_desktop.storage.archive.schema import asked, opened
 from reunion_desktop.storage.archive.search import find, players, presets, rows
@@ -33,15 +32,12 @@ from reunion_desktop.storage.sheets.sheet import sheet_of
 class Archive:
     """A connection to the archive database, used by a single thread."""
 
-    def __init__(
-        self, path: Path, find_game: FindGame, *, migrations: Sequence[str] = MIGRATIONS
-    ) -> None:
-        """Open or create the archive; migrate an older schema.
+    def __init__(self, path: Path, find_game: FindGame) -> None:
+        """Open or create the archive.
 
         Args:
             path: location of the database.
             find_game: looks up the game that a record names.
-            migrations: the known schema migrations.
 
         Raises:
             NewerArchive: a later version of the program wrote it.
@@ -50,7 +46,7 @@ class Archive:
         """
         self.path = path
         self._find_game = find_game
-        self._connection = opened(path, migrations)
+        self._connection = opened(path)
         self._sql = Statements(self._connection)
         self._records = Records(self._sql, find_game)
         self._reckoning = DerivedTables(self._sql, self._records)

@@ -74,7 +74,7 @@ def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
 def restore(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], bool]) -> None:
     """Import a backup: replace the contents of the archive in one transaction.
 
-    The backup itself is only read: a copy is migrated and checked beside the archive.
+    The backup itself is only read: a copy is checked beside the archive.
 
     Raises:
         Cancelled: the restore was cancelled; nothing has changed.
@@ -94,7 +94,7 @@ def restore(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
 
 
 def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3.Connection:
-    """A migrated copy of a backup that passed all integrity checks."""
+    """A copy of a backup that passed all integrity checks."""
     try:
         with (
             asked(f"read the backup {path}"),

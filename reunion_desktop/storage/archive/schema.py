@@ -1,8 +1,7 @@
-"""Open the archive database; apply schema migrations and check the schema.
+"""Open the archive database; make or check its schema.
 
-``PRAGMA user_version`` counts the applied migrations of
-:mod:`reunion_desktop.storage.archive.migrations`. Each migration is one transaction: if the program
-is killed meanwhile, the file keeps its previous version.
+``PRAGMA user_version`` is the version of the schema. A new schema is made in one transaction: if
+the program is killed meanwhile, the file stays empty.
 """
 
 from __future__ import annotations
@@ -11,14 +10,14 @@ import contextlib
 import errno
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
+from reunion_desktop.storage.archive.tables import SCHEMA, VERSION
 from reunion_desktop.storage.disk import PRIVATE, StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
@@ -70,18 +69,17 @@ def asked(doing: str) -> Iterator[None]:
         raise StorageFault(message) from odd
 
 
-def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
-    """Open or create an archive, and migrate it to the newest schema.
+def opened(path: Path) -> sqlite3.Connection:
+    """Open or create an archive.
 
     The connection belongs to the calling thread. Outside an explicit transaction every change is
     committed by itself, and is on disk when the call returns.
 
     Args:
         path: location of the file.
-        migrations: the known migrations.
 
     Raises:
-        NewerArchive: the file has migrations that are not known.
+        NewerArchive: the file has a newer schema.
         DamagedArchive: the file is not a valid archive.
         StorageFault: it cannot be opened.
     """
@@ -94,8 +92,8 @@ def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
             _check_kind(connection, path)
-            _migrate(connection, path, migrations)
-            _check_shape(connection, tuple(migrations))
+            _make_schema(connection, path)
+            _check_shape(connection)
     except BaseException:
         connection.close()
         raise
@@ -122,28 +120,29 @@ def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
         raise DamagedArchive(message)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
-    while True:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > len(migrations):
-            message = (
-                f"{path} was made by a newer version of the program "
-                f"(format {version}; this version reads up to {len(migrations)})."
-            )
-            raise NewerArchive(message)
-        if version == len(migrations):
-            return
-        with transaction(connection):
-            # Read the version again: another connection may have applied the migration meanwhile.
-            if connection.execute("PRAGMA user_version").fetchone() == (version,):
-                _make_step(connection, migrations[version])
-                connection.execute(f"PRAGMA application_id = {APPLICATION}")
-                connection.execute(f"PRAGMA user_version = {version + 1}")
+def _make_schema(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the tables of a new archive; refuse an archive with a newer schema."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        message = (
+            f"{path} was made by a newer version of the program "
+            f"(format {version}; this version reads up to {VERSION})."
+        )
+        raise NewerArchive(message)
+    if version == VERSION:
+        return
+    with transaction(connection):
+        # Read the version again: another connection may have made the tables meanwhile.
+        if connection.execute("PRAGMA user_version").fetchone() == (version,):
+            for statement in SCHEMA.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _check_shape(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+def _check_shape(connection: sqlite3.Connection) -> None:
     """Refuse a schema that is not ours: a foreign trigger might undo what is written."""
-    odd = _shape(connection) ^ _shape_of(migrations)
+    odd = _shape(connection) ^ _due_shape()
     if odd:
         message = f"The archive is damaged: {min(odd).name} is missing or wrong."
         raise DamagedArchive(message)
@@ -170,18 +169,12 @@ def _shape(connection: sqlite3.Connection) -> frozenset[_Part]:
     )
 
 
-@lru_cache(maxsize=2)
-def _shape_of(migrations: tuple[str, ...]) -> frozenset[_Part]:
-    """All parts of the schema after the given migrations."""
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        for step in migrations:
-            _make_step(model, step)
+@cache
+def _due_shape() -> frozenset[_Part]:
+    """All parts of the schema as it must be."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as model:
+        model.executescript(SCHEMA)
         return _shape(model)
-
-
-def _make_step(connection: sqlite3.Connection, step: str) -> None:
-    for statement in step.split(";"):
-        connection.execute(statement)
 
 
 @contextlib.contextmanager

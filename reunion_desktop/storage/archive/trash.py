@@ -44,8 +44,6 @@ def note_day(connection: sqlite3.Connection, second: int) -> None:
     if last != (day,):
         connection.execute("REPLACE INTO fact VALUES (?, ?)", (_LAST, day))
         connection.execute(f"REPLACE INTO fact VALUES (?, {_SO_FAR} + 1)", (_DAYS,))  # noqa: S608 - our own names.
-    # Sessions deleted by an older version of the program.
-    connection.execute(_NOTE)
 
 
 def due(connection: sqlite3.Connection, second: int) -> tuple[int, ...]:

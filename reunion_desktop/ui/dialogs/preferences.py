@@ -45,8 +45,8 @@ _WHOLE = (_TABLES, "sheet/people/", "window/")
 """Prefixes of groups that are written as a whole: older keys in them are removed."""
 _KEPT_WITH = {None: "game", False: "paper", True: "slate"}
 """Written names of the score sheet's material."""
-_FIRST = "reunion"
-"""The only game when settings were first written."""
+_USUAL_GAME = "reunion"
+"""The game of a player who has not played yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +118,14 @@ DEFAULTS = Preferences()
 """Preferences of a new player."""
 
 
-Values: TypeAlias = Mapping[str, str | bytes]
+Values: TypeAlias = Mapping[str, str]
 """Values of a settings file by keys such as ``look/cloth``."""
 
 
 def last_game(values: Values, games: Container[str]) -> str:
     """Name of the game played last; the first game if there is none."""
     order = _text(values, _ORDER).split()
-    return next((game for game in order if game in games), _FIRST)
+    return next((game for game in order if game in games), _USUAL_GAME)
 
 
 def load(values: Values, *defaults: GameRules) -> Preferences:
@@ -160,13 +160,13 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         lesson_offered=_flag(values, "lesson/offered", default=DEFAULTS.lesson_offered),
         sound=_flag(values, "sound/on", default=DEFAULTS.sound),
         volume=_percent(values, "sound/volume", DEFAULTS.volume),
-        place=_place(values),
+        place=read_place(values),
         new_game=new_game,
         other_games=other_games,
     )
 
 
-def settings_with(values: Values, preferences: Preferences) -> dict[str, str | bytes]:
+def settings_with(values: Values, preferences: Preferences) -> dict[str, str]:
     """Settings with these preferences written into them.
 
     Args:
@@ -193,7 +193,6 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "reading/print": _as_text(preferences.print_percent),
         "sheet/by_hand": _as_text(preferences.sheet_by_hand),
         "sheet/kept_with": _KEPT_WITH[preferences.sheet_on_slate],
-        "sheet/on_slate": _as_text(preferences.sheet_on_slate is True),
         "sheet/visible": _as_text(preferences.sheet_visible),
         "table/tools": _as_text(preferences.tools_visible),
         **style_as_settings(preferences.sheet_style),
@@ -203,16 +202,6 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         **place_as_settings(preferences.place),
         **_tables_as_settings(preferences),
     }
-
-
-def _place(values: Values) -> WindowPlace:
-    """Geometry of the window, written by this version or an older one."""
-    place, old = read_place(values), [values.get(f"window/{key}") for key in ("geometry", "state")]
-    if place != USUAL or not any(old):
-        return place
-    from reunion_desktop.ui.window_geometry.legacy import read_old_place  # noqa: PLC0415 - loaded late.
-
-    return read_old_place(*old)
 
 
 def _sheet_style(values: Values) -> SheetStyle:
@@ -232,9 +221,7 @@ def _sheet_style(values: Values) -> SheetStyle:
 def _tables_as_settings(preferences: Preferences) -> dict[str, str]:
     """Every game's last table, and the order in which the games were played."""
     told = _tables_told(preferences)
-    games = _games_of(told)
-    # A file of a player with only the first game is the same as that of older versions.
-    return told if games in ([], [_FIRST]) else told | {_ORDER: " ".join(games)}
+    return told | {_ORDER: " ".join(_games_of(told))} if told else {}
 
 
 def _tables_told(preferences: Preferences) -> dict[str, str]:
@@ -255,14 +242,13 @@ def _table_as_settings(choice: NewGame) -> dict[str, str]:
 
 
 def _table_place(game: str) -> str:
-    """Key prefix of a game's table; Réunion's has kept the place of older versions."""
-    return _TABLES if game == _FIRST else f"{_TABLES}{game}/"
+    """Key prefix of a game's table."""
+    return f"{_TABLES}{game}/"
 
 
 def _game_of(key: str) -> str:
     """Game to whose table a key belongs."""
-    part, inside, _ = key.removeprefix(_TABLES).partition("/")
-    return part if inside and part != "rules" else _FIRST
+    return key.removeprefix(_TABLES).partition("/")[0]
 
 
 def _games_of(told: Mapping[str, str]) -> list[str]:
@@ -332,12 +318,9 @@ def _text(values: Values, key: str) -> str:
 
 
 def _kept_on_slate(values: Values) -> bool | None:
-    """Material of the score sheet; older versions stored True for a slate, chosen or not."""
+    """Material of the score sheet."""
     told = _text(values, "sheet/kept_with")
-    slates = {name: slate for slate, name in _KEPT_WITH.items()}
-    if told in slates:
-        return slates[told]
-    return True if _flag(values, "sheet/on_slate", default=False) else None
+    return next((slate for slate, name in _KEPT_WITH.items() if name == told), None)
 
 
 def _flag(values: Values, key: str, *, default: bool) -> bool:

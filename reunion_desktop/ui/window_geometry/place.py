@@ -1,7 +1,7 @@
 """Geometry of the main window and the size of its score sheet, as plain numbers.
 
-Every number is checked before use. The bytes that older versions saved are read by ``legacy``; they
-are never passed to Qt, which does not check them.
+Every number is checked before use. Qt's own bytes of a window are not saved, because Qt does not
+check them.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def record_of(book: Mapping[str, Any], example: Example) -> Iterator[Line]:
     for game in example["games"]:
         yield {
             "type": "game",
-            "format": 2,
+            "format": 1,
             "game": book["about"]["game"],
             "rules": example.get("rules", {}),
             "first_dealer": dealer,

@@ -141,7 +141,7 @@ def test_help_is_remembered(archive: Archive) -> None:
 
 def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
     """An exported session has the same proofs as the imported record."""
-    specimen = Path(__file__).parents[1] / "saves" / "format-1.reunion"
+    specimen = Path(__file__).parents[1] / "specimen.reunion"
     games = read_text(specimen.read_text(encoding="utf-8"), find_game)
     archive.filing.keep(games[:1])
     exported = "".join(f"{line}\n" for line in archive.lines(1))

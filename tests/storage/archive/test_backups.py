@@ -13,9 +13,9 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import BadBackup, back_up, mend, restore, salvage
 from reunion_desktop.storage.archive.importer import Cancelled
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.schema import DamagedArchive, NewerArchive
 from reunion_desktop.storage.disk import StorageFault
+from tests.storage.archive.newer import made_newer
 from tests.storage.sittings import evening, game
 
 
@@ -74,26 +74,14 @@ def test_a_restored_archive_is_as_it_was(archive: Archive, tmp_path: Path) -> No
     }
 
 
-def test_a_backup_of_an_older_schema_is_brought_up_to_date(
-    archive: Archive, tmp_path: Path
-) -> None:
-    """As the archive itself would be."""
-    file = Path(__file__).parent / "schemas" / "archive-1.sql"
-    backup = tmp_path / "backup.db"
-    with sqlite3.connect(backup) as database:
-        database.executescript(file.read_text(encoding="utf-8"))
-    restore(archive, backup, silent, never)
-
-    assert "Evening at the inn" in [row.title for row in archive.rows(archive.find())]
-
-
 def test_what_is_no_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
     """One sentence, and nothing has changed."""
     before = content(archive)
     other = tmp_path / "other.db"
     other.write_bytes(b"no database" * 500)
     newer = tmp_path / "newer.db"
-    Archive(newer, find_game, migrations=(*MIGRATIONS, "ANALYZE")).close()
+    Archive(newer, find_game).close()
+    made_newer(newer)
     for path, kind in ((other, BadBackup), (newer, NewerArchive), (tmp_path, StorageFault)):
         with pytest.raises(kind):
             restore(archive, path, silent, never)

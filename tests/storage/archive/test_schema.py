@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, refused, set aside."""
+"""The database: opened, refused, set aside."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.games import find_game
+from reunion_desktop.storage.archive import schema
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.schema import (
     DamagedArchive,
     NewerArchive,
@@ -18,120 +18,37 @@ from reunion_desktop.storage.archive.schema import (
     opened,
     set_aside,
 )
+from reunion_desktop.storage.archive.tables import SCHEMA
 from reunion_desktop.storage.disk import StorageFault
-from tests.storage.archive import told
-from tests.storage.sittings import evening
-
-SCHEMAS = sorted(told.SCHEMAS.glob("archive-*.sql"))
-"""A database of every schema that was ever released, as SQL."""
-
-STORED = sorted(told.SCHEMAS.glob("*.sql"))
-"""Those, and others of the same schemas that hold more."""
-
-NEXT = (*MIGRATIONS, "ALTER TABLE sitting ADD COLUMN place TEXT NOT NULL DEFAULT ''; ANALYZE")
-"""What a later version might do."""
-
-
-def version(path: Path) -> int:
-    """The schema of a file."""
-    with sqlite3.connect(path) as database:
-        (number,) = database.execute("PRAGMA user_version").fetchone()
-    return int(number)
-
-
-def shape(connection: sqlite3.Connection) -> set[str]:
-    """Every table and index."""
-    return {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master WHERE sql NOTNULL")}
-
-
-def test_every_released_schema_has_its_file() -> None:
-    """Every schema version has a file with an example database."""
-    assert [f"archive-{number}" for number in range(1, len(MIGRATIONS) + 1)] == [
-        path.stem for path in SCHEMAS
-    ]
-
-
-@pytest.mark.parametrize("file", SCHEMAS, ids=lambda path: path.stem)
-def test_every_released_schema_opens(file: Path, tmp_path: Path) -> None:
-    """An archive of any age becomes one of today, with everything in it."""
-    path = tmp_path / "archive.db"
-    with sqlite3.connect(path) as database:
-        database.executescript(file.read_text(encoding="utf-8"))
-    archive = Archive(path, find_game)
-    fresh = opened(tmp_path / "fresh.db")
-    rows = archive.rows(archive.find())
-
-    assert shape(fresh) == shape(archive.connection)
-    assert len(MIGRATIONS) == version(path)
-    assert ["Evening at the inn", ""] == [row.title for row in rows]
-    assert [(2, 1), (1, 0)] == [(row.games, row.helped) for row in rows]
-    assert all(archive.sheet(row.id).games for row in rows)
-    assert "Karl" in archive.players()
-    archive.filing.rebuild()
-    assert rows == archive.rows(archive.find())
-
-
-@pytest.mark.parametrize("file", STORED, ids=lambda path: path.stem)
-def test_an_archive_tells_what_it_told_when_it_was_written(file: Path, tmp_path: Path) -> None:
-    """Every figure of every player, before and after all is counted anew from the records."""
-    path = tmp_path / "archive.db"
-    with sqlite3.connect(path) as database:
-        database.executescript(file.read_text(encoding="utf-8"))
-    archive = Archive(path, find_game)
-    pinned = told.pinned(file.stem)
-
-    assert pinned == told.told(archive)
-    archive.filing.rebuild()
-    assert pinned == told.told(archive)
-    archive.close()
-
-
-@pytest.mark.parametrize("steps", range(1, len(MIGRATIONS) + 1))
-def test_a_released_schema_never_changes(steps: int, tmp_path: Path) -> None:
-    """The migrations of each version give the schema of its golden file, statement by statement."""
-    database = sqlite3.connect(tmp_path / "old.db")
-    database.executescript(SCHEMAS[steps - 1].read_text(encoding="utf-8"))
-    fresh = opened(tmp_path / "fresh.db", MIGRATIONS[:steps])
-
-    assert shape(fresh) == shape(database)
-
-
-def test_an_older_archive_is_brought_up_to_date(tmp_path: Path) -> None:
-    """A step keeps everything that was there."""
-    path = tmp_path / "archive.db"
-    old = Archive(path, find_game)
-    old.filing.keep(evening(3))
-    old.close()
-    new = Archive(path, find_game, migrations=NEXT)
-
-    assert len(NEXT) == version(path)
-    assert [("Otto",)] == new.connection.execute("SELECT name FROM person LIMIT 1").fetchall()
-    assert [("",)] == new.connection.execute("SELECT place FROM sitting").fetchall()
-
-
-def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
-    """Half a step would be no schema at all."""
-    path = tmp_path / "archive.db"
-    archive = Archive(path, find_game)
-    archive.filing.keep(evening(3))
-    archive.close()
-    with pytest.raises(StorageFault, match="no such table"):
-        Archive(path, find_game, migrations=(*MIGRATIONS, f"{NEXT[-1]}; DROP TABLE elsewhere"))
-
-    assert len(MIGRATIONS) == version(path)
-    assert (1,) == Archive(path, find_game).find()
+from tests.storage.archive.newer import made_newer
 
 
 def test_a_newer_archive_is_refused(tmp_path: Path) -> None:
-    """It is left alone, and one sentence says why."""
+    """The file is left alone, and one sentence says why."""
     path = tmp_path / "archive.db"
-    Archive(path, find_game, migrations=NEXT).close()
+    Archive(path, find_game).close()
+    made_newer(path)
     before = path.read_bytes()
     with pytest.raises(NewerArchive, match="newer version") as caught:
         Archive(path, find_game)
 
     assert 1 == str(caught.value).count(".\n") + str(caught.value).endswith(".")
     assert before == path.read_bytes()
+
+
+def test_a_schema_that_cannot_be_made_leaves_no_part_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables are made in one transaction; the next start makes them all."""
+    path = tmp_path / "archive.db"
+    monkeypatch.setattr(schema, "SCHEMA", f"{SCHEMA}; DROP TABLE elsewhere")
+    with pytest.raises(StorageFault, match="no such table"):
+        Archive(path, find_game)
+    monkeypatch.undo()
+    archive = Archive(path, find_game)
+
+    assert () == archive.find()
+    archive.close()
 
 
 @pytest.mark.parametrize("content", [b"no database" * 100, b"SQLite format 3\0" + b"\xff" * 5000])

@@ -18,10 +18,13 @@ from reunion_desktop.ui.language.shell_language import FOLDER, speak_as_the_shel
 
 PACKAGE = Path(__file__).parents[3] / "reunion_desktop"
 
+PLAYER_END = {"answering", "observation_codec", "offers"}
+"""Modules whose sentences are for the log of a program at a seat; they stay English."""
+
 RAISING = (
     *(PACKAGE / "storage").rglob("*.py"),
     # What the computer player says of messages it was sent is for those who write programs.
-    *(path for path in (PACKAGE / "arena").glob("*.py") if path.stem != "answering"),
+    *(path for path in (PACKAGE / "arena").glob("*.py") if path.stem not in PLAYER_END),
     *(PACKAGE / "engine" / f"{name}.py" for name in ("deal_code", "game", "rules")),
     *(PACKAGE / "app" / f"{name}.py" for name in ("archive_service", "second_start", "recorder")),
     PACKAGE / "ai" / "roster.py",

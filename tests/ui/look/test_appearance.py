@@ -178,7 +178,7 @@ def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:
     """Menus and buttons are created at the chosen text size."""
     application_for_table()
     write_settings(
-        tmp_path / "settings.ini", settings_with({}, replace(DEFAULTS, print_percent=175))
+        tmp_path / "settings.json", settings_with({}, replace(DEFAULTS, print_percent=175))
     )
     table = Table(tmp_path, hurry=True)
     table.window.show()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.storage.settings import write_settings
 from tests.ui.window.person import begin, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -75,8 +76,8 @@ def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
     """A floating sheet is restored at its place, or on an existing screen."""
-    text = "[window]\nbox=30,40,700,500\nsheet_box=9000,50,333,444\n"
-    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    values = {"window/box": "30,40,700,500", "window/sheet_box": "9000,50,333,444"}
+    write_settings(tmp_path / "settings.json", values)
     table = Table(tmp_path, hurry=True)
     table.window.show()
     (dock,) = table.window.findChildren(QDockWidget)
@@ -166,8 +167,7 @@ def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(qtbot: QtBot, ta
 
 def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
     """Nothing beside the table prevents a narrow window."""
-    text = "[window]\nbox=2,2,560,590\n"
-    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    write_settings(tmp_path / "settings.json", {"window/box": "2,2,560,590"})
     table = Table(tmp_path, hurry=True)
     table.window.show()
     qtbot.waitExposed(table.window)

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
-from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.window_geometry.legacy import read_old_place
 from reunion_desktop.ui.window_geometry.place import (
     USUAL,
     DesktopRect,
@@ -19,9 +13,6 @@ from reunion_desktop.ui.window_geometry.place import (
 )
 
 SCREEN = DesktopRect(0, 0, 1280, 800)
-RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-BELOW = Qt.DockWidgetArea.BottomDockWidgetArea
-ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 def test_a_place_comes_back() -> None:
@@ -57,53 +48,3 @@ def test_a_box_that_makes_no_sense_is_none(told: object) -> None:
 def test_a_window_is_always_seen(box: DesktopRect, expected: DesktopRect) -> None:
     """A window is moved onto the screen wherever it was saved."""
     assert expected == box.within(SCREEN)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> QMainWindow:
-    """Window with a score sheet in a dock, as in older versions."""
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    window.setCentralWidget(QMainWindow())
-    dock = QDockWidget(window)
-    dock.setObjectName("sheet")
-    dock.setWidget(QMainWindow())
-    window.addDockWidget(RIGHT, dock)
-    window.setGeometry(12, 22, 890, 680)
-    window.show()
-    qtbot.waitExposed(window)
-    return window
-
-
-def old_place(window: QMainWindow) -> WindowPlace:
-    """Geometry read from the bytes that Qt saves of a window."""
-    QApplication.processEvents()
-    return read_old_place(bytes(window.saveGeometry().data()), bytes(window.saveState().data()))
-
-
-@pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-def test_qts_own_bytes_are_understood(window: QMainWindow) -> None:
-    """Qt's bytes are read for a docked sheet at either side and a floating one."""
-    (dock,) = window.findChildren(QDockWidget)
-    box = DesktopRect(12, 22, 890, 680)
-    QApplication.processEvents()
-    window.resizeDocks([dock], [300], ACROSS)
-    assert WindowPlace(box, sheet_width=300) == old_place(window)
-    window.addDockWidget(BELOW, dock)
-    QApplication.processEvents()
-    window.resizeDocks([dock], [210], DOWN)
-    assert WindowPlace(box, sheet_height=210) == old_place(window)
-    dock.setFloating(True)
-    dock.setGeometry(QRect(50, 60, 333, 444))
-    assert WindowPlace(box, sheet_box=DesktopRect(50, 60, 333, 444)) == old_place(window)
-
-
-def test_bytes_that_make_no_sense_say_nothing() -> None:
-    """Missing, short or random bytes give only plausible values."""
-    dice = Random(7)
-    for _ in range(500):
-        geometry, state = dice.randbytes(dice.randrange(90)), dice.randbytes(dice.randrange(90))
-        place = read_old_place(geometry, b"\0\0\0\xff" + state)
-        assert place.box is None or place.box.sensible
-        assert place == read_place(place_as_settings(place))
-    assert USUAL == read_old_place(None, "text")

@@ -1,0 +1,277 @@
+"""Encode an observation into a question of the seat protocol, and decode it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from reunion_desktop.engine.actions import Announce, Gift
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.storage.codec import payment_values, score_values
+from reunion_desktop.storage.lines import BadRecord, Json, Line
+
+KEY = "observation"
+"""Key of the observation in a question."""
+
+
+def observation_values(observation: Observation) -> dict[str, object]:
+    """All that a seat knows of the game and of the deal on the table."""
+    deal = observation.deal
+    assert deal is not None  # noqa: S101 - a seat that is asked is in a deal.
+    trump = deal.order.trump
+    return {
+        "first_dealer": observation.first_dealer,
+        "lines": [score_values(line) for line in observation.lines],
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "sides": deal.sides.of,
+        "trump": None if trump is None else trump.letter,
+        "turn_up": card_code(deal.turn_up),
+        "on_table": card_code(deal.on_table),
+        "hand": card_codes(deal.hand),
+        "held": deal.held,
+        "later": deal.later,
+        "talon": None if deal.talon is None else card_codes(deal.talon),
+        "left": deal.places_left,
+        "discards": None if deal.laid_away is None else card_codes(deal.laid_away),
+        "discarded": deal.discarded,
+        "calls": [{"seat": said.seat, "call": str(said.call)} for said in deal.calls],
+        "given": [gift_values(gift) for gift in deal.given],
+        "trick": _trick_values(deal.trick),
+        "taken": [
+            {**_trick_values(one.trick), "winner": one.winner, "points": one.points}
+            for one in deal.taken
+        ],
+        "points": deal.points,
+        "payments": [payment_values(payment) for payment in deal.payments],
+    }
+
+
+def observation_from(line: Line, rules: GameRules, seat: Seat, legal: Legal) -> Observation:
+    """Decode the observation of a question.
+
+    Args:
+        line: the question.
+        rules: the rules of the table.
+        seat: the seat that is asked.
+        legal: its legal moves.
+
+    Raises:
+        BadRecord: a value is missing or invalid, or the cards are those of no possible deal.
+    """
+    told = _objects(Line(line.number, {KEY: [line.values.get(KEY)]}), KEY)[0]
+    first = _seat(told, "first_dealer", rules)
+    lines: tuple[ScoreLine, ...] = ()
+    for one in _objects(told, "lines"):
+        lines = (*lines, _score_line(one, rules, first, lines))
+    plan = rules.plan(first, lines)
+    deal = _deal(told, rules, lines, plan.seats)
+    if not _possible(deal, rules, seat) or not legal.cards <= deal.hand:
+        raise impossible(line)
+    if isinstance(legal, MayPlay):
+        legal = replace(legal, order=deal.order)
+    return Observation(seat, rules, first, lines, None, plan.dealer, seat, legal, deal)
+
+
+def impossible(line: Line) -> BadRecord:
+    """The error for a question whose observation contradicts itself."""
+    return BadRecord(line.number, "the observation is of no possible deal.")
+
+
+def _deal(
+    told: Line, rules: GameRules, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...]
+) -> DealObservation:
+    hidden = {key for key in ("talon", "discards") if told.values.get(key) is None}
+    sides = _integers(told, "sides")
+    if len(sides) != rules.players:
+        raise told.refused("sides", "a side for each seat")
+    taken = [
+        TakenTrick(_trick(one, rules), _seat(one, "winner", rules), one.integer("points"))
+        for one in _objects(told, "taken")
+    ]
+    (trick,) = _objects(Line(told.number, {"trick": [told.values.get("trick")]}), "trick")
+    number, dealer = told.integer("number"), _seat(told, "dealer", rules)
+    turned = _card(told, "turn_up")
+    talon = None if "talon" in hidden else _cards(told, "talon")
+    calls = tuple(
+        Announce(_seat(one, "seat", rules), one.call("call")) for one in _objects(told, "calls")
+    )
+    try:
+        auction = rules.auction(lines, Opening(number, dealer, seats, turned, talon or ()))
+        contract = replace(auction.contract(calls), sides=Sides(sides))
+    except (AssertionError, LookupError):
+        raise told.refused("calls", "calls that are possible") from None
+    return DealObservation(
+        number=number,
+        dealer=dealer,
+        auction=auction,
+        contract=contract,
+        turn_up=turned,
+        on_table=_card(told, "on_table"),
+        hand=CardSet.of(told.cards("hand")),
+        held=_each(told, "held", rules),
+        later=told.integer("later"),
+        talon=talon,
+        laid_away=None if "discards" in hidden else CardSet.of(told.cards("discards")),
+        discarded=told.integer("discarded"),
+        calls=calls,
+        trick=_trick(trick, rules),
+        taken=tuple(taken),
+        points=_each(told, "points", rules),
+        payments=_payments(told, rules),
+        over=False,
+        given=tuple(_gift(one, rules) for one in _objects(told, "given")),
+        places_left=_integers(told, "left"),
+    )
+
+
+def _possible(deal: DealObservation, rules: GameRules, seat: Seat) -> bool:
+    """Test whether the cards of an observation can have been dealt from one pack."""
+    tricks = (deal.trick, *(one.trick for one in deal.taken))
+    played = [card for trick in tricks for card in trick.cards]
+    seen = Counter([*deal.hand, *(deal.laid_away or ()), *played])
+    del seen[FACE_DOWN]
+    places = len(deal.talon or ())
+    count = sum(deal.held) + len(played) + deal.discarded + deal.lying
+    return (
+        seen.keys() <= set(rules.pack)
+        and max(seen.values(), default=1) == 1
+        and all(place in range(places) for place in deal.places_left)
+        and len(deal.hand) == deal.held[seat]
+        and min(deal.held) >= 0
+        and count + deal.later * len(deal.trick.seats) == len(rules.pack)
+    )
+
+
+def _score_line(
+    line: Line, rules: GameRules, first: Seat, before: tuple[ScoreLine, ...]
+) -> ScoreLine:
+    """The score line of an earlier deal."""
+    plan = rules.plan(first, before)
+    sheet = []
+    for cell in _objects(line, "sheet"):
+        mark = cell.text("mark", "a mark")
+        if mark not in {known.value for known in Mark}:
+            raise cell.refused("mark", ", ".join(known.value for known in Mark))
+        sheet.append(Entry(cell.integer("points"), Mark(mark)))
+    return ScoreLine(
+        plan.number,
+        plan.dealer,
+        _each(line, "points", rules),
+        _each(line, "tricks", rules),
+        _payments(line, rules),
+        tuple(sheet),
+        playoff=plan.playoff or 0 < rules.deals < plan.number,
+    )
+
+
+def _payments(line: Line, rules: GameRules) -> tuple[Payment, ...]:
+    payments = []
+    for one in _objects(line, "payments"):
+        units, why = one.values.get("units"), one.text("why", "a reason")
+        if not isinstance(units, int | float) or isinstance(units, bool):
+            raise one.refused("units", "a number")
+        if why not in {reason.value for reason in Why}:
+            raise one.refused("why", ", ".join(reason.value for reason in Why))
+        payer, payee = _seat(one, "from", rules), _seat(one, "to", rules)
+        payments.append(Payment(payer, payee, units, Why(why)))
+    return tuple(payments)
+
+
+def _trick_values(trick: Trick) -> dict[str, object]:
+    return {"seats": trick.seats, "cards": card_codes(trick.cards), "covered": trick.covered}
+
+
+def _trick(line: Line, rules: GameRules) -> Trick:
+    seats, covered = _integers(line, "seats"), _integers(line, "covered")
+    if not seats or len(set(seats)) != len(seats) or not set(seats) <= set(range(rules.players)):
+        raise line.refused("seats", "some seats, each once")
+    cards = _cards(line, "cards")
+    if len(cards) > len(seats) or not set(covered) <= set(range(len(cards))):
+        raise line.refused("cards", "a card for each seat at most")
+    return Trick(seats, cards, covered)
+
+
+def gift_values(gift: Gift) -> dict[str, object]:
+    """A card given to another hand; null for a seat that does not see it."""
+    card = card_code(gift.card)
+    return {"seat": gift.giver, "to": gift.taker, "card": card, "shown": gift.shown}
+
+
+def _gift(line: Line, rules: GameRules) -> Gift:
+    card = _card(line, "card")
+    return Gift(
+        _seat(line, "seat", rules),
+        _seat(line, "to", rules),
+        FACE_DOWN if card is None else card,
+        line.values.get("shown") is True,
+    )
+
+
+def card_code(card: Card | None) -> Json:
+    """A card as text; null if there is none, or if it is not seen."""
+    return None if card is None or card == FACE_DOWN else str(card)
+
+
+def card_codes(cards: CardSet | tuple[Card, ...]) -> list[Json]:
+    """Cards as texts, null for each that is not seen."""
+    return [card_code(card) for card in cards]
+
+
+def _card(line: Line, key: str) -> Card | None:
+    return None if line.values.get(key) is None else line.card(key)
+
+
+def _cards(line: Line, key: str) -> tuple[Card, ...]:
+    """A list of cards, with null for each that is not seen."""
+    values = line.values.get(key)
+    if not isinstance(values, list):
+        raise line.refused(key, "a list of cards")
+    cards = (_card(Line(line.number, {key: value}), key) for value in values)
+    return tuple(FACE_DOWN if card is None else card for card in cards)
+
+
+def _seat(line: Line, key: str, rules: GameRules) -> Seat:
+    seat = line.integer(key, "a seat")
+    if not 0 <= seat < rules.players:
+        raise line.refused(key, f"a seat from 0 to {rules.players - 1}")
+    return seat
+
+
+def _integers(line: Line, key: str) -> tuple[int, ...]:
+    """A list of whole numbers.
+
+    Raises:
+        BadRecord: the value is missing or something else.
+    """
+    value = line.values.get(key)
+    numbers = tuple(one for one in value if type(one) is int) if isinstance(value, list) else ()
+    if not isinstance(value, list) or len(numbers) != len(value):
+        raise line.refused(key, "a list of whole numbers")
+    return numbers
+
+
+def _each(line: Line, key: str, rules: GameRules) -> tuple[int, ...]:
+    numbers = _integers(line, key)
+    if len(numbers) != rules.players:
+        raise line.refused(key, "a number for each seat")
+    return numbers
+
+
+def _objects(line: Line, key: str) -> list[Line]:
+    values = line.values.get(key)
+    found = [
+        Line(line.number, value)
+        for value in (values if isinstance(values, list) else ())
+        if isinstance(value, dict)
+    ]
+    if not isinstance(values, list) or len(found) != len(values):
+        raise line.refused(key, "a list of objects")
+    return found

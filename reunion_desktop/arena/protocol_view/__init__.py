@@ -1,1 +1,0 @@
-"""Build a seat's observation from its seat protocol messages alone."""
