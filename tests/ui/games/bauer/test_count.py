@@ -10,6 +10,7 @@ from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND, BauerRules
 from reunion_desktop.ui.games import count_of
@@ -33,7 +34,8 @@ def counted(
     assert sight.deal is not None
     entries = tuple(Entry(number, Mark.PLAIN) for number in left)
     line = ScoreLine(1, 3, (0,) * 4, (tricks, 0, 0, 8 - tricks), (), entries)
-    deal = replace(sight.deal, calls=calls)
+    auction = rules.auction((), Opening(1, 3, (0, 1, 2, 3), None))
+    deal = replace(sight.deal, calls=calls, contract=auction.contract(calls))
     return replace(sight, rules=rules, lines=(line,), deal=deal, settlement=rules.settle((line,)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
 
 HEARTS = ReunionRules().order(Suit.HEARTS)
@@ -36,11 +37,9 @@ def test_by_rank_only_trumps_stand_apart() -> None:
 def test_sixes_are_the_lowest_of_their_suits() -> None:
     """In a pack of 36 cards a six lies right of the seven, among trumps and in every order."""
     hand = CardSet.parse("C6 C7 DJ D6 H6 H7 S6 ST")
-    low = ReunionRules(ten_rank="low").order(Suit.HEARTS)
-
-    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, HEARTS, HandOrder.SUIT))
-    assert "DJ H7 H6 | ST C7 C6 D6 S6" == text(sorted_hand(hand, HEARTS, HandOrder.RANK))
-    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, low, HandOrder.SUIT))
+    order = PAGAT.order(Suit.HEARTS)
+    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, order, HandOrder.SUIT))
+    assert "DJ H7 H6 | ST C7 C6 D6 S6" == text(sorted_hand(hand, order, HandOrder.RANK))
 
 
 def test_own_order_keeps_what_was_laid() -> None:
