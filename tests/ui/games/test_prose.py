@@ -18,6 +18,7 @@ from reunion_desktop.ui.games.lesson import step_of
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act
 from reunion_desktop.ui.games.prose import Prose, TextFault, sections
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.look.resources import MissingPicture
 from reunion_desktop.ui.words.book import ILLUSTRATION
 from tests.prose_files import FILES, LANGUAGES, TEXTS, Passage, blocks, passages, source
 
@@ -284,7 +285,7 @@ def test_a_missing_text_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None
     """A missing file is named in one sentence."""
 
     def missing(path: str) -> str:
-        raise prose.MissingPicture(path)
+        raise MissingPicture(path)
 
     monkeypatch.setattr(prose, "resource", missing)
     with pytest.raises(
