@@ -40,7 +40,7 @@ class TextBook:
         try:
             return tuple(self._chapters(rules))
         except TextFault as fault:
-            title = translate("rulespage", "Rules of this game")
+            title = translate("rulespage", "Rules")
             return (BookChapter(title, (escape(str(fault)),)),)
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:

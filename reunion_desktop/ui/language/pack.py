@@ -99,13 +99,6 @@ def _trumps() -> Mapping[str, str]:
 
 def _options() -> Mapping[str, str]:
     return {
-        "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks"
-        " below the jack (old web text, French page). It counts ten points either way.": translate(
-            "german pack",
-            "High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
-            " ranks below the Unter (old web text, French page). It counts ten points either"
-            " way.",
-        ),
         "High: A 10 K Q": translate(
             "german pack",
             "High: D 10 K O",
@@ -113,6 +106,13 @@ def _options() -> Mapping[str, str]:
         "Low: A K Q J 10": translate(
             "german pack",
             "Low: D K O U 10",
+        ),
+        "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks"
+        " below the jack (early Wikipedia, French page). It counts ten points either way.": translate(
+            "german pack",
+            "High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
+            " ranks below the Unter (early Wikipedia, French page). It counts ten points"
+            " either way.",
         ),
         "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no"
         " limit). Aces and bowers can never be discarded.": translate(
