@@ -1,4 +1,4 @@
-"""Text files of lessons and rules books, read without the program: for tests of their wording."""
+"""Text files of lessons and rules books, read without the program."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ class Passage:
     @property
     def wording(self) -> str:
         """Text as the player of French cards reads it; cards and amounts are left out."""
-        text = re.sub(r"\{#[\w-]+\}|^> |^!\[\[.*", "", self.text)
+        keywords = r"# Deal.*|## (Before play|Trick \d+|Score): .*|!\[\[.*|\{#[\w-]+\}$|^#+ |^> "
+        text = re.sub(keywords, "", self.text)
         figure = re.fullmatch(r'!\[(.*)\]\([^"]*"?(.*?)"?\)', text)
         text = f"{figure[1]} {figure[2]}" if figure else text
         text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)
@@ -69,7 +70,7 @@ def passages(file: str, language: str) -> Iterator[Passage]:
 def wordings(language: str) -> list[str]:
     """Wordings of all passages in a language."""
     return [
-        passage.wording.removeprefix("#").lstrip("# ")
+        passage.wording
         for file in FILES
         if file != "shared/pack"
         for passage in passages(file, language)

@@ -107,15 +107,16 @@ def _options() -> Mapping[str, str]:
             "german pack",
             "Low: D K O U 10",
         ),
-        "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks"
-        " below the jack (early Wikipedia, French page). It counts ten points either way.": translate(
+        "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards)."
+        " Low: the ten ranks below the jack (early Wikipedia, French page). It"
+        " counts ten points either way.": translate(
             "german pack",
             "High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
             " ranks below the Unter (early Wikipedia, French page). It counts ten points"
             " either way.",
         ),
-        "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no"
-        " limit). Aces and bowers can never be discarded.": translate(
+        "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has"
+        " no limit). Aces and bowers can never be discarded.": translate(
             "german pack",
             "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit)."
             " Däuser and bowers can never be discarded.",
@@ -124,9 +125,9 @@ def _options() -> Mapping[str, str]:
             "german pack",
             "Highest card below the Unters",
         ),
-        "The natural order with the ace on top (gamerules.com), or the king on top and the ace"
-        " below the jack (our reading of a draft on Wikipedia). No source we found gives the full"
-        " order.": translate(
+        "The natural order with the ace on top (gamerules.com), or the king on"
+        " top and the ace below the jack (our reading of a draft on Wikipedia)."
+        " No source we found gives the full order.": translate(
             "german pack",
             "The natural order with the Daus on top (gamerules.com), or the king on top and"
             " the Daus below the Unter (our reading of a draft on Wikipedia). No source we"
@@ -140,21 +141,21 @@ def _options() -> Mapping[str, str]:
             "german pack",
             "The king: K O U D 10 9 8 7",
         ),
-        "An early Wikipedia text that is still copied: the ten ranks below queen"
-        " and jack.": translate(
+        "An early Wikipedia text that is still copied: the ten ranks below"
+        " queen and jack.": translate(
             "german pack",
             "An early Wikipedia text that is still copied: the ten ranks below Ober and Unter.",
         ),
-        "Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round"
-        " follows in which another suit may become trumps, and all four jacks are trumps"
-        " (Wikipedia, after Schneider 1883).": translate(
+        "Little: a Staubaus only in the turned-up suit. Great: if nobody calls,"
+        " a second round follows in which another suit may become trumps, and"
+        " all four jacks are trumps (Wikipedia, after Schneider 1883).": translate(
             "german pack",
             "Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second"
             " round follows in which another suit may become trumps, and all four Unters are"
             " trumps (Wikipedia, after Schneider 1883).",
         ),
-        "Four jacks are the highest trumps, and a second round of calls may make"
-        " another suit trumps.": translate(
+        "Four jacks are the highest trumps, and a second round of calls may"
+        " make another suit trumps.": translate(
             "german pack",
             "Four Unters are the highest trumps, and a second round of calls may make another"
             " suit trumps.",

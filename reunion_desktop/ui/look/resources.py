@@ -1,4 +1,4 @@
-"""Paths of images, sounds and texts: in the compiled resource file, or in a checkout's folder."""
+"""Paths of images, sounds and texts: in the resource file, or in a checkout's folder."""
 
 from __future__ import annotations
 
