@@ -40,7 +40,7 @@ OTHER_TABLES = (
 
 ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
 
-PROVED = ("seals verified", "page printed", "solver compiled")
+PROVED = ("seals verified", "page printed", "texts read", "solver compiled")
 """What the self-test must say of itself, beside that it has passed."""
 
 CARRIED = "reunion-desktop-data"

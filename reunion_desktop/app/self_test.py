@@ -26,6 +26,8 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.games import GAMES
+from reunion_desktop.ui.games.prose import TextFault, sections
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.pages.export import as_pdf
 
@@ -116,13 +118,13 @@ def _played(folder: Path) -> str:
         raise Failed("The game file differs from the score sheet.")
     if [True] * len(sheets[-1].lines) != [seal.proved for seal in stored.seals]:
         raise Failed("The seal of a deal is missing or wrong.")
-    pages = _printed(stored, folder / "sheet.pdf")
+    pages, texts = _printed(stored, folder / "sheet.pdf"), _read()
     totals = ", ".join(str(total) for total in settled.totals)
     solver = "compiled" if COMPILED else "in Python"
     return (
         f"Reunion Desktop {__version__} played a game on {QApplication.platformName()}: "
-        f"totals {totals}, {len(stored.seals)} seals verified, {pages} page printed, solver "
-        f"{solver}; self-test passed"
+        f"totals {totals}, {len(stored.seals)} seals verified, {pages} page printed, "
+        f"{texts} texts read, solver {solver}; self-test passed"
     )
 
 
@@ -136,6 +138,19 @@ def _stored(folder: Path) -> StoredGame:
         return read_record(next((folder / "games").glob("[0-9]*.reunion")), find_game)[0]
     except (StopIteration, BadRecord) as fault:
         raise Failed(f"The saved game cannot be read: {fault}.") from fault
+
+
+def _read() -> int:
+    """Number of the games' texts in the current language.
+
+    Raises:
+        Failed: one is missing.
+    """
+    files = [f"{game}/{kind}" for game in GAMES for kind in ("lesson", "rules")]
+    try:
+        return len([sections(file) for file in files])
+    except TextFault as fault:
+        raise Failed(str(fault)) from fault
 
 
 def _printed(stored: StoredGame, path: Path) -> int:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import observe
@@ -25,6 +25,7 @@ from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonPosition, place_of
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.lesson.panel import LessonPanel
+from reunion_desktop.ui.words.cards import card_name
 
 TAUGHT = tuple(game.id for game in GAMES if has_lesson(game.id))
 TONGUES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
@@ -323,3 +324,31 @@ def test_german_cards_are_told_of_by_their_gender(game: str, interpreter: Interp
     assert "Eichel" in told
     assert not re.search(r"\b(kleines|kleinem|einziges|höchste) Eichel, das|\w+es Eichel\b", told)
     assert not re.search(r"\b(das|Ihrem) kleinen? Eichel\b|Eichel aus, und Sie haben keines", told)
+
+
+def named(text: str) -> CardSet:
+    """Cards that an English text names with rank and suit."""
+    return CardSet.of(card for card in ALL_CARDS if card_name(card) in text)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_names_cards_that_the_learner_knows(game: str) -> None:
+    """A card named by a step is in the learner's hand, was seen at the table, or is a trump."""
+    told = 0
+    for match, _ in played(game)[0]:
+        seen = observe(match, 0)
+        deal, place = seen.deal, place_of(seen)
+        assert deal is not None
+        assert place is not None
+        known = deal.hand | deal.order.trumps | CardSet.of(deal.trick.cards)
+        known |= CardSet.parse(lesson(game).deals[deal.number - 1].laid_away)
+        for taken in deal.taken:
+            known |= CardSet.of(taken.trick.cards)
+        if deal.turn_up is not None:
+            known = known.plus(deal.turn_up)
+        for step in lesson(game).steps():
+            if step.stands_at(place):
+                cards = named(f"{step.text} {step.wrong}")
+                assert cards <= known, step
+                told += len(cards)
+    assert told > 10

@@ -35,9 +35,9 @@ _COUNTS = {
 }
 _BOOKS = {
     "reunion": "reunion_desktop.ui.games.reunion.book:ReunionBook",
-    "bauer": "reunion_desktop.ui.games.bauer.book:BauerBook",
-    "viersche": "reunion_desktop.ui.games.viersche.book:VierscheBook",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.book:HunsrueckerBook",
+    "bauer": "reunion_desktop.ui.games.book:TextBook",
+    "viersche": "reunion_desktop.ui.games.book:TextBook",
+    "hunsruecker": "reunion_desktop.ui.games.book:TextBook",
     "hindersche": "reunion_desktop.ui.games.hindersche.book:HinderscheBook",
     "ekart": "reunion_desktop.ui.games.ekart.book:EkartBook",
 }

@@ -1,21 +1,36 @@
-"""Lesson of a game as data: its steps and its prepared deals.
+"""Lesson of a game: its prepared deals, and its steps from a text file.
 
 The cards are prepared and legal under the rules of the lesson; nothing is left to chance.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.lesson_steps import LessonStep
+from reunion_desktop.ui.games.lesson_steps import (
+    BEFORE,
+    COUNT,
+    Act,
+    LessonStep,
+    lesson_step,
+    told_in_order,
+)
+from reunion_desktop.ui.games.prose import Prose, TextFault, not_understood, sections
 
 Doing: TypeAlias = Card | Call
 """Scripted action: a card to play or a call to make."""
+
+WRONG = "> "
+"""Beginning of a paragraph that corrects another move than the one asked for."""
+_DEAL = re.compile(r"^Deal (\d+)$")
+_PLACES = {"Before play": BEFORE, "Score": COUNT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +82,58 @@ class PreparedDeal:
         return DealCards(number, self.dealer, 0, first, talon, turned, later)
 
 
-class Lesson(Protocol):
-    """Interface of a game's lesson: opponents, prepared deals and steps."""
+class Lesson:
+    """First lesson of a game: opponents and prepared deals here, its steps in a text file."""
 
-    opponents: tuple[str, ...]
+    game: ClassVar[str]
+    """Name of the game, and of the folder of its text file."""
+    opponents: ClassVar[tuple[str, ...]]
     """Names of the other players, by seat from 1."""
-    deals: tuple[PreparedDeal, ...]
+    deals: ClassVar[tuple[PreparedDeal, ...]]
     """Deals of the lesson's game, in order."""
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step of the lesson, in the current language."""
-        ...
+        """Every step, in the current language; if the file is broken, one that says so."""
+        try:
+            return told_in_order(self._steps())
+        except TextFault as fault:
+            return (LessonStep(1, BEFORE, Act.READ, str(fault)),)
+
+    def _steps(self) -> Iterator[LessonStep]:
+        file, deal = f"{self.game}/lesson", 0
+        prose = Prose(file)
+        for section in sections(file):
+            number = _DEAL.match(section.title)
+            if number is not None:
+                deal = int(number[1])
+                continue
+            told: dict[bool, list[str]] = {False: [], True: []}
+            for text in prose.paragraphs(section.text):
+                told[text.startswith(WRONG)].append(prose.filled(text.removeprefix(WRONG)))
+            text, wrong = (" ".join(told[corrects]) for corrects in (False, True))
+            try:
+                yield step_of(deal, section.title, text, wrong)
+            except (KeyError, ValueError):
+                raise not_understood(file, section.title) from None
+
+
+def step_of(deal: int, heading: str, text: str, wrong: str) -> LessonStep:
+    """Step from the heading of a section, such as ``Trick 1: play HJ``.
+
+    Args:
+        deal: number of the deal.
+        heading: place, action and cards.
+        text: text shown to the learner.
+        wrong: correction shown for another move.
+
+    Raises:
+        KeyError: the place or the action is unknown.
+        ValueError: the heading lacks a part, or a card or a call is none.
+    """
+    place, _, asked = heading.partition(": ")
+    name, _, words = asked.partition(" ")
+    trick = _PLACES[place] if place in _PLACES else int(place.removeprefix("Trick "))
+    act, call = Act(name), ""
+    if act is Act.SAY:
+        call, _, words = words.partition(" with ")
+    return lesson_step(deal, trick, act, text, words, wrong, call=call)

@@ -31,11 +31,11 @@ class Act(Enum):
     """Continue reading."""
     PLAY = "play"
     """Play the named card, or one of the named cards."""
-    LAY_AWAY = "lay_away"
+    LAY_AWAY = "discard"
     """Discard the named cards."""
     GIVE = "give"
     """Give the named card to another player."""
-    SAY = "say"
+    SAY = "call"
     """Make the named call."""
     WATCH = "watch"
     """Only watch: the cards are played automatically."""
@@ -173,6 +173,9 @@ class LessonCourse:
     def retell(self, steps: Sequence[LessonStep]) -> None:
         """Replace the steps by the same ones in another language."""
         self._steps = tuple(steps)
+        # A broken text has one step only.
+        self._at = min(self._at, len(self._steps) - 1)
+        self._back = min(self._back, self._at)
 
     def arrive(self, place: LessonPosition) -> None:
         """Move to a position: select its first step, unless the current step already covers it."""

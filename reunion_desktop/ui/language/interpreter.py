@@ -95,8 +95,7 @@ class Interpreter:
                 self._translators.append(translator)
                 QCoreApplication.installTranslator(translator)
         if german_pack:
-            own = self._translators[-1] if self._translators else None
-            names = PackWords(language.value, own)
+            names = PackWords()
             self._translators.append(names)
             QCoreApplication.installTranslator(names)
 

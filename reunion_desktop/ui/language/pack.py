@@ -1,7 +1,7 @@
 """Names of the German pack: acorns for clubs, the Unter for the jack, and so on.
 
 A pack only changes names within the same sentences. So it is handled like a language, by a
-QTranslator, and no other code needs to know which pack is in use.
+QTranslator, and no other code needs to know which pack is in use, but for text files.
 """
 
 from __future__ import annotations
@@ -11,23 +11,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.language.pack_prose import CONTEXTS, of_german_cards
 
 translate = QCoreApplication.translate
 
 
-def pack_note() -> str:
-    """Note on the names of German cards for pages of prose; empty for the French pack.
-
-    For pages of prose, which always use the French names.
-    """
-    if translate("cards", "jack") != translate("german pack", "Unter"):
-        return ""
-    return translate(
-        "german pack",
-        "On your German cards the Unter is the jack, the Ober the queen and the Daus the ace;"
-        " acorns are clubs, leaves are spades and bells are diamonds.",
-    )
+def is_german_pack() -> bool:
+    """Check whether cards have the names of the German pack."""
+    return translate("cards", "jack") == translate("german pack", "Unter")
 
 
 @guarded
@@ -38,16 +28,10 @@ class PackWords(QTranslator):
     language's own translators, so Qt asks it first.
     """
 
-    def __init__(self, language: str = "en", spoken: QTranslator | None = None) -> None:
-        """Collect the names in the program's language.
-
-        Args:
-            language: code of that language.
-            spoken: the program's translator of it; None for English, which needs none.
-        """
+    def __init__(self) -> None:
+        """Collect the names in the program's language."""
         super().__init__()
-        self._language, self._spoken = language, spoken
-        self._names = {**_suits(), **_ranks(), **_cards(), **_trumps()}
+        self._names = {**_suits(), **_ranks(), **_cards(), **_trumps(), **_options()}
 
     def isEmpty(self) -> bool:
         """Return False: Qt does not notify widgets of an empty translator."""
@@ -61,11 +45,8 @@ class PackWords(QTranslator):
         n: int = -1,
     ) -> str | None:
         """Translate a message for the German pack; None if it does not mention cards."""
-        del n
-        if context in CONTEXTS:
-            said = self._spoken and self._spoken.translate(context, sourceText, disambiguation)
-            return of_german_cards(said or sourceText, self._language)
-        if context in {"cards", "table", "wording"}:
+        del disambiguation, n
+        if context in {"cards", "rules", "table", "wording"}:
             return self._names.get(sourceText)
         return None
 
@@ -113,4 +94,84 @@ def _trumps() -> Mapping[str, str]:
         "Diamonds are trumps": translate("german pack", "Bells are trumps"),
         "Hearts are trumps": translate("german pack", "Hearts are trumps"),
         "Spades are trumps": translate("german pack", "Leaves are trumps"),
+    }
+
+
+def _options() -> Mapping[str, str]:
+    return {
+        "High: A 10 K Q": translate(
+            "german pack",
+            "High: D 10 K O",
+        ),
+        "Low: A K Q J 10": translate(
+            "german pack",
+            "Low: D K O U 10",
+        ),
+        "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards)."
+        " Low: the ten ranks below the jack (early Wikipedia, French page). It"
+        " counts ten points either way.": translate(
+            "german pack",
+            "High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
+            " ranks below the Unter (early Wikipedia, French page). It counts ten points"
+            " either way.",
+        ),
+        "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has"
+        " no limit). Aces and bowers can never be discarded.": translate(
+            "german pack",
+            "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit)."
+            " Däuser and bowers can never be discarded.",
+        ),
+        "Highest card below the jacks": translate(
+            "german pack",
+            "Highest card below the Unters",
+        ),
+        "The natural order with the ace on top (gamerules.com), or the king on"
+        " top and the ace below the jack (our reading of a draft on Wikipedia)."
+        " No source we found gives the full order.": translate(
+            "german pack",
+            "The natural order with the Daus on top (gamerules.com), or the king on top and"
+            " the Daus below the Unter (our reading of a draft on Wikipedia). No source we"
+            " found gives the full order.",
+        ),
+        "The ace": translate(
+            "german pack",
+            "The Daus",
+        ),
+        "The king: K Q J A 10 9 8 7": translate(
+            "german pack",
+            "The king: K O U D 10 9 8 7",
+        ),
+        "An early Wikipedia text that is still copied: the ten ranks below"
+        " queen and jack.": translate(
+            "german pack",
+            "An early Wikipedia text that is still copied: the ten ranks below Ober and Unter.",
+        ),
+        "Little: a Staubaus only in the turned-up suit. Great: if nobody calls,"
+        " a second round follows in which another suit may become trumps, and"
+        " all four jacks are trumps (Wikipedia, after Schneider 1883).": translate(
+            "german pack",
+            "Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second"
+            " round follows in which another suit may become trumps, and all four Unters are"
+            " trumps (Wikipedia, after Schneider 1883).",
+        ),
+        "Four jacks are the highest trumps, and a second round of calls may"
+        " make another suit trumps.": translate(
+            "german pack",
+            "Four Unters are the highest trumps, and a second round of calls may make another"
+            " suit trumps.",
+        ),
+        "By the dealer’s jack": translate(
+            "german pack",
+            "By the dealer’s Unter",
+        ),
+        "On CatsAtCards it is shown to everybody. It only matters if it is a"
+        " jack, so by default it is shown only then.": translate(
+            "german pack",
+            "On CatsAtCards it is shown to everybody. It only matters if it is an Unter, so"
+            " by default it is shown only then.",
+        ),
+        "Only if it is a jack": translate(
+            "german pack",
+            "Only if it is an Unter",
+        ),
     }

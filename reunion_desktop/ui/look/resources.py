@@ -1,4 +1,4 @@
-"""Paths of the images: in the compiled resource file, or in the folder of a checkout."""
+"""Paths of images, sounds and texts: in the resource file, or in a checkout's folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QResource
 COMPILED = Path(__file__).resolve().parents[1] / "reunion.rcc"
 """Resource file that a build puts beside this package."""
 CHECKOUT = Path(__file__).resolve().parents[3] / "assets"
-"""Folder of the images, if the program runs from its source."""
+"""Folder of these files, if the program runs from its source."""
 
 
 class MissingPicture(FileNotFoundError):  # noqa: N818 - it says what was found.

@@ -73,3 +73,11 @@ def test_what_is_said_is_judged_as_cards_are() -> None:
     course.arrive(LessonPosition(1, 4, 2))
     assert course.judge(card("S8")) is None
     assert "not this one" == course.judge(Announce(0, PASS))
+
+
+def test_a_lesson_with_fewer_steps_in_another_language_goes_on() -> None:
+    """In a language whose text is broken, the course shows its only step."""
+    course = LessonCourse(STEPS)
+    course.arrive(LessonPosition(1, 4, 2))
+    course.retell(STEPS[:1])
+    assert (1, "welcome") == (course.number, course.shown.text)

@@ -9,6 +9,8 @@ from xml.etree import ElementTree as ET
 import pytest
 import translation_files
 
+from tests.prose_files import wordings
+
 REFUSED: Mapping[str, Mapping[str, str]] = {
     "en": {
         r"match": "game or session",
@@ -130,14 +132,14 @@ MESSAGES = dict[str, list[str]]
 
 
 def said() -> MESSAGES:
-    """All messages by language; English is the source of the others."""
+    """All messages and passages of text files by language; English is the messages' source."""
     told: MESSAGES = {"en": []}
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
         messages = list(catalogue.iter("message"))
         told["en"] = [message.findtext("source", "") for message in messages]
         told[language] = [message.findtext("translation", "") for message in messages]
-    return told
+    return {language: texts + wordings(language) for language, texts in told.items()}
 
 
 def found(messages: list[str], pattern: str) -> Iterator[str]:

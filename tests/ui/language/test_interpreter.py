@@ -54,6 +54,7 @@ from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import FOLDER, Interpreter, Language, spoken
 from reunion_desktop.ui.look.durations import Speed
+from tests.prose_files import wordings
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -361,9 +362,10 @@ _SHORT = QLocale.FormatType.ShortFormat
 
 @cache
 def vocabulary(language: Language) -> frozenset[str]:
-    """All words that the translations of a language use."""
+    """All words that the translations and the text files of a language use."""
     tree = ET.parse(translation_files.source(language.value))
     texts = ["".join(told.itertext()) for told in tree.iter("translation")]
+    texts += wordings(language.value)
     calendar, forms = QLocale(language.value), (QLocale.FormatType.LongFormat, _SHORT)
     texts += [calendar.monthName(month, form) for month in range(1, 13) for form in forms]
     texts += [calendar.dayName(day, form) for day in range(1, 8) for form in forms]

@@ -13,7 +13,7 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.sheet import DASH, SLASH, UNDERLINE, Row, Shown
 from reunion_desktop.games.reunion.rules import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
-from reunion_desktop.ui.games.reunion.illustrations import illustrations
+from reunion_desktop.ui.games.reunion.book import ReunionBook
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.rules.page import RulesPage
@@ -24,6 +24,9 @@ from reunion_desktop.ui.words.cards import card_name
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0)
+
+
+illustrations = ReunionBook().illustrations
 
 
 def marks(illustration: Illustration) -> list[str]:
