@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>seat to analyse; 0 is the first player in the file</source>
-        <translation>place à analyser ; 0 est le premier joueur du fichier</translation>
+        <translation>place à analyser&#xa0;; 0 est le premier joueur du fichier</translation>
     </message>
     <message>
         <source>print the analysis as JSON lines</source>

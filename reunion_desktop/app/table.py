@@ -29,7 +29,7 @@ from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
 from reunion_desktop.match.game_flow import GameFlow
-from reunion_desktop.match.opening import Opening, by_code, by_draw, new_seed
+from reunion_desktop.match.opening import GameOpening, by_code, by_draw, new_seed
 from reunion_desktop.match.player_thread import PlayerThread
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import NotKept, RunningMatch
@@ -244,7 +244,7 @@ class Table:
             self._kept(partial(self.recorder.set_aside, fault))
             self._begin_usual()
 
-    def _begin(self, opening: Opening, levels: tuple[str, ...]) -> None:
+    def _begin(self, opening: GameOpening, levels: tuple[str, ...]) -> None:
         header = opening.header
         self.window.set_players(header.players, header.rules)
         self.flow.begin(opening, minds_for(levels, header.players))

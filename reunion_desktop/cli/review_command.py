@@ -134,7 +134,7 @@ def _mistake(verdict: Verdict) -> str:
 
 
 def _move(verdict: Verdict) -> str:
-    """What was played, and when: *Trick 4: HT*."""
+    """The action with its trick: *Trick 4: HT*."""
     if verdict.chosen.call is not None:
         text = translate("cli", "Call: {cards}")
     elif verdict.gave:

@@ -10,7 +10,7 @@ from reunion_desktop.engine.cards import BadNotation, Card, Suit
 
 
 class CallKind(Enum):
-    """What a call does."""
+    """The kind of a call."""
 
     PASS = "pass"  # noqa: S105 - a call, no password.
     """Nothing more."""
@@ -62,7 +62,7 @@ class Call:
 
     @property
     def kind(self) -> CallKind:
-        """What it does."""
+        """The kind of the call."""
         return _KINDS.get(self.word, CallKind.NAME if self.word else CallKind.BID)
 
     @property

@@ -19,7 +19,7 @@ from reunion_desktop.engine.tricks import CardOrder
 
 
 class Goal(Enum):
-    """What the declarer, or every side where there is none, tries to reach."""
+    """The aim of the declarer, or of every side where there is none."""
 
     POINTS = "points"
     """Card points."""
@@ -35,7 +35,7 @@ class Goal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What is played in a deal."""
+    """The contract of a deal: who plays for what, under which card order."""
 
     order: CardOrder
     """Effective suits and strengths under the deal's trump."""

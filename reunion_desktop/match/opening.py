@@ -29,7 +29,7 @@ _KEY_BYTES = 32
 _SEED_BYTES = 16
 
 
-class Opening(NamedTuple):
+class GameOpening(NamedTuple):
     """Header of a game that is to begin, with its seed and draw."""
 
     header: Header
@@ -63,7 +63,7 @@ class SessionPlan:
         """Computer players of this game by seat; at the player's seat the adviser."""
         return self._minds
 
-    def begin(self, opening: Opening, make_minds: MakeMinds) -> None:
+    def begin(self, opening: GameOpening, make_minds: MakeMinds) -> None:
         """Begin a session, on a new sheet.
 
         Raises:
@@ -120,7 +120,7 @@ class SessionPlan:
         """The deal code of the game, if it was begun with one."""
         return code_in(self._session.record.header)
 
-    def _open(self, opening: Opening, *, new_session: bool = False) -> None:
+    def _open(self, opening: GameOpening, *, new_session: bool = False) -> None:
         """Begin a game; its deals are sealed if the seed is secret."""
         key = opening.key() if self._deals is deal_from_seed else ""
         self._session.begin(opening.header, opening.seed, new_session=new_session, key=key)
@@ -131,7 +131,7 @@ class SessionPlan:
 
 def by_draw(
     rules: GameRules, players: Sequence[str], seed: str | None, *, practice: bool = False
-) -> Opening:
+) -> GameOpening:
     """Open the first game of a session: a draw decides the dealer.
 
     Args:
@@ -143,10 +143,10 @@ def by_draw(
     whole_seed = new_seed() if seed is None else seed
     draw = draw_for_deal(rules, whole_seed)
     header = Header(rules, tuple(players), draw.dealer, now(), seed, practice=practice)
-    return Opening(header, whole_seed, draw if draw.rounds else None)
+    return GameOpening(header, whole_seed, draw if draw.rounds else None)
 
 
-def by_code(code: DealCode, players: Sequence[str], *, practice: bool = False) -> Opening:
+def by_code(code: DealCode, players: Sequence[str], *, practice: bool = False) -> GameOpening:
     """Open a game with the cards of a deal code: no draw and no cut."""
     header = Header(
         code.rules,
@@ -157,10 +157,10 @@ def by_code(code: DealCode, players: Sequence[str], *, practice: bool = False) -
         code=str(code),
         practice=practice,
     )
-    return Opening(header, code.seed)
+    return GameOpening(header, code.seed)
 
 
-def after(last: Header, dealer: Seat) -> Opening:
+def after(last: Header, dealer: Seat) -> GameOpening:
     """Open the next game of a session with the same header; a secret seed is made anew.
 
     Args:
@@ -169,7 +169,7 @@ def after(last: Header, dealer: Seat) -> Opening:
     """
     named = None if last.code is not None else last.seed
     header = replace(last, first_dealer=dealer, date=now(), seed=named, code=None)
-    return Opening(header, new_seed() if named is None else named)
+    return GameOpening(header, new_seed() if named is None else named)
 
 
 def new_seed() -> str:

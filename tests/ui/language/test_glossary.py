@@ -124,6 +124,10 @@ ALLOWED: Mapping[str, Mapping[str, str]] = {
         "* La source dit seulement que les autres restent en dehors comme rois. Qui ils sont,"
         " qu’ils ne paient et ne reçoivent rien, que chacun donne une fois et qu’ils peuvent"
         " regarder une main, ce sont nos propres choix.": "an indirect question",
+        "Les cartes de cette donne correspondent à leur sceau, l’empreinte des cartes mélangées,"
+        " fixée avant la coupe. Personne n’a pu choisir ces cartes.": "what a seal is",
+        "Le sceau est l’empreinte des cartes mélangées, fixée avant la coupe, pour que chacun"
+        " puisse vérifier après la donne qu’aucune carte n’a été changée.": "what a seal is",
     },
 }
 """Messages in which a rejected word is correct, with the reason."""
