@@ -11,6 +11,7 @@ import pytest
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.arrangement import arrange_cut
+from reunion_desktop.ui.table.layout.pack_cut import PackCut
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -362,3 +363,16 @@ def test_a_place_knows_what_it_covers() -> None:
     assert place.covers(100 + 0.9 * 50 * ASPECT, 100, 100)
     assert not place.covers(100, 100 + 0.9 * 50 * ASPECT, 100)
     assert place.covers(100, 140, 100)
+
+
+def test_the_cut_leaves_a_card_on_both_sides() -> None:
+    """Neither the pointer nor the keys lift no card or the whole pack."""
+    layout = TableLayout(960, 600)
+    for way in (-1, 1):
+        bound = 1 if way < 0 else 31
+        cut = PackCut(32)
+        for _ in range(40):
+            cut.step(way)
+        assert bound == cut.lifted
+        cut.point(way * 10_000, layout)
+        assert bound == cut.lifted
