@@ -44,6 +44,14 @@ def _the_collector_works() -> Iterator[None]:
     assert gc.isenabled() or not worked, "a thread was left thinking, and the collector at rest"
 
 
+@pytest.fixture(autouse=True)
+def _nothing_is_deleted_later() -> Iterator[None]:
+    """Delete the objects of a test at its end, not in the event loop of a later test."""
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _no_dialog_is_left() -> Iterator[None]:
     """Close a dialog that a test left open: it would block input to other tests."""

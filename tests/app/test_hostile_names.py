@@ -22,17 +22,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app import application
-from reunion_desktop.app.application import application_for_table, refused
+from reunion_desktop.app.application import refused
 from reunion_desktop.app.table import Table
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.plain_text import PlainMessage, on_hover
 from reunion_desktop.ui.rules import page as rules
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
+from tests.tables import laid
 from tests.ui.sittings import play
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
@@ -48,15 +48,10 @@ OWN_MARKUP = {"look/plain_words.py", "dialogs/about.py", "review/checker.py"}
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A game that is over, played by people of such names, on a narrow window."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.resize(820, 600)
-    table.window.show()
-    table.begin(NewGame(table.game.default, NAMES, ("random", "random"), "7"))
-    play(qtbot, table)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path, (820, 600)) as table:
+        table.begin(NewGame(table.game.default, NAMES, ("random", "random"), "7"))
+        play(qtbot, table)
+        yield table
 
 
 def believed(top: QWidget) -> list[str]:

@@ -37,6 +37,7 @@ from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_widgets import LessonOffer
+from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -66,12 +67,8 @@ def others(match: MatchState) -> Action | None:
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A table in which nothing is left lying for the eye."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.show()
-    qtbot.waitExposed(table.window)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path) as table:
+        yield table
 
 
 def lesson(table: Table) -> tuple[SideTable, LessonPanel]:

@@ -25,7 +25,6 @@ from tests.ui.window.person import (
     begin,
     by_click,
     by_drag,
-    by_key,
     click,
     decisions,
     key,
@@ -37,14 +36,14 @@ from tests.ui.window.person import (
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
-@pytest.mark.parametrize("choose", [by_click, by_drag, by_key])
+@pytest.mark.parametrize("choose", [by_click, by_drag])
 def test_a_whole_game(qtbot: QtBot, table: Table, choose: Callable[[Table, Legal], None]) -> None:
     """Three deals are played to the settlement with one kind of input."""
     begin(table)
     while (wait := until_mine(qtbot, table)) is not Wait.GAME:
         before = decisions(table)
         if wait is Wait.CUT:
-            key(table, Qt.Key.Key_Return) if choose is by_key else click(table, middle(table))
+            click(table, middle(table))
         elif wait is Wait.DEAL:
             QTest.keyClick(table.window.prompt, Qt.Key.Key_Space)
             continue
