@@ -1,4 +1,4 @@
-"""Every dialog and window on the smallest screen, in every language and the largest text."""
+"""Every dialog and window on the smallest screen, in every language and text size."""
 
 from __future__ import annotations
 
@@ -48,10 +48,16 @@ def outside(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("percent", [100, 150, 175])
-@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
+@pytest.mark.parametrize(
+    ("language", "percent"),
+    [
+        *[(language, 175) for language in LANGUAGES],
+        (Language.FRENCH, 150),
+        (Language.GERMAN, 100),
+    ],
+)
 def test_everything_fits_on_the_smallest_screen(
-    qtbot: QtBot, table: Table, percent: int, language: Language
+    qtbot: QtBot, table: Table, language: Language, percent: int
 ) -> None:
     """No window is larger than the screen, and every button is completely visible."""
     show_as(table, percent, language)
