@@ -27,7 +27,6 @@ from reunion_desktop.ui.table.stage.motion_animation import MotionAnimation
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
-from tests.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, rules_of, seen_steps, with_refusals
 
 
@@ -56,7 +55,7 @@ def at_home(table: TableView) -> bool:
     )
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", ["rhineland", "francais", "wikipedia"])
 def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
     """Each step and each gathering settles exactly once, with all cards in place."""
     count = Count()
