@@ -73,8 +73,8 @@ def test_sides(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_each_for_himself(name: str) -> None:
     """Max^n agrees to the last tie, for points and for units."""
-    found = chain(*[asked(name, tricks, 18 // tricks) for tricks in range(1, 5)])
-    for tables, position, _, stream in found:
+    every = chain(*[asked(name, tricks, 18 // tricks) for tricks in range(1, 5)])
+    for tables, position, _, stream in every:
         standing = [stream.below(3) for _ in range(3)]
         search = plain.MaxnSearch(tables, standing)
         assert search.card_values(position) == solve.maxn(tables, position, standing).values

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import cast
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -106,9 +108,10 @@ def badly_named(window: QWidget) -> list[str]:
                 thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
             ]
             wrong += [text for text in said if any(mark in text for mark in MARKUP)]
-            ours = not thing.object() or not thing.object().objectName().startswith("qt_")
-            if thing.role() in TOLD and ours and not said[0].strip():
-                wrong.append(f"{thing.role()} {thing.object()}")
+            owner = cast("QObject | None", thing.object())
+            of_qt = owner is not None and owner.objectName().startswith("qt_")
+            if thing.role() in TOLD and not of_qt and not said[0].strip():
+                wrong.append(f"{thing.role()} {owner}")
     return wrong
 
 

@@ -65,12 +65,12 @@ def test_a_sitting_ends_with_its_settlement(
     prompt, said = table.window.prompt, table.window.narrator
 
     assert Wait.SESSION is table.flow.wait
-    assert prompt.goes_on
+    goes_on = [prompt.goes_on]
     assert "Result of deal" in prompt.page.heading
     assert ((0, 2), (1, 3)) == prompt.page.contents.columns
     assert_whole(prompt)
     prompt.go_on()
-    assert not prompt.goes_on
+    assert [True, False] == [*goes_on, prompt.goes_on]
     assert_whole(prompt)
     assert won in prompt.page.heading
     for question in (InfoQuestion.POINTS, InfoQuestion.SCORE):

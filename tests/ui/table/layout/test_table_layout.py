@@ -148,8 +148,8 @@ def test_open_hands_of_three_use_the_free_cloth_and_lie_clear() -> None:
                 "discards": bounds(laid, layout.card),
             }
             plates = {"plate": layout.plate(seat), "own": layout.plate(0), "badge": layout.badge}
-            found += touched_by_trick(layout, {"hand": near["hand"]}) + touching(near)
-            found += outside(layout, {"hand": near["hand"]})
+            hands = {"hand": near["hand"]}
+            found += [*touched_by_trick(layout, hands), *outside(layout, hands), *touching(near)]
             found += [name for name, box in plates.items() if near["hand"].meets(box)]
         return found
 
