@@ -23,10 +23,20 @@ if sys.platform == "win32":
 os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 
 
+GARBAGE = 20_000
+"""Objects made since the last garbage collection, above which there is another."""
+
+
 def pytest_collection_finish() -> None:
-    """Exempt the collected tests from garbage collection: scanning them is slow."""
+    """Exempt the collected tests from garbage collection, and collect only between tests.
+
+    Scanning them is slow. While Qt deletes an object it holds a lock and calls methods that Python
+    may override: a collection at that moment deletes other objects, which wait for the lock for
+    ever, or are still in use.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000_000)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -42,6 +52,16 @@ def _the_collector_works() -> Iterator[None]:
     worked = gc.isenabled()
     yield
     assert gc.isenabled() or not worked, "a thread was left thinking, and the collector at rest"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_deleted_later() -> Iterator[None]:
+    """Delete the objects of a test at its end, not in the event loop of a later test."""
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if gc.get_count()[0] > GARBAGE:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -16,7 +16,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import StoredGame, read_journal
 
-KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "16"))
+KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "6"))
 """How often the program is killed; more for a stronger test."""
 
 PLAYER = """
@@ -76,7 +76,7 @@ def test_nothing_shown_is_ever_lost(tmp_path: Path) -> None:
             assert child.stdout is not None
             began = child.stdout.readline()
             # So far, and a moment more: a slow machine plays as far as a fast one.
-            told = [child.stdout.readline() for _ in range(dice.randrange(8))]
+            told = [child.stdout.readline() for _ in range(dice.randrange(12))]
             time.sleep(dice.random() * 0.02)
             child.kill()
             lines = [began, *[line for line in (*told, *child.stdout) if line.endswith("\n")]]

@@ -19,6 +19,7 @@ from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
+from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -29,14 +30,10 @@ MINE = {Wait.CHOICE, Wait.CUT}
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A sealed game in progress, with the player to move."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random")))
-    table.window.show()
-    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path) as table:
+        table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random")))
+        qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
+        yield table
 
 
 def new_game(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The first lesson: its cards, its texts, and its table."""
+"""The table of a lesson, and its offer."""
 
 from __future__ import annotations
 
@@ -19,13 +19,10 @@ from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.scoring import Mark, Why
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
@@ -33,18 +30,14 @@ from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
 from reunion_desktop.ui.games import GAMES, lesson_of
 from reunion_desktop.ui.games.lesson_steps import (
-    BEFORE,
-    COUNT,
     Act,
-    LessonCourse,
-    LessonPosition,
-    place_of,
 )
 from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_widgets import LessonOffer
+from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -71,127 +64,11 @@ def others(match: MatchState) -> Action | None:
     return ScriptedPlayer(seat, DEALS).choose(observe(match, seat), NO_LIMIT, Stop()).action
 
 
-def wanted(match: MatchState) -> tuple[Action, ...]:
-    """All moves that the lesson accepts from the player here."""
-    course = at(match)
-    while course.step.act is Act.READ:
-        assert course.read_on(), f"{course.step.place} only talks"
-    legal = match.legal()
-    assert legal is not None
-    if isinstance(legal, MayDiscard):
-        assert course.step.act is Act.LAY_AWAY
-        return (Discard(0, course.step.cards),)
-    assert course.step.act in {Act.PLAY, Act.WATCH}
-    held = observe(match, 0).deal
-    assert held is not None
-    return tuple(PlayCard(0, card) for card in course.step.cards & held.hand)
-
-
-def at(match: MatchState) -> LessonCourse:
-    """The course where the game stands."""
-    course = LessonCourse(LESSON.steps())
-    place = place_of(observe(match, 0))
-    assert place is not None
-    course.arrive(place)
-    assert place == course.step.place
-    return course
-
-
-def ways(match: MatchState, actions: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
-    """Every way through the lesson, to its end."""
-    while match.settlement is None:
-        action = others(match)
-        if action is None:
-            for choice in wanted(match):
-                yield from ways(advance(match, choice)[0], (*actions, choice))
-            return
-        match, _ = advance(match, action)
-        actions = (*actions, action)
-    yield actions
-
-
-def every_way() -> list[Record]:
-    """The records of every way through the lesson."""
-    return [Record(START.header, actions) for actions in ways(START.start(), ())]
-
-
-def test_every_way_through_the_lesson_is_legal_and_comes_out_as_told() -> None:
-    """For any accepted choice, the sheet agrees with the lesson's text."""
-    records = every_way()
-
-    assert len(records) > 1
-    for record in records:
-        match = record.match()
-        assert [(87, 0, 63), (121, 18, 11), (50, 81, 19)] == [line.points for line in match.lines]
-        assert match.settlement is not None
-        assert (258, 99, 93) == match.settlement.totals
-        assert [2, 2] == [payment.units for payment in match.settlement.payments]
-        first = match.lines[0]
-        assert Why.LEFT_BOWER is first.payments[0].why
-        assert Mark.SLASH is first.sheet[1].mark
-
-
-def test_the_opponents_play_their_parts() -> None:
-    """Every card is played in the trick that the lesson speaks of."""
-    plays = [action for action in every_way()[0].actions if isinstance(action, PlayCard)]
-    for seat in (1, 2):
-        told = [card for deal in DEALS for card in deal.part(seat)]
-        assert told == [play.card for play in plays if play.seat == seat]
-
-
-def test_a_wrong_try_is_explained_wherever_the_rules_allow_one() -> None:
-    """A card that is legal but not wanted gets a sentence; one that is wanted gets none."""
-    match = START.start()
-    for action in every_way()[0].actions:
-        legal = match.legal()
-        if match.to_act() == 0 and legal is not None:
-            course = at(match)
-            for other in legal.actions:
-                assert isinstance(other, (Discard, PlayCard))
-                said = at(match).judge(other)
-                assert (said is None) == (other in wanted(match)), f"{course.step.place} {other}"
-                assert said != ""
-        match, _ = advance(match, action)
-
-
-def test_every_step_has_its_turn() -> None:
-    """Every step is shown, and its cards are in the player's hand then."""
-    places, match = {LessonPosition(1, 1)}, START.start()
-    for action in every_way()[0].actions:
-        match, _ = advance(match, action)
-        seen = observe(match, 0)
-        place = place_of(seen)
-        if place is not None and (match.to_act() == 0 or place.trick == COUNT):
-            places.add(place)
-            for step in LESSON.steps():
-                if step.place == place and step.act is not Act.PLAY:
-                    assert seen.deal is not None
-                    assert step.cards <= seen.deal.hand
-    assert places == {step.place for step in LESSON.steps()}
-    assert LessonPosition(2, BEFORE) in places
-
-
-def test_a_lesson_that_was_left_is_known_again() -> None:
-    """Only a lesson in its midst is taken up; a finished one, or another game, is not."""
-    record = every_way()[0]
-    assert LAID.holds(record.rewound(20))
-    assert not LAID.holds(record)
-    assert not LAID.holds(START)
-    assert not LAID.holds(Record(START.header, (DEALS[2].as_deal(1),)))
-
-
-# The table -----------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A table in which nothing is left lying for the eye."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.show()
-    qtbot.waitExposed(table.window)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path) as table:
+        yield table
 
 
 def lesson(table: Table) -> tuple[SideTable, LessonPanel]:

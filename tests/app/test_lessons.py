@@ -18,7 +18,7 @@ from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.scoring import Why
+from reunion_desktop.engine.scoring import Mark, Why
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.ui.games import has_lesson, lesson_of
 from reunion_desktop.ui.games.lesson import Lesson
@@ -128,12 +128,31 @@ def sheets(record: Record) -> list[tuple[int, ...]]:
     return [tuple(entry.points for entry in line.sheet) for line in record.match().lines]
 
 
-def test_every_way_through_bauer_comes_out_as_told() -> None:
-    """Five of eight, four tricks each against the makers, and a Brot with cards away."""
-    records = list(ways("bauer", beginning("bauer").start(), ()))
-    assert len(records) > 1
+def every_way(game: str) -> Iterator[tuple[Record, MatchState]]:
+    """Every way through a lesson, with its end."""
+    records = list(ways(game, beginning(game).start(), ()))
+    assert records
     for record in records:
         match = record.match()
+        assert match.settlement is not None
+        yield record, match
+
+
+def test_every_way_through_reunion_comes_out_as_told() -> None:
+    """87, 121 and 50 points: a Stange, and two fees of two units."""
+    for _, match in every_way("reunion"):
+        assert [(87, 0, 63), (121, 18, 11), (50, 81, 19)] == [line.points for line in match.lines]
+        assert match.settlement is not None
+        assert (258, 99, 93) == match.settlement.totals
+        assert [2, 2] == [payment.units for payment in match.settlement.payments]
+        first = match.lines[0]
+        assert Why.LEFT_BOWER is first.payments[0].why
+        assert Mark.SLASH is first.sheet[1].mark
+
+
+def test_every_way_through_bauer_comes_out_as_told() -> None:
+    """Five of eight, four tricks each against the makers, and a Brot with cards away."""
+    for record, match in every_way("bauer"):
         assert [(7, 8), (6, 9), (0, 9)] == sheets(record)
         assert [6, 4, 8] == [line.tricks[0] + line.tricks[2] for line in match.lines]
         assert match.settlement is not None
@@ -142,22 +161,16 @@ def test_every_way_through_bauer_comes_out_as_told() -> None:
 
 def test_every_way_through_hunsruecker_comes_out_as_told() -> None:
     """Four of five, all five, and opponents without a trick: five lines are wiped."""
-    records = list(ways("hunsruecker", beginning("hunsruecker").start(), ()))
-    for record in records:
-        match = record.match()
+    for record, match in every_way("hunsruecker"):
         assert [(4, 5), (2, 5), (0, 7)] == sheets(record)
         assert [4, 5, 5] == [sum(line.tricks[::2]) for line in match.lines]
         assert match.settlement is not None
         assert (0, 2, 4) == match.settlement.winners
-    assert records
 
 
 def test_every_way_through_ekart_comes_out_as_told() -> None:
     """A Staubaus won, one of another's broken, and eight tricks without one."""
-    records = list(ways("ekart", beginning("ekart").start(), ()))
-    assert records
-    for record in records:
-        match = record.match()
+    for _, match in every_way("ekart"):
         assert [10, 2, 8] == [line.tricks[0] for line in match.lines]
         assert (137, 0, 13) == match.lines[0].points
         staubaus = [
@@ -171,10 +184,7 @@ def test_every_way_through_ekart_comes_out_as_told() -> None:
 
 def test_every_way_through_viersche_comes_out_as_told() -> None:
     """86 written, 26 when 14 are needed, 110, and all nine tricks: four rungs, and two marks."""
-    records = list(ways("viersche", beginning("viersche").start(), ()))
-    assert len(records) > 1
-    for record in records:
-        match = record.match()
+    for record, match in every_way("viersche"):
         assert [(0, 0), (1, 0), (1, 0), (2, 0)] == sheets(record)
         assert match.settlement is not None
         assert (0, 2, 0, 2) == match.settlement.chalk

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -415,15 +414,3 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
     (saved,) = read_record(path, find_game)
     assert "5eed" == saved.record.header.seed
     assert [True, True, True] == [seal.proved for seal in saved.seals]
-
-
-def lost(folder: Path, how: str) -> None:
-    """Take the games away while the program runs."""
-    if how == "deleted":
-        shutil.rmtree(folder)
-    elif how == "renamed":
-        folder.rename(folder.with_name("elsewhere"))
-    else:
-        other = folder / "other"
-        other.write_text("not a record\n", encoding="utf-8")
-        other.replace(folder / "journal.reunion")

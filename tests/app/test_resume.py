@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -147,40 +147,36 @@ def record(table: Table) -> None:
     table.window.dialogs.file_chosen.emit(SPECIMEN)
 
 
-@pytest.mark.parametrize("end", [new_game, deal_code, today, record])
-def test_what_ends_a_sitting_asks_first(
-    qtbot: QtBot, table: Table, end: Callable[[Table], None]
-) -> None:
+ENDS = (new_game, deal_code, today, record)
+"""What ends a session."""
+
+
+def test_what_ends_a_sitting_asks_first(qtbot: QtBot, table: Table) -> None:
     """After "stay" nothing has changed; after "leave" the other game is open."""
-    table.begin(choice("7"))
-    until_mine(qtbot, table)
-    reach(qtbot, table, lambda: decisions(table) > 6)
-    before = table.session.record
+    for end in ENDS:
+        table.begin(choice("7"))
+        reach(qtbot, table, lambda: decisions(table) > 6)
+        before = table.session.record
+        end(table)
+        assert before == table.session.record
+        answer(table, "&Keep playing")
+        assert before == table.session.record
+        assert question(table) is None
+        end(table)
+        answer(table, "&Leave")
+        qtbot.waitUntil(lambda: question(table) is None)
+        assert before.header != table.session.record.header
 
-    end(table)
-    assert before == table.session.record
-    answer(table, "&Keep playing")
-    assert before == table.session.record
-    assert question(table) is None
 
-    end(table)
-    answer(table, "&Leave")
-    assert before.header != table.session.record.header
-
-
-@pytest.mark.parametrize("end", [new_game, deal_code, today, record])
-def test_nothing_is_asked_where_nothing_is_lost(
-    qtbot: QtBot, table: Table, end: Callable[[Table], None]
-) -> None:
+def test_nothing_is_asked_where_nothing_is_lost(qtbot: QtBot, table: Table) -> None:
     """No confirmation if the player made no move."""
-    table.begin(choice("7"))
-    until_mine(qtbot, table)
-    before = table.session.record.header
-
-    end(table)
-
-    assert question(table) is None
-    assert before != table.session.record.header
+    for end in ENDS:
+        table.begin(choice("7"))
+        until_mine(qtbot, table)
+        before = table.session.record.header
+        end(table)
+        assert question(table) is None
+        assert before != table.session.record.header
 
 
 def test_nothing_is_asked_after_a_game(qtbot: QtBot, table: Table) -> None:

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard
@@ -21,6 +20,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from tests.choices import played
+from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -32,14 +32,10 @@ LEVELS = ("random", "random")
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A table with a session in progress."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.show()
-    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), LEVELS, "7"))
-    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path) as table:
+        table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), LEVELS, "7"))
+        qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
+        yield table
 
 
 def specimen() -> Record:
@@ -47,7 +43,7 @@ def specimen() -> Record:
     return read_record(SPECIMEN, find_game)[0].record
 
 
-def laid(table: Table) -> SideTable:
+def laid_aside(table: Table) -> SideTable:
     """The side table's state."""
     assert table.side_windows.side_table is not None
     return table.side_windows.side_table
@@ -73,7 +69,7 @@ def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> Non
     record = specimen().rewound(20)
 
     table.side_windows.open_side_table(record, "Deal 1 again", LEVELS)
-    aside = laid(table)
+    aside = laid_aside(table)
     play_a_card(qtbot, aside)
 
     assert record.actions == aside.session.record.actions[:20]
@@ -88,7 +84,7 @@ def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
     record = specimen()
 
     table.side_windows.open_side_table(record.turned(1).from_deal(2), "From another seat", LEVELS)
-    aside = laid(table)
+    aside = laid_aside(table)
     play_a_card(qtbot, aside)
 
     assert record.header.players[1] == aside.session.record.header.players[0]
@@ -101,8 +97,8 @@ def test_the_aside_stands_on_the_screen(qtbot: QtBot, table: Table) -> None:
     table.window.resize(room.size() / 2)
     table.window.move(room.center())
     table.side_windows.open_side_table(specimen(), "Aside")
-    qtbot.waitExposed(laid(table).window)
-    assert room.contains(laid(table).window.geometry())
+    qtbot.waitExposed(laid_aside(table).window)
+    assert room.contains(laid_aside(table).window.geometry())
 
 
 def test_closing_the_aside_leaves_the_sitting_unharmed(
@@ -110,10 +106,10 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
 ) -> None:
     """The window goes, its game stays in its own folder, and the main table plays on."""
     table.side_windows.open_side_table(specimen().rewound(20), "Aside", LEVELS)
-    play_a_card(qtbot, laid(table))
-    record = laid(table).session.record
+    play_a_card(qtbot, laid_aside(table))
+    record = laid_aside(table).session.record
 
-    laid(table).window.close()
+    laid_aside(table).window.close()
 
     assert table.side_windows.side_table is None
     (stored,) = read_journal(tmp_path / "aside" / "journal.reunion", find_game)
@@ -127,19 +123,19 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
 def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) -> None:
     """Only one side table exists; its next deals cannot be predicted."""
     table.side_windows.open_side_table(specimen().rewound(20), "First", LEVELS)
-    play_a_card(qtbot, laid(table))
+    play_a_card(qtbot, laid_aside(table))
 
     table.side_windows.open_side_table(specimen().rewound(5), "Second", LEVELS)
 
-    assert laid(table).window.windowTitle() == "Second"
-    assert laid(table).session.record.header.seed is None
-    assert len(laid(table).session.sheet().games) == 1
+    assert laid_aside(table).window.windowTitle() == "Second"
+    assert laid_aside(table).session.record.header.seed is None
+    assert len(laid_aside(table).session.sheet().games) == 1
 
 
 def test_no_sitting_is_begun_aside(table: Table) -> None:
     """Menu entries that make no sense there are absent; a change of looks holds at both tables."""
     table.side_windows.open_side_table(specimen().rewound(20), "Aside", LEVELS)
-    window = laid(table).window
+    window = laid_aside(table).window
     shown = {action.text() for action in window.findChildren(QAction) if action.isVisible()}
     usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
 

@@ -91,12 +91,10 @@ def colours(image: QImage) -> Counter[str]:
     )
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.relative_to(ASSETS).as_posix())
-def test_qt_reads_and_paints_every_drawing_without_a_word(path: Path) -> None:
+def test_qt_reads_and_paints_every_drawing_without_a_word() -> None:
     """A warning from Qt would fail this test; an empty picture does."""
-    image = painted([path.read_bytes()], (48, 48))
-
-    assert image != painted([], (48, 48))
+    empty = painted([], (48, 48))
+    assert [] == [path for path in DRAWINGS if painted([path.read_bytes()], (48, 48)) == empty]
 
 
 @pytest.mark.parametrize(("design", "index"), DESIGNS)

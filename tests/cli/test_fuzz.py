@@ -16,7 +16,7 @@ from reunion_desktop.cli.commands import COMMANDS, PARTS
 from reunion_desktop.games.reunion.rules import PRESETS
 from tests.cli.commanding import SPECIMEN, is_one_sentence
 
-LINES = int(os.environ.get("REUNION_DESKTOP_FUZZ_LINES", "200"))
+LINES = int(os.environ.get("REUNION_DESKTOP_FUZZ_LINES", "100"))
 """How many command lines are tried."""
 BATCH = 50
 """Lines of one test."""

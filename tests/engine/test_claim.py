@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count, islice
 
 import pytest
 
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import NO_CARDS, Card
 from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.games.reunion.rules import PRESETS
 from tests.playing import random_steps
 
@@ -66,3 +67,15 @@ def test_a_claim_is_always_good(preset: str) -> None:
             total = tricks_taken(match, seat) + len(cards)
             assert always_takes_all(match, seat, cards, total)
     assert offered > 5
+
+
+def test_a_dealer_counts_on_the_discards() -> None:
+    """Some claims are certain only because the dealer knows where the discarded cards are."""
+
+    def without_discards(seen: Observation) -> Observation:
+        assert seen.deal is not None
+        return replace(seen, deal=replace(seen.deal, laid_away=NO_CARDS))
+
+    seats = ((match, match.to_act()) for match in islice(endings("rhineland"), 400))
+    sights = [observe(match, seat) for match, seat in seats if seat is not None]
+    assert any(sure_rest(seen) and not sure_rest(without_discards(seen)) for seen in sights)

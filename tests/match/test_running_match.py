@@ -246,3 +246,17 @@ def test_a_seed_that_no_code_holds_has_none(seed: str) -> None:
 
     assert session.code is None
     assert session.sheet().games[-1].cards is None
+
+
+def test_another_move_clears_all_that_was_undone() -> None:
+    """After two undos, a move other than the next undone one leaves nothing to redo."""
+    session = playing(12)
+    for _ in range(2):
+        kept = session.undo_point(0)
+        assert kept is not None
+        session.rewind(kept)
+    assert session.can_redo(0)
+    legal = session.match.legal()
+    assert legal is not None
+    session.submit(legal.actions[-1])
+    assert [False] * 3 == [session.can_redo(seat) for seat in range(3)]

@@ -153,14 +153,6 @@ def test_worlds_in_one_call() -> None:
         assert alone == dict(zip(solved.cards, row, strict=True))
 
 
-def test_worlds_share_the_mover_s_hand() -> None:
-    """Determinizations with different hands of the mover are refused."""
-    ((tables, position, _),) = deals("worlds", 1)
-    turned = (*position.hands[1:], position.hands[0])
-    with pytest.raises(ValueError, match=r"^The mover's own cards differ between the worlds\.$"):
-        solve.solve_worlds(tables, position, [turned], position.to_move)
-
-
 def test_signature() -> None:
     """As many cards are played as when the search was last changed on purpose.
 

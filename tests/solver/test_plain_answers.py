@@ -68,14 +68,6 @@ def test_allowances_hold() -> None:
         assert not plain_answers.maxn(tables, position, (0, 0, 0), allowance=allowance).complete
 
 
-def test_the_mover_has_one_hand(asked: list[Ending]) -> None:
-    """All determinizations must have the mover's actual hand."""
-    tables, position = asked[0]
-    turned = (*position.hands[1:], position.hands[0])
-    with pytest.raises(ValueError, match=r"The mover's own cards differ between the worlds\."):
-        plain_answers.solve_worlds(tables, position, [turned], 1)
-
-
 def questions(answering: ModuleType) -> dict[str, inspect.Signature]:
     """The questions that a module answers, with what each wants to know."""
     return {

@@ -19,6 +19,7 @@ from reunion_desktop.storage.disk import (
     StorageFault,
     clear_drafts,
     make_folder,
+    replace_file,
     tighten,
 )
 from reunion_desktop.storage.game_folder import GameFolder
@@ -139,3 +140,19 @@ def test_a_folder_in_whose_place_a_file_lies_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageFault, match=re.escape(f"Could not create the folder {tmp_path}")):
         make_folder(tmp_path / "file")
+
+
+@posix
+def test_a_replaced_file_has_its_name_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder is synced after the file has its name, and the file before."""
+    synced: list[str] = []
+
+    def sync(handle: int) -> None:
+        folder = stat.S_ISDIR(os.fstat(handle).st_mode)
+        synced.append(f"{folder} {(tmp_path / 'file').exists()}")
+
+    monkeypatch.setattr(os, "fsync", sync)
+    replace_file(tmp_path / "file", b"new")
+    assert ["False False", "True True"] == synced

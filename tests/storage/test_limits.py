@@ -51,5 +51,6 @@ def test_what_is_written_can_be_read() -> None:
     assert [64, 64, 0] == [len(name) for name in names]
     assert names[0].startswith("exec:xx")
     assert names[0].endswith("xx a")
+    assert "n" * 64 == names[1]
     with pytest.raises(ValueError, match="This seed is too long; the limit is 4096"):
         game_line(replace(header, seed="s" * 4097))

@@ -21,5 +21,5 @@ def play(qtbot: QtBot, table: Table) -> None:
     over: list[bool] = []
     pilot = Autopilot(table, player_for("reunion", "random", "me"), lambda: over.append(True))
     table.flow.waiting.emit(table.flow.wait)
-    qtbot.waitUntil(lambda: bool(over), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(over), timeout=60_000)
     pilot.stop()

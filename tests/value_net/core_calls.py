@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -66,6 +67,7 @@ BUFFERS = {
 """What is said of each buffer that is not what it should be."""
 
 
+@cache
 def asking() -> Asking:
     """A choice of two cards or more, after a few have fallen."""
     found = small_askings(ReunionRules(), "calls", 60)

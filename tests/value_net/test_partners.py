@@ -94,7 +94,7 @@ def told(name: str, seed: str, games: int) -> Iterator[Told]:
 def test_the_course_is_that_of_the_engine(name: str) -> None:
     """Legal cards, turn, points and face-down cards agree."""
     covered = 0
-    for one in told(name, "course", 12):
+    for one in told(name, "course", 4):
         course = follow(one.ground, one.history)
         assert one.may == tuple(legal(one.ground, course, one.hand))
         made = [one.deal.points_of(side) for side in (0, 1)]
@@ -112,7 +112,7 @@ def test_the_course_is_that_of_the_engine(name: str) -> None:
 def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
     """The next player's inputs are the same for any face-down card."""
     dice = Random("hidden")
-    for one in told(name, "hidden", 12):
+    for one in told(name, "hidden", 4):
         course = follow(one.ground, one.history)
         if not course.covered:
             continue

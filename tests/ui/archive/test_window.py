@@ -279,17 +279,6 @@ def test_deleting_can_be_undone(opened: Opened) -> None:
     assert not window.finder.undo_bar.isVisible()
 
 
-def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
-    """Deleted sessions can be restored after the bar is hidden."""
-    opened.listed(3, 2, 1)
-    opened.window.finder.list.selectAll()
-    opened.window.doings.delete()
-    opened.listed()
-    opened.window.finder.undo_bar.offer(())
-    opened.window.doings.bring_back_all()
-    opened.listed(3, 2, 1)
-
-
 def test_the_last_sitting_is_brought_back_by_its_key(opened: Opened) -> None:
     """With an empty list the focus is on a message that names the key for restoring."""
     opened.listed(3, 2, 1)
@@ -321,6 +310,8 @@ def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> Non
     finder.undo_bar.offer(())
     assert finder.nothing.text().endswith("Use the Session menu to restore the ones you deleted.")
     assert [False, True] == [action.isEnabled() for action in menus.of_deletions]
+    opened.window.doings.bring_back_all()
+    opened.listed(3, 2, 1)
 
 
 def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:

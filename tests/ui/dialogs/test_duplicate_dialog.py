@@ -47,9 +47,13 @@ def test_the_same_cards_from_every_seat_stand_side_by_side(qtbot: QtBot, table: 
     begin(table, None)
     play(qtbot, table)
     (again,) = (each for each in table.window.findChildren(QAction) if "ne&xt" in each.text())
+    (compare,) = (each for each in table.window.findChildren(QAction) if "mpare" in each.text())
+    assert not compare.isEnabled()
     for _ in range(2):
         again.trigger()
+        assert not compare.isEnabled()
         play(qtbot, table)
+        assert compare.isEnabled()
 
     games = table.window.sheet.sheet.games
     assert 3 == len(games)
@@ -76,6 +80,8 @@ def test_games_with_other_cards_are_not_compared(qtbot: QtBot, table: Table) -> 
     assert comparison(table.window.sheet.sheet.games, 0, rules) is None
     table.flow.go_on()
     play(qtbot, table)
+    (compare,) = (each for each in table.window.findChildren(QAction) if "mpare" in each.text())
+    assert not compare.isEnabled()
     assert 2 == len(table.window.sheet.sheet.games)
     assert comparison(table.window.sheet.sheet.games, 0, rules) is None
 

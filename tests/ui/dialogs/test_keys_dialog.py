@@ -10,10 +10,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.commands.command import key_names
 from reunion_desktop.ui.dialogs.keys_dialog import KeysDialog
-from tests.ui.window.conftest import table
 from tests.ui.window.person import begin, entry
-
-__all__ = ("table",)
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

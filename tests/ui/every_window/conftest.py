@@ -9,24 +9,19 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui.look.durations import Speed
+from tests.tables import laid
 
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """Table with dealt cards and a screen reader."""
-    application_for_table()
     before = QAccessible.isActive()
     QAccessible.setActive(True)
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.show()
-    qtbot.waitExposed(table.window)
-    table.take_up()
-    usual = table.preferences
-    yield table
-    table._prefer(usual)  # noqa: SLF001 - as the dialog of preferences does it.
-    QAccessible.setActive(before)
-    table.close()
+    with laid(qtbot, tmp_path) as table:
+        table.take_up()
+        usual = table.preferences
+        yield table
+        table._prefer(usual)  # noqa: SLF001 - as the dialog of preferences does it.
+        # Before the window is deleted: Qt asks no half-deleted widget for its accessible object.
+        QAccessible.setActive(before)

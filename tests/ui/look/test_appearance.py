@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
+from PySide6.QtGui import QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
@@ -200,16 +199,6 @@ def test_words_on_the_table_grow(percent: int) -> None:
         assert small.height < large.height
         plates = [name_font(TableLayout(960, 600, print_size=each).plate(1)) for each in (1, part)]
         assert plates[0].pixelSize() < plates[1].pixelSize()
-
-
-def test_sheets_grow_with_the_print(table: Table) -> None:
-    """The rows of the score sheet are higher at a larger text size."""
-    heights = []
-    for percent in PERCENTS:
-        prefer(table, print_percent=percent)
-        heights.append(table.window.sheet.placed.row_height)
-        assert QFontInfo(table.window.sheet.font()).pointSizeF() >= 10.5 * percent / 100 - 0.5
-    assert all(one < other for one, other in pairwise(heights))
 
 
 @pytest.mark.parametrize("dark", [False, True])

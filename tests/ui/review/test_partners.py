@@ -65,15 +65,17 @@ def test_bowers_are_called_as_at_the_table(looked_at: ReviewWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("looked_at", "begin", "tricks"),
-    [(SAARLAND, ["Calls"], 8), (PAGAT, [], 9)],
+    ("looked_at", "deal", "begin", "tricks"),
+    [(SAARLAND, "Game 1, deal 1", ["Calls"], 8), (PAGAT, "Set 1, deal 1", [], 9)],
     indirect=["looked_at"],
     ids=["bauer", "viersche"],
 )
-def test_moments_bear_the_names_of_what_the_game_has(
-    looked_at: ReviewWindow, begin: list[str], tricks: int
+def test_deals_and_moments_bear_the_names_of_what_the_game_has(
+    looked_at: ReviewWindow, deal: str, begin: list[str], tricks: int
 ) -> None:
-    """Positions have the names of the game's phases: tricks, and calls if it has any."""
+    """The first deal shown has its full name at once; positions are tricks, and calls if any."""
+    (bar,) = looked_at.findChildren(StepBar)
+    assert deal == bar.deal_text
     assert [*begin, *[f"Trick {number}" for number in range(1, tricks + 1)]] == where(looked_at)
 
 
@@ -131,15 +133,3 @@ def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
     called = replace(dear, said=Call("pass"), better_said=Call("away"))
     assert "Called: “Pass”" == decision_title(called, words)
     assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")
-
-
-@pytest.mark.parametrize(
-    ("looked_at", "name"),
-    [(SAARLAND, "Game 1, deal 1"), (PAGAT, "Set 1, deal 1")],
-    indirect=["looked_at"],
-    ids=["bauer", "viersche"],
-)
-def test_deals_are_named_by_the_unit_of_the_game(looked_at: ReviewWindow, name: str) -> None:
-    """The first deal shown has its full name at once."""
-    (bar,) = looked_at.findChildren(StepBar)
-    assert name == bar.deal_text

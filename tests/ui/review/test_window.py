@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.review_service import DealReviewer, ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
@@ -26,7 +25,6 @@ from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.access.reader_detection import ReaderDetection
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.review.step_text import StepText
 from reunion_desktop.ui.review.values import DealGrade, DealName, MoveReview, Variation
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence
@@ -38,18 +36,6 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
 GAMES: tuple[StoredGame, ...] = read_record(SPECIMEN, find_game)
 RECORDS = tuple(stored.record for stored in GAMES)
-
-
-@pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """Table window with a review."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.show()
-    qtbot.waitExposed(table.window)
-    yield table
-    table.close()
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,15 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion.rules import CATSATCARDS, PIERER_1862, RHINELAND
-from reunion_desktop.ui.look.palettes import PALETTES, Cloth, Palette
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import painter
 from reunion_desktop.ui.sheet.heads import initials
-from reunion_desktop.ui.sheet.look import SheetLook, paper_look, plain_look, slate_look
+from reunion_desktop.ui.sheet.look import paper_look, slate_look
 from reunion_desktop.ui.sheet.painter import shrunk
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import cell_words
-from tests.ui.look.contrast import contrast
 from tests.ui.sheet.sheets import (
     GOING_ON,
     NAMES,
@@ -178,12 +177,6 @@ def test_whole_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
     assert "Deal 3; Heinrich deals. Emma: 108 points. Martha: Stange, no trick." in lines[3]
     widget.show_sheet(sheet(GOING_ON))
     assert "Deal 3" not in widget.whole_text()
-
-
-def test_head_has_the_full_names(widget: ScoreSheetWidget) -> None:
-    """Initials in the header have the full names as text."""
-    widget.show_sheet(sheet(SPECIMEN))
-    assert list(NAMES) == [widget.cell_text(-1, column) for column in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("shown", [SPECIMEN, OLD, TIE, SHARED, PLAYED_OFF, GOING_ON])
@@ -447,28 +440,11 @@ def test_initials_can_be_others(widget: ScoreSheetWidget) -> None:
     assert before == widget.grab().toImage()
 
 
-@pytest.mark.parametrize("cloth", Cloth)
-@pytest.mark.parametrize("look", [paper_look, slate_look, plain_look])
-def test_words_and_ground_are_far_apart(cloth: Cloth, look: Callable[[Palette], SheetLook]) -> None:
-    """Text, *matsch* included, has a contrast of at least 4.5 to 1 with its ground."""
-    colours = look(PALETTES[cloth])
-    assert contrast(colours.ink, colours.ground) >= 4.5
-    assert contrast(colours.quiet, colours.ground) >= 4.5
-    assert contrast(colours.accent, colours.ground) >= 4.5
-
-
 # Writing ------------------------------------------------------------------------------------------
 
 
 FIRST = sheet(GameSheet(0, 3, SPECIMEN.lines[:1]))
 SECOND = sheet(GameSheet(0, 3, SPECIMEN.lines[:2]))
-
-
-def test_entries_are_there_at_once_by_default(widget: ScoreSheetWidget) -> None:
-    """With a stroke time of 0 no timer starts."""
-    widget.show_sheet(FIRST)
-    widget.show_sheet(SECOND)
-    assert not widget.is_writing()
 
 
 def test_new_entries_are_written(qtbot: QtBot, widget: ScoreSheetWidget) -> None:

@@ -21,7 +21,7 @@ from reunion_desktop.ui.table.trick_count import PointsShown
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.cards import the_card
 from tests.playing import TABLES
-from tests.ui.table.layout.test_table_layout import apart, corners_of, index_of
+from tests.ui.table.layout.shapes import apart, corners_of, index_of
 from tests.ui.table.sights import PERSON, seen_steps
 
 POINTS = 150

@@ -109,20 +109,6 @@ def by_drag(table: Table, legal: Legal) -> None:
     key(table, Qt.Key.Key_Return)
 
 
-def by_key(table: Table, legal: Legal) -> None:
-    """Choose by arrow keys and Enter, without positions of cards; Space confirms."""
-    before = decisions(table)
-    key(table, *[Qt.Key.Key_Left] * 12)
-    for _ in range(12):
-        key(table, Qt.Key.Key_Return)
-        if isinstance(legal, MayDiscard):
-            key(table, Qt.Key.Key_Space)
-        key(table, Qt.Key.Key_Right)
-        if decisions(table) > before:
-            return
-    assert decisions(table) > before, f"no key chose any of {legal.cards}"
-
-
 def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
     """Play by clicks until a condition is true."""
     for _ in range(MOST):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.roster import player_for
@@ -31,8 +31,16 @@ def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
     over: list[bool] = []
     pilot = Autopilot(table, player_for(game, "random", "me"), lambda: over.append(True))
     table.begin(NewGame(rules, NAMES, ("random",) * 3, "count"))
-    qtbot.waitUntil(lambda: bool(over), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(over), timeout=60_000)
     pilot.stop()
+
+
+def assert_whole(prompt: QWidget) -> None:
+    """Assert that all labels are complete, and that nothing scrolls."""
+    (plate,) = prompt.findChildren(CountPanel)
+    (area,) = plate.findChildren(QScrollArea)
+    assert plate.slip.least <= plate.slip.width()
+    assert 0 == area.verticalScrollBar().maximum()
 
 
 @pytest.mark.parametrize(
@@ -45,40 +53,27 @@ def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
 def test_a_sitting_ends_with_its_settlement(
     qtbot: QtBot, table: Table, game: str, options: dict[str, object], won: str
 ) -> None:
-    """The score is followed by the settlement in the same two columns, without units."""
-    play(qtbot, table, game, **options)
-    prompt, said = table.window.prompt, table.window.narrator
+    """The score is followed by the settlement in the same two columns, without units.
 
-    assert Wait.SESSION is table.flow.wait
-    assert prompt.goes_on
-    assert "Result of deal" in prompt.page.heading
-    assert ((0, 2), (1, 3)) == prompt.page.contents.columns
-    prompt.go_on()
-    assert won in prompt.page.heading
-    for question in (InfoQuestion.POINTS, InfoQuestion.SCORE):
-        said.answer(question, table.window.sheet.sheet)
-        assert "you and Karl" in said.text
-        assert "unit" not in said.text
-
-
-@pytest.mark.parametrize(
-    ("game", "options"), [("bauer", {"brote": 1}), ("viersche", {"session": "set"})]
-)
-def test_plates_fit_in_large_print(
-    qtbot: QtBot, table: Table, game: str, options: dict[str, object]
-) -> None:
-    """In a small window at 175 % all labels are complete and nothing scrolls."""
+    In a small window at 175 % all labels are complete and nothing scrolls.
+    """
     window = table.window
     window.resize(960, 600)
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
     window.table.set_speed(Speed.NONE)
     play(qtbot, table, game, **options)
+    prompt, said = table.window.prompt, table.window.narrator
 
-    for last in (False, True):
-        assert last is not window.prompt.goes_on
-        (plate,) = window.prompt.findChildren(CountPanel)
-        (area,) = plate.findChildren(QScrollArea)
-        assert plate.slip.least <= plate.slip.width()
-        assert 0 == area.verticalScrollBar().maximum()
-        if not last:
-            window.prompt.go_on()
+    assert Wait.SESSION is table.flow.wait
+    goes_on = [prompt.goes_on]
+    assert "Result of deal" in prompt.page.heading
+    assert ((0, 2), (1, 3)) == prompt.page.contents.columns
+    assert_whole(prompt)
+    prompt.go_on()
+    assert [True, False] == [*goes_on, prompt.goes_on]
+    assert_whole(prompt)
+    assert won in prompt.page.heading
+    for question in (InfoQuestion.POINTS, InfoQuestion.SCORE):
+        said.answer(question, table.window.sheet.sheet)
+        assert "you and Karl" in said.text
+        assert "unit" not in said.text

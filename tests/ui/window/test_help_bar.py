@@ -68,19 +68,6 @@ def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
     assert not button(table).isVisible()
 
 
-def test_a_hint_is_over_when_another_card_is_played(qtbot: QtBot, table: Table) -> None:
-    """A hint cannot be followed after another card was played."""
-    begin(qtbot, table)
-    QTest.keyClick(table.window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
-
-    legal = table.flow.observation.legal
-    assert legal is not None
-    table.window.table.chosen.emit(played(next(iter(legal.cards))))
-
-    assert not button(table).isVisible()
-
-
 def test_a_hint_is_remembered_the_next_evening(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     """The journal stores that help was used, and every action remains."""
     begin(qtbot, table)

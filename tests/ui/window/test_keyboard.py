@@ -12,14 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.durations import Speed
 from tests.choices import plays
+from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
@@ -33,16 +32,9 @@ Key = Qt.Key
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """An active window, and two random opponents."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.resize(1000, 700)
-    table.window.show()
-    table.window.activateWindow()
-    qtbot.waitActive(table.window)
-    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path, active=True) as table:
+        table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
+        yield table
 
 
 def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
@@ -190,26 +182,6 @@ def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
     legal = table.flow.observation.legal
     assert legal is not None
     assert focused(table) in legal.cards
-
-
-def test_the_panel_is_reached_and_left(qtbot: QtBot, table: Table) -> None:
-    """The score panel's button gets the focus; afterwards the table has it again."""
-    while until_mine(qtbot, table) is not Wait.DEAL:
-        legal = table.flow.observation.legal
-        if table.flow.wait is Wait.CUT:
-            press(table, Key.Key_Space)
-        elif isinstance(legal, MayDiscard):
-            lay_away(table, legal)
-        else:
-            assert legal is not None
-            go_to(table, next(iter(legal.cards)))
-            press(table, Key.Key_Return)
-    button = QApplication.focusWidget()
-    assert isinstance(button, QPushButton)
-    assert table.window.prompt.isAncestorOf(button)
-    press(table, Key.Key_Space)
-    until_mine(qtbot, table)
-    assert QApplication.focusWidget() is table.window.table
 
 
 def named(widget: QWidget) -> bool:

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give
 from reunion_desktop.engine.cards import Card
@@ -23,7 +22,7 @@ from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.calls.bar import CallBar
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.durations import Speed
+from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
@@ -43,15 +42,8 @@ Key = Qt.Key
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """An active window."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.resize(1000, 700)
-    table.window.show()
-    table.window.activateWindow()
-    qtbot.waitActive(table.window)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path, active=True) as table:
+        yield table
 
 
 def sit_down(table: Table, game: str, seed: str) -> None:

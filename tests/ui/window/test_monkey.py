@@ -26,7 +26,7 @@ from tests.ui.window.monkey import LEFT, Mark, Monkey, mark, put_away
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
 
-EVENTS = int(os.environ.get("MONKEY", "500"))
+EVENTS = int(os.environ.get("MONKEY", "300"))
 STEP = min(1000, EVENTS // 2)
 """Inputs between two measurements; the first measurement is the reference."""
 MORE = 1500
@@ -61,9 +61,9 @@ def test_nothing_is_left_of_what_was_open(table: Table) -> None:
     """Every dialog and window is opened and closed in every language and look, twice."""
     monkey = Monkey(table, Random(1))
     monkey.begin()
-    monkey.play(150)
+    monkey.play(50)
     marks: list[Mark] = []
-    for number in range(3):
+    for number in range(2):
         monkey.see_everything()
         put_away(table)
         marks.append(mark(number))

@@ -16,7 +16,7 @@ from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.table import TableWords
-from tests.choices import lays_away, plays
+from tests.choices import lays_away
 from tests.ui.window.person import begin, by_click, pair, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -76,21 +76,6 @@ def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: T
     assert table.window.statusBar().currentMessage() == ""
     assert "wrong" not in table.window.message
     assert result not in table.window.message
-
-
-def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -> None:
-    """After an undo the line shows the prompt."""
-    begin(table)
-    reach(qtbot, table, lambda: plays(table.flow))
-    asked = table.window.message
-    legal = table.flow.observation.legal
-    assert legal is not None
-    by_click(table, legal)
-    assert asked != table.window.message
-
-    table.flow.undo()
-
-    assert asked == table.window.message
 
 
 def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:

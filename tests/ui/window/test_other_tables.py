@@ -41,46 +41,33 @@ def begun(table: Table, game: Game, seed: str) -> None:
     table.begin(NewGame(game.default, names, ("random",) * (len(names) - 1), seed))
 
 
-@pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("before", GAMES, ids=lambda game: game.id)
-def test_a_practice_session_opens_over_any_game(
-    table: Table, tmp_path: Path, before: Game, after: Game
-) -> None:
+def test_a_practice_session_opens_over_any_game(table: Table, tmp_path: Path) -> None:
     """All hands of an opened practice game lie open, whatever the number of players before."""
-    table.open(practised(before, tmp_path))
-    table.open(practised(after, tmp_path))
-
     showing = table.window.table.showing
-    assert showing.sight is not None
-    assert after.id == showing.sight.rules.game
-    deal = table.session.match.deal
-    assert deal is not None
-    assert (*deal.hands, deal.laid_away) == showing.setting().open
-    table.flow.close()
+    for game in (*GAMES, *GAMES[::-2], *GAMES[::2]):
+        table.open(practised(game, tmp_path))
+        assert showing.sight is not None
+        assert game.id == showing.sight.rules.game
+        deal = table.session.match.deal
+        assert deal is not None
+        assert (*deal.hands, deal.laid_away) == showing.setting().open
 
 
-@pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("before", [REUNION, HUNSRUECKER], ids=lambda game: game.id)
 def test_only_the_news_of_this_table_are_said_again(
-    table: Table,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    before: Game,
-    after: Game,
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The question *Again* names no player of another table, even during its draw."""
     table.window.table.set_speed(Speed.CALM)
-    begun(table, before, "drawn")
-    assert State.DRAW is table.flow.state
     narrator, told = table.window.narrator, list[str]()
-    drawn = narrator.text
-
-    table.open(practised(after, tmp_path))
     monkeypatch.setattr(narrator, "announce", told.append)
-    narrator.answer(InfoQuestion.AGAIN, table.window.sheet.sheet)
-    narrator.say_anew()
-
-    assert drawn
-    assert drawn not in told[0]
-    assert drawn not in narrator.text
-    table.flow.close()
+    for number, after in enumerate(GAMES):
+        begun(table, HUNSRUECKER if number % 2 else REUNION, "drawn")
+        assert State.DRAW is table.flow.state
+        drawn = narrator.text
+        table.open(practised(after, tmp_path))
+        told.clear()
+        narrator.answer(InfoQuestion.AGAIN, table.window.sheet.sheet)
+        narrator.say_anew()
+        assert drawn
+        assert drawn not in told[0]
+        assert drawn not in narrator.text

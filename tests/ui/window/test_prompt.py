@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -196,17 +197,15 @@ def resize(qtbot: QtBot, table: Table, size: tuple[int, int]) -> None:
     qtbot.wait(60)
 
 
-@pytest.mark.parametrize("percent", [PERCENTS[0], PERCENTS[-1]])
-def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: int) -> None:
+def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table) -> None:
     """For every dealer, size and text size the discards and trumps stay visible."""
     window = table.window
-    window.dialogs.preferred.emit(
-        replace(window.preferences, print_percent=percent, speed=Speed.NONE)
-    )
+    usual = replace(window.preferences, speed=Speed.NONE)
     begin(table)
     for deals, sizes in enumerate((((800, 560), (1280, 800)), ((960, 600),), ((700, 1000),)), 1):
         reach(qtbot, table, partial(counted_so_far, table, deals))
-        for size in sizes:
+        for percent, size in product((PERCENTS[0], PERCENTS[-1]), sizes):
+            window.dialogs.preferred.emit(replace(usual, print_percent=percent))
             resize(qtbot, table, size)
             assert_free(table)
     window.prompt.go_on()

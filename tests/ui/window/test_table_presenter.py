@@ -11,14 +11,11 @@ from PySide6.QtWidgets import QToolBar
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.match.game_flow import Wait
 from tests.choices import plays
 from tests.ui.window.person import (
     begin,
     by_click,
-    click,
     decisions,
     drag,
     entry,
@@ -81,10 +78,10 @@ def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
-    """Undo takes back the player's last card and what followed; the sheet marks it."""
+    """Undo takes back the player's last card and what followed; prompt and sheet tell it."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.flow))
-    before = table.flow.observation
+    before, asked = table.flow.observation, table.window.message
     legal = before.legal
     assert legal is not None
     by_click(table, legal)
@@ -92,20 +89,8 @@ def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
 
     QTest.keyClick(table.window, Qt.Key.Key_U)
 
-    assert before == table.flow.observation
+    assert (before, asked) == (table.flow.observation, table.window.message)
     assert table.session.sheet().games[-1].helped
-
-
-def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -> None:
-    """A cut is one of the 31 possible ones, and is stored in the game file."""
-    begin(table, "1")
-    reach(qtbot, table, lambda: table.flow.wait is Wait.CUT)
-
-    click(table, middle(table))
-
-    deal = table.session.record.actions[-1]
-    assert isinstance(deal, DealCards)
-    assert 1 <= deal.cut <= 31
 
 
 def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:

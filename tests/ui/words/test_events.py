@@ -14,15 +14,19 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
+from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.games.reunion.words import ReunionWords
-from reunion_desktop.ui.words.events import draw_sentence, event_sentence
+from reunion_desktop.ui.words.cards import the_card
+from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.seat_names import SeatNames
+from tests.playing import random_steps
 
 NAMES = ("Emma", "Anna", "Karl")
 SPADES = ReunionRules().order(Suit.SPADES)
@@ -157,3 +161,35 @@ def test_partners_are_counted_together() -> None:
         for winners in ((2, 0), (2,), (1,))
     ]
     assert ["You and Emma win the game.", "You win the game.", "Anna wins the game."] == won
+
+
+def test_an_undo_names_what_was_undone() -> None:
+    """The player's first undone card, with what followed it, or the discard; else nothing."""
+    sights: list[Observation] = []
+    for step in random_steps(ReunionRules(), "undo", first_dealer=0):
+        if step.after.lines:
+            break
+        sights.append(observe(step.after, 0))
+
+    def sentence(before: int, after: int) -> str:
+        return taken_back_sentence(sights[before], sights[after])
+
+    def asked(kind: type[Legal]) -> list[int]:
+        return [number for number, seen in enumerate(sights) if isinstance(seen.legal, kind)]
+
+    (discard,), plays = asked(MayDiscard), asked(MayPlay)
+    own = []
+    for number in plays[:2]:
+        before, after = sights[number].deal, sights[number + 1].deal
+        assert before is not None
+        assert after is not None
+        own.append(the_card(next(iter(before.hand - after.hand))))
+    assert f"You undo {own[0]}." == sentence(plays[0] + 1, plays[0])
+    for later in (plays[0] + 2, plays[1], plays[1] + 1):
+        expected = f"You undo {own[0]} and everything played after it."
+        assert expected == sentence(later, plays[0])
+    assert f"You undo {own[1]}." == sentence(plays[1] + 1, plays[1])
+    assert "You undo your discard." == sentence(discard + 1, discard)
+    assert "You undo your discard." == sentence(plays[1], discard)
+    assert "" == sentence(plays[0], plays[0] + 1)
+    assert "" == sentence(discard, discard)

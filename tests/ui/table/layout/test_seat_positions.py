@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.ui.table.layout.seat_positions import USUAL, SeatPositions, SeatSide
+from reunion_desktop.ui.table.layout.seat_positions import (
+    AROUND,
+    USUAL,
+    SeatPositions,
+    SeatSide,
+)
 from tests.ui.table import sights
 
 
-@pytest.mark.parametrize(
-    ("anticlockwise", "side"), [(True, SeatSide.RIGHT), (False, SeatSide.LEFT)]
-)
-@pytest.mark.parametrize("own", range(3))
-def test_the_next_player_sits_where_play_runs(
-    own: int,
-    anticlockwise: bool,  # noqa: FBT001 - a parameter of the test.
-    side: SeatSide,
-) -> None:
-    """Anticlockwise the next player is on the player's right, clockwise on the left."""
-    chairs = SeatPositions(own, anticlockwise)
-    after, last = (own + 1) % 3, (own + 2) % 3
+def test_play_runs_round_the_table() -> None:
+    """Anticlockwise the next seat is on the right, clockwise on the left; sides are distinct."""
+    for players, own in ((count, own) for count in AROUND for own in range(count)):
+        one = SeatPositions(own, players=players)
+        other = SeatPositions(own, anticlockwise=False, players=players)
+        after, seats = (own + 1) % players, range(players)
+        assert SeatSide.BELOW is one.side(own) is other.side(own)
+        assert players == len({one.side(seat) for seat in seats})
+        if players > 2:
+            assert one.side(after).on_the_right
+            assert not other.side(after).on_the_right
+        mirrored = [(2 * own - seat) % players for seat in seats]
+        assert [one.side(seat) for seat in seats] == [other.side(seat) for seat in mirrored]
 
-    assert SeatSide.BELOW is chairs.side(own)
-    assert side is chairs.side(after)
-    assert {SeatSide.LEFT, SeatSide.RIGHT} == {chairs.side(after), chairs.side(last)}
+
+def test_one_of_four_sits_opposite() -> None:
+    """With four or six players one seat is in the middle above; with five none is."""
+    found = {n: [SeatPositions(players=n).side(seat) for seat in range(n)] for n in AROUND}
+
+    assert SeatSide.ABOVE is found[4][2]
+    assert SeatSide.ABOVE is found[6][3]
+    assert SeatSide.ABOVE not in found[5]
 
 
 @pytest.mark.parametrize(("rules", "anticlockwise"), [("rhineland", True), ("francais", False)])

@@ -231,13 +231,6 @@ def test_each_motion_has_its_sound(rules: str) -> None:
         assert (DealScored in kinds) == (Sound.KNOCK in sounds)
 
 
-def test_a_trick_is_heard_to_be_gathered() -> None:
-    """The sound of gathering comes at its start."""
-    step = next(s for s in seen_steps() if any(isinstance(event, TrickTaken) for event in s.events))
-
-    assert [Sound.GATHER] == heard(plan_gather(step.after, SETTING, NORMAL))
-
-
 def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
     """Ten cards are dealt side by side; they move apart when talon and turned card join them."""
     step = next(

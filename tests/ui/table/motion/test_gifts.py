@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.actions import Announce, Give
+from reunion_desktop.engine.events import CardGiven
 from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.observe import open_hands
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import LITTLE
@@ -47,3 +49,22 @@ def test_what_is_given_back_goes_face_down(seat: int, faces: bool) -> None:  # n
     motions = seen(match, Give(0, 1, ONE("C7")), seat)
     assert faces == any(motion.face == ONE("C7") for motion in motions)
     assert motions
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_between_open_hands_a_card_leaves_the_giver(seat: int) -> None:
+    """Until it has moved, a card lies in the giver's open hand, not yet in the receiver's."""
+    match = away(dealt(LITTLE))
+    for action in (Announce(0, demand(ONE("HJ"))), Give(0, 1, ONE("C7"))):
+        later, events = advance(match, action)
+        step = seen_step(Step(match, action, events, later), seat)
+        layout = TableLayout(1280, 800, SeatPositions.of(step.after))
+        setting = Setting(layout, open=open_hands(later))
+        motions = plan(step.before, step.events, step.after, setting, PACES[Speed.NORMAL]).motions
+        before = arrange(step.before, Setting(layout, open=open_hands(match)))
+        for event in events:
+            if isinstance(event, CardGiven) and (event.gift.shown or seat != 2):
+                (flown,) = [motion for motion in motions if motion.face == event.gift.card]
+                start = before[event.gift.card]
+                assert (start.x, start.y) == (flown.start.x, flown.start.y)
+        match = later

@@ -1,4 +1,4 @@
-"""Fixtures: the window above which dialogs are opened."""
+"""Fixtures: a table in a window."""
 
 from __future__ import annotations
 
@@ -9,22 +9,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.look.appearance import PERCENTS, Contrast
-from reunion_desktop.ui.look.durations import Speed
+from tests.tables import laid
 
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A window without pauses."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.show()
-    qtbot.waitExposed(table.window)
-    yield table
-    table.close()
+    with laid(qtbot, tmp_path) as table:
+        yield table
 
 
 @pytest.fixture

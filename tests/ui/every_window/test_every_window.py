@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.language.interpreter import Language
+from tests.ui.every_window.names import wrong_names
 from tests.ui.every_window.opened import FRAME, LANGUAGES, SCREEN, every_window, show_as
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -48,14 +49,15 @@ def outside(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("percent", [100, 150, 175])
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
-def test_everything_fits_on_the_smallest_screen(
-    qtbot: QtBot, table: Table, percent: int, language: Language
-) -> None:
-    """No window is larger than the screen, and every button is completely visible."""
-    show_as(table, percent, language)
+def test_everything_fits_and_has_a_name(qtbot: QtBot, table: Table, language: Language) -> None:
+    """No window is larger than the screen, and every button is completely visible.
+
+    Accessible names are plain, and mnemonics unique.
+    """
+    show_as(table, 175, language)
     for name, window in every_window(table):
+        assert wrong_names(window) == [], name
         if isinstance(window, QDialog):
             room = window.screen().availableSize()
             assert window.size() == window.size().boundedTo(room), f"{name} opens too large"
