@@ -18,7 +18,7 @@ from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed
 from reunion_desktop.match.assistance import CLAIMED_MS, AdviceSource, Assistance
-from reunion_desktop.match.opening import Deals, MakeMinds, GameOpening, SessionPlan
+from reunion_desktop.match.opening import Deals, GameOpening, MakeMinds, SessionPlan
 from reunion_desktop.match.question import TurnQuestion
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import RunningMatch
