@@ -156,10 +156,11 @@ class SideWindows:
         style = self._window.preferences.sheet_style
         window = archive.open(self._tools(), style, colours, self._window)
         if window is not before:
-            window.review_wanted.connect(self.open_review)
-            window.resume_wanted.connect(self._resume_archived)
-            window.again_wanted.connect(self._from_archive)
-            window.styled.connect(
+            doings = window.doings
+            doings.review_wanted.connect(self.open_review)
+            doings.resume_wanted.connect(self._resume_archived)
+            doings.again_wanted.connect(self._from_archive)
+            doings.styled.connect(
                 lambda style: self._prefer(replace(self._window.preferences, sheet_style=style))
             )
         return window

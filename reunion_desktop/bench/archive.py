@@ -73,7 +73,7 @@ def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
         ("search that finds nothing", lambda: archive.find(Search("nobody"))),
         ("search by player, rules and result", lambda: _filtered(archive)),
         ("list of everything, best first", lambda: archive.find(Search(order="units"))),
-        ("statistics of a player in all sessions", lambda: archive.statistics.of(_OWN)),
+        ("statistics of a player in all sessions", lambda: archive.statistics(_OWN)),
     )
     for name, ask in questions:
         times = []

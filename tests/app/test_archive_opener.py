@@ -104,7 +104,7 @@ def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: Q
     rows = archive.rows(archive.find())
 
     assert {(2, False), (1, True)} == {(row.games, row.practice) for row in rows}
-    assert 2 == archive.statistics.of("Otto").all.games
+    assert 2 == archive.statistics("Otto").all.games
 
 
 def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) -> None:
@@ -159,7 +159,7 @@ def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None
     again.close()
 
     archive = Archive(tmp_path / FILE, find_game)
-    told = archive.statistics.of("Me")
+    told = archive.statistics("Me")
     assert [1] == [row.helped for row in archive.rows(archive.find())]
     assert (0, 1, 1) == (told.alone.games, told.helped.games, told.helped.complete)
     archive.close()

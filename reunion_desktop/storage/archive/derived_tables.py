@@ -15,11 +15,12 @@ from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.history.guests import GUESTS, counted_as
 from reunion_desktop.history.scores import SCORE_FIELDS
-from reunion_desktop.storage.archive.game_summary import Duel, Partnership, begun_at, digest_of
-from reunion_desktop.storage.archive.records import Records
+from reunion_desktop.storage.archive.game_summary import begun_at, digest_of
+from reunion_desktop.storage.archive.records import games_of
 from reunion_desktop.storage.archive.search import folded
 from reunion_desktop.storage.archive.statements import Statements
 from reunion_desktop.storage.codec import plain_units
+from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.reader import StoredGame
 
 FIGURES = "1"
@@ -32,10 +33,10 @@ _INSERT_SCORE = f"INSERT INTO score ({', '.join(_SCORE)}) VALUES ({', '.join('?'
 class DerivedTables:
     """Writes the derived rows, inside a transaction of the caller."""
 
-    def __init__(self, statements: Statements, records: Records) -> None:
-        """Use these statements and records."""
+    def __init__(self, statements: Statements, find_game: FindGame) -> None:
+        """Write with these statements; ``find_game`` looks up the game that a record names."""
         self._sql = statements
-        self._records = records
+        self._find_game = find_game
 
     def score(self, number: int, stored: StoredGame) -> None:
         """Replace the derived rows of a game."""
@@ -51,27 +52,14 @@ class DerivedTables:
                 "INSERT INTO stat VALUES (?, ?, ?, ?)", number, stat.seat, figure, stat.value
             )
         # An unfinished game has no ranking.
-        if stored.complete:
-            for duel in digest.duels:
-                self._pair("duel", number, persons, duel)
-            for partnership in digest.partners:
-                self._pair("partner", number, persons, partnership)
-
-    def _pair(
-        self, table: str, number: int, persons: Sequence[int], pair: Duel | Partnership
-    ) -> None:
-        """Write the result of a pair of seats in a game."""
-        seat, other, units, result = astuple(pair)
-        self._sql.run(
-            f"INSERT INTO {table} VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - our own names.
-            number,
-            seat,
-            other,
-            persons[seat],
-            persons[other],
-            units,
-            result,
-        )
+        pairs = {"duel": digest.duels, "partner": digest.partners} if stored.complete else {}
+        for table, found in pairs.items():
+            for pair in found:
+                who = (pair.seat, pair.other, persons[pair.seat], persons[pair.other])
+                self._sql.run(
+                    f"INSERT INTO {table} VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - our own names.
+                    *(number, *who, pair.units, pair.result),
+                )
 
     def sum_up(self, session: int, first: Header) -> None:
         """Write the totals of a session to its row.
@@ -131,10 +119,10 @@ class DerivedTables:
     def score_all(self) -> None:
         """Rebuild all derived rows, except of games that the registry does not know."""
         for session, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
-            if not self._records.knows(game):
+            if self._find_game(game) is None:
                 continue
             numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", session)
-            games = self._records.of(session)
+            games = games_of(self._sql, self._find_game, session)
             for (number,), stored in zip(numbers, games, strict=True):
                 self.score(number, stored)
             if games:

@@ -154,10 +154,11 @@ class GameStore:
             number = self._sql.insert(
                 "INSERT INTO game (sitting, place, stem, key, decisions, complete, helped)"
                 " VALUES (?, (SELECT ifnull(max(place), 0) + 1 FROM game WHERE sitting = ?),"
-                " ?, '', 0, 0, 0)",
+                " ?, ?, 0, 0, 0)",
                 session,
                 session,
                 names.stem,
+                names.key,
             )
         self._sql.run(
             "UPDATE game SET key = ?, decisions = ?, complete = ?, helped = max(helped, ?)"

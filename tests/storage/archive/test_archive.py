@@ -126,7 +126,7 @@ def test_a_record_says_that_it_was_for_practice(archive: Archive) -> None:
     archive.filing.keep([replace(stored, record=replace(stored.record, header=header))])
 
     assert archive.rows([1])[0].practice
-    assert 0 == archive.statistics.of("Otto").all.games
+    assert 0 == archive.statistics("Otto").all.games
 
 
 def test_help_is_remembered(archive: Archive) -> None:
@@ -203,7 +203,7 @@ def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
     archive.rename(1, "Inn")
     archive.throw_away([1])
     assert ((2,), (), (1,)) == (archive.find(), archive.rows([1]), archive.thrown_away())
-    assert 2 == archive.statistics.of("Otto").all.games
+    assert 2 == archive.statistics("Otto").all.games
     archive.bring_back([1])
 
     assert {1, 2} == set(archive.find())
@@ -302,7 +302,7 @@ def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) 
     told = everything(archive)
     assert ("Guest", "Gustave", "Anna", "Karl") == archive.players()
     for name in ("Guest", "Gast", "Invité"):
-        assert 3 == archive.statistics.of(name).all.games
+        assert 3 == archive.statistics(name).all.games
         assert {1, 2, 3} == set(archive.find(Search(player=name)))
         assert {1, 2, 3} == set(archive.find(Search(text=name)))
     assert "Gast" == archive.rows([2])[0].names[0]

@@ -302,7 +302,7 @@ def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     review = open_first(table)
     table.side_windows.close_review()
     assert table.side_windows.review is None
-    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is private.
+    assert review.judge._thread._thread.isFinished()  # noqa: SLF001 - the thread is private.
     del qtbot
 
 
