@@ -23,6 +23,7 @@ from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.charts.series import charts
+from reunion_desktop.ui.archive.filters import fill
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
@@ -200,16 +201,8 @@ class StatisticsPage(QWidget):
 
     def offer(self, players: Sequence[str], games: Sequence[str]) -> None:
         """Set the players and games to choose from; the choices stay if they still exist."""
-        chosen = self.player.currentData()
-        self.player.clear()
-        for player in players:
-            self.player.addItem(shown_name(player), player)
-        self.player.setCurrentIndex(max(0, self.player.findData(chosen)) if players else -1)
-        chosen = self.game.currentData()
-        self.game.clear()
-        for game in games:
-            self.game.addItem(figures_of(game).title, game)
-        self.game.setCurrentIndex(max(0, self.game.findData(chosen)) if games else -1)
+        fill(self.player, [(shown_name(player), player) for player in players])
+        fill(self.game, [(figures_of(game).title, game) for game in games])
         self.game.setVisible(len(games) > 1)
 
     def ask(self) -> None:

@@ -66,16 +66,13 @@ class CountsPlate:
     """Names of the figures that together are the whole."""
 
 
-Plate = PlacesPlate | CountsPlate
-
-
 @dataclass(frozen=True, slots=True)
 class GameFigures:
     """Account texts and charts of one game."""
 
     title: str
     account: AccountWords
-    plates: tuple[Plate, ...]
+    plates: tuple[PlacesPlate | CountsPlate, ...]
     unit: UnitWords = UnitWords()  # noqa: RUF009 - it has no state.
 
 
