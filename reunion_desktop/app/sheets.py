@@ -168,41 +168,24 @@ def plain_table(sheets: Sequence[KeptSheet]) -> str:
     return as_csv(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
 
 
-class SheetWriter:
-    """Writes the sheets of one table for its window, in the current language."""
+def sheet_tools(notes: Notes, words: Callable[[], Mapping[str, str]]) -> SheetTools:
+    """Functions for saving and printing sheets, in the current language.
 
-    def __init__(
-        self, recorder: DiskRecorder, notes: Notes, words: Callable[[], Mapping[str, str]]
-    ) -> None:
-        """Write sheets for the table of a recorder.
+    Args:
+        notes: returns the footnotes.
+        words: returns translations of the English words of the sheet.
+    """
 
-        Args:
-            recorder: records the table's games.
-            notes: returns the footnotes.
-            words: returns translations of the English words of the sheet.
-        """
-        self._recorder, self._notes, self._words = recorder, notes, words
+    def text(sheets: Sequence[KeptSheet]) -> str:
+        return worded_text(sheets, notes, words())
 
-    def text(self, sheets: Sequence[KeptSheet]) -> str:
-        """Sheets as aligned text for a mail."""
-        return worded_text(sheets, self._notes, self._words())
+    return SheetTools({"txt": text, "csv": plain_table}, _save)
 
-    def table(self, sheets: Sequence[KeptSheet]) -> str:
-        """Sheets as CSV."""
-        return plain_table(sheets)
 
-    def tools(self) -> SheetTools:
-        """Functions for saving and printing a sheet of this table."""
-        return SheetTools({"txt": self.text, "csv": self.table}, self.save)
-
-    def heading(self) -> Heading:
-        """The heading of the current session's sheet."""
-        return heading_of_session(self._recorder)
-
-    def save(self, path: Path, data: bytes) -> str:
-        """Save a file; returns an error message, or nothing."""
-        try:
-            replace_file(path, data)
-        except StorageFault as fault:
-            return str(fault)
-        return ""
+def _save(path: Path, data: bytes) -> str:
+    """Save a file; returns an error message, or nothing."""
+    try:
+        replace_file(path, data)
+    except StorageFault as fault:
+        return str(fault)
+    return ""

@@ -48,8 +48,8 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive_opener import ArchiveOpener
-    from reunion_desktop.app.sheets import SheetWriter
     from reunion_desktop.app.side_windows import SideWindows
+    from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
 _CATCH_UP_MS = 1500
 """Milliseconds from the start until missing games are imported into the archive."""
@@ -88,13 +88,12 @@ class Table:
         self._folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
-        self._sheet_writer: SheetWriter | None = None
         self.window = self._lay(self.flow)
         self._connect()
 
     def _connect(self) -> None:
         window, dialogs = self.window, self.window.dialogs
-        dialogs.heading_from(lambda: self.sheet_writer.heading())  # noqa: PLW0108 - loaded late.
+        dialogs.heading_from(self._heading)
         dialogs.new_game_chosen.connect(lambda choice: self._leave_for(self.begin, choice))
         dialogs.file_chosen.connect(self.open_chosen)
         dialogs.code_chosen.connect(lambda code: self._leave_for(self.play_code, code))
@@ -132,21 +131,24 @@ class Table:
                 self.window,
                 lay=self._lay,
                 archive=lambda: self.archive,
-                tools=lambda: self.sheet_writer.tools(),  # noqa: PLW0108 - loaded late.
+                tools=self._sheet_tools,
                 prefer=self._prefer,
                 resume=self.resume,
             )
         return self._side_windows
 
-    @property
-    def sheet_writer(self) -> SheetWriter:
-        """The writer of this table's score sheets."""
-        if self._sheet_writer is None:
-            from reunion_desktop.app.sheets import SheetWriter  # noqa: PLC0415 - loaded late.
-            from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
+    def _sheet_tools(self) -> SheetTools:
+        """Functions for saving and printing sheets, in the current language."""
+        from reunion_desktop.app.sheets import sheet_tools  # noqa: PLC0415 - loaded late.
+        from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
 
-            self._sheet_writer = SheetWriter(self.recorder, notes.notes, notes.text_words)
-        return self._sheet_writer
+        return sheet_tools(notes.notes, notes.text_words)
+
+    def _heading(self) -> Heading:
+        """The heading of the current session's sheet."""
+        from reunion_desktop.app.sheets import heading_of_session  # noqa: PLC0415 - loaded late.
+
+        return heading_of_session(self.recorder)
 
     # Begin and continue ---------------------------------------------------------------------
 
@@ -314,8 +316,7 @@ class Table:
     def _lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
-        tools = lambda: self.sheet_writer.tools()  # noqa: E731, PLW0108 - loaded late.
-        choices = DialogChoices(levels, game_of, names_for, tools, COMPILED)
+        choices = DialogChoices(levels, game_of, names_for, self._sheet_tools, COMPILED)
         window = MainWindow(flow, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window

@@ -17,9 +17,13 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed
-from reunion_desktop.match.assistance import CLAIMED_MS, AdviceSource, Assistance
 from reunion_desktop.match.opening import Deals, MakeMinds, Opening, SessionPlan
-from reunion_desktop.match.question import TurnQuestion
+from reunion_desktop.match.questions import (
+    CLAIMED_MS,
+    AdviceSource,
+    Assistance,
+    TurnQuestion,
+)
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import RunningMatch
 from reunion_desktop.match.signals import TableSignals
@@ -49,23 +53,16 @@ class GameFlow(TableSignals):
         """
         super().__init__(session, parent)
         self._plan = SessionPlan(session, deals)
-        self._player_thread = player_thread
         self._machine = StateMachine()
         self._begin_again: Callable[[], None] | None = None
         self._chosen: Action | None = None
         self._trick_ms: int | None = 0
         self._pace_ms = 0
-        self._question = TurnQuestion(player_thread, self)
-        self._assistance = Assistance(player_thread, self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._paused)
-        self._question.answered.connect(self._answered)
-        self._question.broke_down.connect(self._tell_once)
-        self._question.thinking.connect(self.thinking)
-        self._assistance.advice.connect(self.advice)
-        self._assistance.claimable.connect(self.claimable)
-        self._assistance.broke_down.connect(self._tell_once)
+        self._question = TurnQuestion(player_thread, self, self._answered)
+        self._assistance = Assistance(player_thread, self)
 
     @property
     def state(self) -> State:
@@ -130,7 +127,6 @@ class GameFlow(TableSignals):
 
     def _forget(self) -> None:
         """Cancel everything under way: animation, pause, question, choice."""
-        self._player_thread.cancel()
         self._question.forget()
         self._assistance.forget()
         self._chosen = self._looks_into = None

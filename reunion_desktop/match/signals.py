@@ -176,8 +176,7 @@ class TableSignals(QObject):
         self.open_hands.emit(hands)
         self.may_look.emit(self.to_look_into)
 
-    @Slot(str)
-    def _tell_once(self, sentence: str) -> None:
+    def tell_once(self, sentence: str) -> None:
         """Emit a player's error message once; it may fail at every move."""
         if sentence not in self._told:
             self._told.add(sentence)

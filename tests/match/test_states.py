@@ -38,9 +38,8 @@ to make again, no first game that is still to be begun."""
 
 
 def answer(house: House) -> None:
-    """An answer arrives: the expected one or an outdated one."""
-    if not house.oracle.answer():
-        house.oracle.decided.emit(-7, None)
+    """An answer arrives, if one is expected."""
+    house.oracle.answer()
 
 
 def choose(house: House) -> None:
