@@ -85,10 +85,10 @@ class Table:
         self.session = RunningMatch(self.recorder)
         self.player_thread = PlayerThread(THINK)
         self.flow = GameFlow(self.session, self.player_thread)
-        self._folder, self._hurry = folder, hurry
+        self.folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
-        self.window = self._lay(self.flow)
+        self.window = self.lay(self.flow)
         self._connect()
 
     def _connect(self) -> None:
@@ -116,7 +116,7 @@ class Table:
 
             shelves = ((GAMES_FOLDER, False), (PRACTICE_FOLDER, True))
             trouble = self.window.say_trouble
-            self._archive = ArchiveOpener(self._folder, shelves, self.recorder.over, trouble)
+            self._archive = ArchiveOpener(self.folder, shelves, self.recorder.over, trouble)
         return self._archive
 
     @property
@@ -125,19 +125,10 @@ class Table:
         if self._side_windows is None:
             from reunion_desktop.app.side_windows import SideWindows  # noqa: PLC0415 - loaded late.
 
-            self._side_windows = SideWindows(
-                self._folder,
-                self.game,
-                self.window,
-                lay=self._lay,
-                archive=lambda: self.archive,
-                tools=self._sheet_tools,
-                prefer=self._prefer,
-                resume=self.resume,
-            )
+            self._side_windows = SideWindows(self)
         return self._side_windows
 
-    def _sheet_tools(self) -> SheetTools:
+    def sheet_tools(self) -> SheetTools:
         """Functions for saving and printing sheets, in the current language."""
         from reunion_desktop.app.sheets import sheet_tools  # noqa: PLC0415 - loaded late.
         from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
@@ -176,7 +167,7 @@ class Table:
         known = self.preferences.new_game is not None or self.preferences.lesson_offered
         if not known and not self.recorder.resumed:
             self.window.offer_lesson()
-            self._prefer(replace(self.preferences, lesson_offered=True))
+            self.prefer(replace(self.preferences, lesson_offered=True))
 
     def catch_up(self) -> None:
         """Import missing games into the archive, once the table is visible."""
@@ -185,7 +176,7 @@ class Table:
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
         choice = company(choice, choice.rules.players)
-        self._prefer(self.preferences.with_table(choice))
+        self.prefer(self.preferences.with_table(choice))
         choice = draw_seats(choice)
         if self._kept(self.recorder.new_session):
             opening = by_draw(choice.rules, choice.names, choice.seed, practice=choice.practice)
@@ -313,19 +304,20 @@ class Table:
         if self._archive is not None:
             self._archive.adopt(self.window.theme.palette)
 
-    def _lay(self, flow: GameFlow) -> MainWindow:
+    def lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
-        choices = DialogChoices(levels, game_of, names_for, self._sheet_tools, COMPILED)
+        choices = DialogChoices(levels, game_of, names_for, self.sheet_tools, COMPILED)
         window = MainWindow(flow, self.preferences, choices, hurry=self._hurry)
-        window.preferences_changed.connect(self._prefer)
+        window.preferences_changed.connect(self.prefer)
         return window
 
     def _speak(self, shown: Preferences) -> None:
         """Set the player's language, with the card names of the current pack."""
         self.interpreter.speak(shown.language, german_pack=is_german(shown.design))
 
-    def _prefer(self, preferences: Preferences) -> None:
+    def prefer(self, preferences: Preferences) -> None:
+        """Apply preferences from now on, and keep them."""
         self.preferences = preferences
         beside = self._side_windows
         self._speak(at_game(preferences, (beside or self.window).game))
@@ -340,7 +332,7 @@ class Table:
             self._side_windows.close()
         self.flow.close()
         self.player_thread.close()
-        self._prefer(self.window.remembered(self.preferences))
+        self.prefer(self.window.remembered(self.preferences))
         self._settings.close()
         if self._archive is not None:
             self._archive.close()

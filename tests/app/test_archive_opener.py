@@ -122,7 +122,7 @@ def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) ->
 def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
     """Another cloth or a high contrast is seen at once in a window that is open."""
     window = opened(table, qtbot)
-    table._prefer(replace(table.preferences, contrast=Contrast.HIGH))  # noqa: SLF001 - as asked.
+    table.prefer(replace(table.preferences, contrast=Contrast.HIGH))
 
     wanted = paper_look(table.window.theme.palette)
     assert wanted == window.finder.detail.sheet._look  # noqa: SLF001 - what it draws with.

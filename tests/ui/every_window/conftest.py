@@ -27,6 +27,6 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     table.take_up()
     usual = table.preferences
     yield table
-    table._prefer(usual)  # noqa: SLF001 - as the dialog of preferences does it.
+    table.prefer(usual)
     QAccessible.setActive(before)
     table.close()

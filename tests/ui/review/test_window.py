@@ -336,12 +336,12 @@ def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
     wanted = replace(
         table.preferences, four_colours=True, design="german", hand_order=HandOrder.RANK
     )
-    table._prefer(wanted)  # noqa: SLF001 - as the dialog of preferences does it.
+    table.prefer(wanted)
 
     assert table.window.theme == review.window.table.faces.theme
     assert HandOrder.RANK is review.window.table.showing.order
     # The translator of the pack is global: restore the usual one for the next test.
-    table._prefer(replace(table.preferences, design="french"))  # noqa: SLF001 - as above.
+    table.prefer(replace(table.preferences, design="french"))
 
 
 def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
