@@ -57,7 +57,8 @@ class SessionDetail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Set up without a session."""
         super().__init__(parent)
-        self._row: SessionRow | None = None
+        self.row: SessionRow | None = None
+        """The session shown."""
         self._title = self._note = ""
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
@@ -122,17 +123,12 @@ class SessionDetail(QWidget):
         self.again.menu().aboutToShow.connect(self._fill_again)
         self.paper.clicked.connect(self.sheet_wanted)
 
-    @property
-    def row(self) -> SessionRow | None:
-        """The session shown."""
-        return self._row
-
     def show_session(self, row: SessionRow | None) -> None:
         """Show a session, its sheet follows later; None for none."""
         self.keep_words()
         self._title, self._note = (row.title, row.note) if row is not None else ("", "")
-        same = row is not None and self._row is not None and row.id == self._row.id
-        self._row = row
+        same = row is not None and self.row is not None and row.id == self.row.id
+        self.row = row
         self.setEnabled(row is not None)
         self.title.setText(row.title if row is not None else "")
         self.title.setPlaceholderText(names_text(row) if row is not None else "")
@@ -149,7 +145,7 @@ class SessionDetail(QWidget):
             self._say_line()
 
     def _say_line(self) -> None:
-        self._line.setText("" if self._row is None else " · ".join(_about(self._row)))
+        self._line.setText("" if self.row is None else " · ".join(_about(self.row)))
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the score sheet of the session, as soon as its ink is computed."""
@@ -177,15 +173,15 @@ class SessionDetail(QWidget):
 
     def _keep_title(self) -> None:
         text = " ".join(self.title.text().split())
-        if self._row is not None and text != self._title:
+        if self.row is not None and text != self._title:
             self._title = text
-            self.renamed.emit(self._row.id, text)
+            self.renamed.emit(self.row.id, text)
 
     def _keep_note(self) -> None:
         text = self.note.toPlainText().strip()[:_LONGEST_NOTE]
-        if self._row is not None and text != self._note:
+        if self.row is not None and text != self._note:
             self._note = text
-            self.annotated.emit(self._row.id, text)
+            self.annotated.emit(self.row.id, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Save the note when its field loses the focus."""
@@ -203,7 +199,7 @@ class SessionDetail(QWidget):
         """Offer every finished deal."""
         menu = self.again.menu()
         menu.clear()
-        unit = figures_of(self._row.game if self._row is not None else SILENT).unit
+        unit = figures_of(self.row.game if self.row is not None else SILENT).unit
         for number, game in enumerate(self._games, 1):
             title = unit.numbered(number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu

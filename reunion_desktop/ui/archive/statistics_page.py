@@ -46,7 +46,8 @@ class StatisticsPaper(QWidget):
         super().__init__(parent)
         self.set_palette(palette)
         self._charts: tuple[Chart, ...] = ()
-        self._placed: tuple[tuple[QRectF, Chart], ...] = ()
+        self.placed: tuple[tuple[QRectF, Chart], ...] = ()
+        """Every chart with its rectangle."""
         self._remark = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,11 +56,6 @@ class StatisticsPaper(QWidget):
         """Set colours and font, and redraw the charts."""
         self._look = paper_look(palette)
         self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
-
-    @property
-    def placed(self) -> tuple[tuple[QRectF, Chart], ...]:
-        """Every chart with its rectangle."""
-        return self._placed
 
     def show_statistics(self, statistics: Statistics | None) -> None:
         """Show the charts of statistics; None for none."""
@@ -73,7 +69,7 @@ class StatisticsPaper(QWidget):
 
     def sizeHint(self) -> QSize:
         """Height of all charts."""
-        bottom = max((area.bottom() for area, _ in self._placed), default=200.0)
+        bottom = max((area.bottom() for area, _ in self.placed), default=200.0)
         return QSize(640, round(bottom) + _MARGIN)
 
     def _arrange(self) -> None:
@@ -106,7 +102,7 @@ class StatisticsPaper(QWidget):
                 put((chart,), width)
         if waiting:
             put(waiting, half)
-        self._placed = tuple(placed)
+        self.placed = tuple(placed)
         self.setMinimumHeight(self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -124,7 +120,7 @@ class StatisticsPaper(QWidget):
             painter.setFont(quill.large(1.3))
             painter.setPen(ink.ink_quiet)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._remark)
-        for area, chart in self._placed:
+        for area, chart in self.placed:
             if not area.intersects(QRectF(event.rect())):
                 continue
             painter.setFont(quill.large(1.15))
@@ -141,7 +137,7 @@ class StatisticsPaper(QWidget):
         """Show the text of a chart as its tooltip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().toPointF()
-            words = next((chart.words for area, chart in self._placed if area.contains(at)), "")
+            words = next((chart.words for area, chart in self.placed if area.contains(at)), "")
             QToolTip.showText(event.globalPos(), on_hover(words.replace("; ", "\n")), self)
             return True
         return super().event(event)
