@@ -266,49 +266,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Import game files</source>
-        <translation>Importer des parties</translation>
-    </message>
-    <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Import a folder of game files</source>
-        <translation>Importer un dossier de parties</translation>
-    </message>
-    <message>
-        <source>Export game file</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>Game files (*.reunion)</source>
-        <translation>Parties enregistrées (*.reunion)</translation>
-    </message>
-    <message>
-        <source>Back up the archive</source>
-        <translation>Sauvegarder les archives</translation>
-    </message>
-    <message>
-        <source>Reunion archive {date}.db</source>
-        <translation>Archives Reunion {date}.db</translation>
-    </message>
-    <message>
-        <source>Archives (*.db)</source>
-        <translation>Archives (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurer une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Archives (*.db);;All files (*)</source>
-        <translation>Archives (*.db);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
     <name>Filters</name>
     <message>
         <source>Search players, names, notes, rules and dates</source>
@@ -1524,6 +1481,18 @@
 <context>
     <name>Transfers</name>
     <message>
+        <source>Game files (*.reunion);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import game files</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Import a folder of game files</source>
+        <translation>Importer un dossier de parties</translation>
+    </message>
+    <message>
         <source>Importing game files…</source>
         <translation>Importation des parties…</translation>
     </message>
@@ -1532,8 +1501,28 @@
         <translation>Parties importées&#xa0;: {new}. Déjà dans les archives&#xa0;: {known}.</translation>
     </message>
     <message>
+        <source>Export game file</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Game files (*.reunion)</source>
+        <translation>Parties enregistrées (*.reunion)</translation>
+    </message>
+    <message>
         <source>Saved to {file}.</source>
         <translation>Enregistré dans {file}.</translation>
+    </message>
+    <message>
+        <source>Back up the archive</source>
+        <translation>Sauvegarder les archives</translation>
+    </message>
+    <message>
+        <source>Reunion archive {date}.db</source>
+        <translation>Archives Reunion {date}.db</translation>
+    </message>
+    <message>
+        <source>Archives (*.db)</source>
+        <translation>Archives (*.db)</translation>
     </message>
     <message>
         <source>The archive was backed up to {file}.</source>
@@ -1542,6 +1531,14 @@
     <message>
         <source>Backing up the archive…</source>
         <translation>Sauvegarde des archives…</translation>
+    </message>
+    <message>
+        <source>Archives (*.db);;All files (*)</source>
+        <translation>Archives (*.db);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>Replace the archive with {file}?</source>
