@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 
 from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.deal_code import DealCode
@@ -39,7 +39,6 @@ class GameFlow(TableSignals):
         self,
         session: RunningMatch,
         player_thread: AdviceSource,
-        parent: QObject | None = None,
         *,
         deals: Deals = deal_from_seed,
     ) -> None:
@@ -48,10 +47,9 @@ class GameFlow(TableSignals):
         Args:
             session: the running match.
             player_thread: answers for the computer players.
-            parent: the owning Qt object.
             deals: makes the cards of a deal.
         """
-        super().__init__(session, parent)
+        super().__init__(session)
         self._plan = SessionPlan(session, deals)
         self._machine = StateMachine()
         self._begin_again: Callable[[], None] | None = None

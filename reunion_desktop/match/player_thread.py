@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.match.worker_thread import Tell, WorkerThread
@@ -17,9 +15,9 @@ _LOG = logging.getLogger(__name__)
 class PlayerThread(WorkerThread):
     """Asks players for decisions in a worker thread."""
 
-    def __init__(self, limit: Limit, parent: QObject | None = None) -> None:
+    def __init__(self, limit: Limit) -> None:
         """Start the thread; ``limit`` applies to every question."""
-        super().__init__(parent)
+        super().__init__()
         self._limit = limit
 
     def ask(

@@ -71,9 +71,9 @@ class TableSignals(QObject):
     trouble = Signal(str)
     """One sentence about an error outside the game."""
 
-    def __init__(self, session: RunningMatch, parent: QObject | None = None) -> None:
+    def __init__(self, session: RunningMatch) -> None:
         """Use a running match; nothing is emitted yet."""
-        super().__init__(parent)
+        super().__init__()
         self._session = session
         self._to_count = False
         self._looks_into: Seat | None = None

@@ -4,6 +4,10 @@
 
 The game records are the source of truth. All other columns, except titles and notes, are derived
 from them. A connection belongs to one thread; several may be open on the same file.
+
+Deleted sessions are in the trash; they can be restored for a number of days of use. A day of use is
+a day on which the program was started. Both days of use and the clock count, so that a wrong clock
+cannot remove anything for good.
 """
 
 from __future__ import annotations
@@ -15,7 +19,6 @@ from pathlib import Path
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
 from reunion_desktop.history.statistics import Statistics
-from reunion_desktop.storage.archive import trash as archive_bin
 from reunion_desktop.storage.archive.derived_tables import DerivedTables
 from reunion_desktop.storage.archive.game_store import GameStore
 from reunion_desktop.storage.archive.records import games_of
@@ -27,6 +30,24 @@ from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
+
+KEPT_DAYS = 30
+"""Days of use, and days by the clock, for which a session can be restored."""
+
+KEPT_SECONDS = KEPT_DAYS * 86_400
+"""The same by the clock, in seconds."""
+
+_DAYS, _LAST = "days of use", "last day of use"
+"""Keys in the ``fact`` table: the number of days of use, and the last one as days since 1970."""
+
+_SO_FAR = (
+    "(SELECT ifnull(max(CAST(value AS INTEGER)), 0) FROM fact WHERE fact.name = 'days of use')"
+)
+_NOTE = (
+    "INSERT OR IGNORE INTO fact"  # noqa: S608 - our own names.
+    f" SELECT 'thrown away ' || id, {_SO_FAR} FROM sitting WHERE deleted IS NOT NULL"
+)
+"""Records the number of days of use at which a session was deleted, if it is missing."""
 
 
 class Archive:
@@ -135,7 +156,10 @@ class Archive:
         """Move sessions to the trash; they can be restored for some weeks."""
         when = int(time.time()) if now is None else now
         with self._sql.change("delete the session"):
-            archive_bin.throw_away(self.connection, sessions, when)
+            for session in sessions:
+                self._sql.run("UPDATE sitting SET deleted = ? WHERE id = ?", when, session)
+                self._forget_day(session)
+            self._sql.run(_NOTE)
 
     def bring_back(self, sessions: Iterable[int]) -> None:
         """Restore sessions from the trash."""
@@ -164,9 +188,15 @@ class Archive:
         """
         when = int(time.time()) if now is None else now
         with self._sql.change("clean up the archive"):
-            archive_bin.note_day(self.connection, when)
-            due = archive_bin.due(self.connection, when)
-            for session in due:
+            self._note_day(str(when // 86_400))
+            due = self._sql.all(
+                "SELECT sitting.id FROM sitting"  # noqa: S608 - our own names.
+                " JOIN fact ON fact.name = 'thrown away ' || sitting.id"
+                f" WHERE deleted <= ? AND {_SO_FAR} - CAST(value AS INTEGER) >= ?",
+                when - KEPT_SECONDS,
+                KEPT_DAYS,
+            )
+            for (session,) in due:
                 names = self._sql.all(
                     "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
                     " WHERE game.sitting = ?",
@@ -174,5 +204,15 @@ class Archive:
                 )
                 for (name,) in names:
                     forget(name)
-                archive_bin.remove(self.connection, session)
+                self._sql.run("DELETE FROM sitting WHERE id = ?", session)
+                self._forget_day(session)
         return len(due)
+
+    def _note_day(self, day: str) -> None:
+        """Count a day as a day of use, once."""
+        if self._sql.one("SELECT value FROM fact WHERE name = ?", _LAST) != (day,):
+            self._sql.run("REPLACE INTO fact VALUES (?, ?)", _LAST, day)
+            self._sql.run(f"REPLACE INTO fact VALUES (?, {_SO_FAR} + 1)", _DAYS)  # noqa: S608 - our own names.
+
+    def _forget_day(self, session: int) -> None:
+        self._sql.run("DELETE FROM fact WHERE name = 'thrown away ' || ?", session)

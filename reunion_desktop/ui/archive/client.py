@@ -22,9 +22,9 @@ class Messenger(QObject):
     """The archive changed without a request from a window."""
     _came = Signal(object, object)
 
-    def __init__(self, archive_service: ArchiveJobs, parent: QObject | None = None) -> None:
+    def __init__(self, archive_service: ArchiveJobs) -> None:
         """Connect the UI with an archive service."""
-        super().__init__(parent)
+        super().__init__()
         self.archive_service = archive_service
         self._came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 

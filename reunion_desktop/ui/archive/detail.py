@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
 
@@ -85,24 +85,29 @@ class SessionDetail(QWidget):
         self.note.setMinimumHeight(line * _FEWEST_NOTE_LINES)
         self.note.setMaximumHeight(line * _NOTE_LINES)
         self.note.installEventFilter(self)
-        self.resume, self.review, self.again, self.paper = (QPushButton(self) for _ in range(4))
-        write(self.resume.setText, lambda: self.tr("Resu&me"))
-        write(self.resume.setToolTip, lambda: self.tr("Continue the game where you left off"))
-        write(self.review.setText, lambda: self.tr("&Review"))
-        write(self.review.setToolTip, lambda: self.tr("Review a deal card by card (Enter)"))
-        write(self.again.setText, lambda: self.tr("Re&play"))
-        write(
-            self.again.setToolTip,
+        self.resume = self._button(
+            lambda: self.tr("Resu&me"), lambda: self.tr("Continue the game where you left off")
+        )
+        self.review = self._button(
+            lambda: self.tr("&Review"), lambda: self.tr("Review a deal card by card (Enter)")
+        )
+        self.again = self._button(
+            lambda: self.tr("Re&play"),
             lambda: self.tr("Replay a deal of this session in a separate window"),
         )
         self.again.setMenu(QMenu(self.again))
-        write(self.paper.setText, lambda: self.tr("Score s&heet…"))
-        write(
-            self.paper.setToolTip,
+        self.paper = self._button(
+            lambda: self.tr("Score s&heet…"),
             lambda: self.tr("View, print or save the score sheet (Ctrl+P)"),
         )
         self._put_together()
         self.show_session(None)
+
+    def _button(self, say: Callable[[], str], hint: Callable[[], str]) -> QPushButton:
+        button = QPushButton(self)
+        self._labels.write(button.setText, say)
+        self._labels.write(button.setToolTip, hint)
+        return button
 
     def _put_together(self) -> None:
         buttons = WrappedRow(stretched=True)
@@ -145,7 +150,9 @@ class SessionDetail(QWidget):
             self._say_line()
 
     def _say_line(self) -> None:
-        self._line.setText("" if self.row is None else " · ".join(_about(self.row)))
+        row = self.row
+        about = (day(row.date), details(row), result_text(row)) if row is not None else ()
+        self._line.setText(" · ".join(about))
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the score sheet of the session, as soon as its ink is computed."""
@@ -203,17 +210,9 @@ class SessionDetail(QWidget):
         for number, game in enumerate(self._games, 1):
             title = unit.numbered(number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu
-            for deal in _deals(game):
+            for deal in [line.number for line in game.lines]:
                 text = self.tr("Deal {number}").format(number=deal)
                 action = inside.addAction(text)
                 action.triggered.connect(
                     lambda _on=False, game=number, deal=deal: self.again_wanted.emit(game, deal)
                 )
-
-
-def _deals(game: GameSheet) -> Sequence[int]:
-    return [line.number for line in game.lines]
-
-
-def _about(row: SessionRow) -> tuple[str, ...]:
-    return day(row.date), details(row), result_text(row)

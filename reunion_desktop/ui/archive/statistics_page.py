@@ -41,9 +41,9 @@ _TYPE = 1.08
 class StatisticsPaper(QWidget):
     """Paper background with the charts."""
 
-    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, palette: Palette) -> None:
         """Set up empty."""
-        super().__init__(parent)
+        super().__init__()
         self.set_palette(palette)
         self._charts: tuple[Chart, ...] = ()
         self.placed: tuple[tuple[QRectF, Chart], ...] = ()

@@ -11,9 +11,8 @@ import pytest
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Search
-from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.archive import KEPT_DAYS, KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive.derived_tables import FIGURES
-from reunion_desktop.storage.archive.trash import KEPT_DAYS, KEPT_SECONDS
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
