@@ -75,20 +75,13 @@ class ArchiveClient:
         self._messenger = messenger
         self.failed = failed
         """Takes error messages."""
-        self._left = False
+        self.has_left = False
+        """True if the window is closed."""
         self._lanes = 0
-
-    def leave(self) -> None:
-        """Drop all further answers."""
-        self._left = True
-
-    def has_left(self) -> bool:
-        """True if answers are dropped."""
-        return self._left
 
     def later(self, then: Callable[[T], object]) -> Callable[[T], object]:
         """Wrap a function for worker threads: calls ``then`` here while the window is open."""
-        return self._messenger.carry(lambda answer: None if self._left else then(answer))
+        return self._messenger.carry(lambda answer: None if self.has_left else then(answer))
 
     def read(
         self,

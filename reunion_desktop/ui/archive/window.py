@@ -187,9 +187,9 @@ class ArchiveWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save text being edited, and cancel a long job."""
-        if not self._desk.has_left():
+        if not self._desk.has_left:
             self.finder.detail.keep_words()
             self.progress.stop()
-            self._desk.leave()
+            self._desk.has_left = True
             self._messenger.changed.disconnect(self._look_again)
         super().closeEvent(event)
