@@ -104,7 +104,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
         archive.connection.execute("UPDATE fact SET value = -99 WHERE name LIKE 'thrown away %'")
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
     elif kind == "count":
-        archive.filing.rebuild()
+        archive.derived.rebuild()
     else:
         copy = folder / "copy.db"
         back_up(archive, copy, lambda _done, _all: None, lambda: False)

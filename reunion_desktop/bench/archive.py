@@ -56,7 +56,7 @@ def measure_archive(sessions: int = SESSIONS) -> Iterator[Figure]:
         data = Path(folder)
         begin = time.perf_counter()
         archive = Archive(data / FILE, find_game)
-        archive.filing.rebuild()
+        archive.derived.rebuild()
         fill(archive, GAMES[0], sessions)
         yield f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s"
         yield "archive, its file", (data / FILE).stat().st_size / 1e6, "MB"

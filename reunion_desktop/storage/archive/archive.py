@@ -74,8 +74,9 @@ class Archive:
         """Looks up the game that a record names."""
         self.connection = opened(path)
         self._sql = Statements(self.connection)
-        self._reckoning = DerivedTables(self._sql, find_game)
-        self.filing = GameStore(self._sql, self._reckoning, find_game)
+        self.derived = DerivedTables(self._sql, find_game)
+        """Rebuilds the derived tables."""
+        self.filing = GameStore(self._sql, self.derived, find_game)
         """Stores games."""
 
     def close(self) -> None:
@@ -148,7 +149,7 @@ class Archive:
         sound = text.encode("utf-8", "replace").decode()
         with self._sql.change("save to the archive"):
             self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, session)  # noqa: S608 - our own names.
-            self._reckoning.write_sought(session)
+            self.derived.write_sought(session)
 
     # Deleting and restoring -----------------------------------------------------------------
 

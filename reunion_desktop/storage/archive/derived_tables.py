@@ -17,6 +17,7 @@ from reunion_desktop.history.guests import GUESTS, counted_as
 from reunion_desktop.history.scores import SCORE_FIELDS
 from reunion_desktop.storage.archive.game_summary import begun_at, digest_of
 from reunion_desktop.storage.archive.records import games_of
+from reunion_desktop.storage.archive.schema import asked
 from reunion_desktop.storage.archive.search import folded
 from reunion_desktop.storage.archive.statements import Statements
 from reunion_desktop.storage.codec import plain_units
@@ -116,22 +117,34 @@ class DerivedTables:
             text = folded("\n".join(words))
             self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, session)
 
-    def score_all(self) -> None:
-        """Rebuild all derived rows, except of games that the registry does not know."""
-        for session, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
-            if self._find_game(game) is None:
-                continue
-            numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", session)
-            games = games_of(self._sql, self._find_game, session)
-            for (number,), stored in zip(numbers, games, strict=True):
-                self.score(number, stored)
-            if games:
-                self.sum_up(session, games[0].record.header)
-        self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
+    def rebuild(self) -> None:
+        """Rebuild all derived rows, except of games that the registry does not know.
+
+        Raises:
+            StorageFault: the database refused; nothing has changed.
+        """
+        with self._sql.change("recalculate the statistics"):
+            for session, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
+                if self._find_game(game) is not None:
+                    self._rebuild(session)
+            self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
+
+    def _rebuild(self, session: int) -> None:
+        numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", session)
+        games = games_of(self._sql, self._find_game, session)
+        for (number,), stored in zip(numbers, games, strict=True):
+            self.score(number, stored)
+        if games:
+            self.sum_up(session, games[0].record.header)
 
     def is_current(self) -> bool:
-        """Test whether this version of the program computed the derived figures."""
-        return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
+        """Test whether this version of the program computed the derived figures.
+
+        Raises:
+            StorageFault: the database refused.
+        """
+        with asked("read the archive"):
+            return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
 
     def _person(self, name: str) -> int:
         return self._named("person", counted_as(name))

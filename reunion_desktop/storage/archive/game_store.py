@@ -162,24 +162,6 @@ class GameStore:
         self._reckoning.score(int(number), stored)
         return int(number), True, True
 
-    def rebuild(self) -> None:
-        """Rebuild all derived tables from the records.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
-        with self._sql.change("recalculate the statistics"):
-            self._reckoning.score_all()
-
-    def is_current(self) -> bool:
-        """Test whether this version of the program computed the derived figures.
-
-        Raises:
-            StorageFault: the database refused.
-        """
-        with asked("read the archive"):
-            return self._reckoning.is_current()
-
     def files(self) -> frozenset[str]:
         """File names of all stored games in the folder of past games.
 

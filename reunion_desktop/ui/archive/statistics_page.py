@@ -73,35 +73,24 @@ class StatisticsPaper(QWidget):
         return QSize(640, round(bottom) + _MARGIN)
 
     def _arrange(self) -> None:
-        placed: list[tuple[QRectF, Chart]] = []
         width = self.width() - 2.0 * _MARGIN
-        half = (width - _MARGIN) / 2
         two = self.width() >= _TWO_COLUMNS
-        head = self._quill.line * 1.7
+        rows: list[list[Chart]] = []
+        for chart in self._charts:
+            half = two and not chart.wide
+            if half and rows and len(rows[-1]) == 1 and not rows[-1][0].wide:
+                rows[-1].append(chart)
+            else:
+                rows.append([chart])
+        placed: list[tuple[QRectF, Chart]] = []
         top = float(_MARGIN)
-        waiting: list[Chart] = []
-
-        def put(row: Sequence[Chart], each: float) -> None:
-            nonlocal top
-            height = max(chart.height for chart in row) + head
+        for row in rows:
+            each = (width - _MARGIN) / 2 if two and not row[0].wide else width
+            height = max(chart.height for chart in row) + self._quill.line * 1.7
             for place, chart in enumerate(row):
                 left = _MARGIN + place * (each + _MARGIN)
                 placed.append((QRectF(left, top, each, height), chart))
             top += height + _MARGIN
-
-        for chart in self._charts:
-            if two and not chart.wide and not waiting:
-                waiting = [chart]
-            elif two and not chart.wide:
-                put((*waiting, chart), half)
-                waiting = []
-            else:
-                if waiting:
-                    put(waiting, half)
-                    waiting = []
-                put((chart,), width)
-        if waiting:
-            put(waiting, half)
         self.placed = tuple(placed)
         self.setMinimumHeight(self.sizeHint().height())
 

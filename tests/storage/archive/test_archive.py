@@ -180,19 +180,19 @@ def test_words_survive_what_is_counted_anew(archive: Archive) -> None:
     before = everything(archive)
     archive.connection.execute("DELETE FROM score")
     archive.connection.execute("UPDATE sitting SET units = '[]', own = 99, players = '[]'")
-    archive.filing.rebuild()
+    archive.derived.rebuild()
 
     assert before == everything(archive)
-    assert archive.filing.is_current()
+    assert archive.derived.is_current()
 
 
 def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None:
     """Another version of the program counts anew."""
-    assert not archive.filing.is_current()
-    archive.filing.rebuild()
-    assert archive.filing.is_current()
+    assert not archive.derived.is_current()
+    archive.derived.rebuild()
+    assert archive.derived.is_current()
     archive.connection.execute("UPDATE fact SET value = ?", (FIGURES + "0",))
-    assert not archive.filing.is_current()
+    assert not archive.derived.is_current()
 
 
 def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
@@ -315,5 +315,5 @@ def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) 
             (by_language.lastrowid,),
         )
     assert told != everything(archive)
-    archive.filing.rebuild()
+    archive.derived.rebuild()
     assert told == everything(archive)

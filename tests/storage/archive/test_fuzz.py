@@ -63,7 +63,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     for day in range(1, 4):
         archive.filing.keep(evening(day, 1))
     archive.rename(1, "Inn")
-    archive.filing.rebuild()
+    archive.derived.rebuild()
     archive.close()
     return path.read_bytes()
 
@@ -108,7 +108,7 @@ def use(path: Path) -> None:
         archive.filing.keep(evening(9, 1))
         archive.throw_away([1], now=0)
         archive.purge(lambda _name: None)
-        archive.filing.rebuild()
+        archive.derived.rebuild()
     finally:
         archive.close()
 

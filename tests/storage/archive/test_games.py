@@ -136,7 +136,7 @@ def test_counting_anew_changes_nothing(archive: Archive) -> None:
         return [archive.connection.execute(f"SELECT * FROM {t}").fetchall() for t in tables]  # noqa: S608 - our own names.
 
     before = content()
-    archive.filing.rebuild()
+    archive.derived.rebuild()
 
     assert before == content()
 
@@ -172,7 +172,7 @@ def test_an_older_program_leaves_what_it_does_not_know(archive: Archive) -> None
     """Counted anew by one that knows Réunion alone, the other game's figures stay as they are."""
     before = archive.statistics("Otto", "paired")
     older = Archive(archive.path, find_game)
-    older.filing.rebuild()
+    older.derived.rebuild()
 
     assert before == older.statistics("Otto", "paired")
     assert 2 == older.statistics("Otto").all.games
