@@ -74,7 +74,7 @@ class ServedArchive(Archive):
         return lambda: stopped() or self._service.is_ending()
 
 
-class _Worker:
+class _ArchiveThread:
     """A thread that runs jobs in order, with its own connection to the archive."""
 
     def __init__(self, name: str, open_archive: Callable[[], ServedArchive]) -> None:
@@ -123,7 +123,7 @@ class ArchiveService:
         """Looks up the game that a record names."""
         self._data = data
         self._shelves = shelves
-        self._workers: dict[int, _Worker] = {}
+        self._workers: dict[int, _ArchiveThread] = {}
         self._ending = Event()
         self._left = Event()
         self._troubles: set[str] = set()
@@ -164,7 +164,7 @@ class ArchiveService:
         worker = self._workers.get(lane)
         if worker is None:
             open_archive = self._open_writer if lane == _WRITER else partial(ServedArchive, self)
-            worker = self._workers[lane] = _Worker(f"archive-{lane}", open_archive)
+            worker = self._workers[lane] = _ArchiveThread(f"archive-{lane}", open_archive)
         worker.ask(lambda: self._do(worker, job, then, failed))
 
     def write(
@@ -201,7 +201,7 @@ class ArchiveService:
 
     def _do(
         self,
-        worker: _Worker,
+        worker: _ArchiveThread,
         job: Callable[[ServedArchive], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
+from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.review_service import ReviewService
@@ -22,20 +24,19 @@ from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
+from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
+from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from reunion_desktop.app.table import Table
-    from reunion_desktop.ui.dialogs.preferences import Preferences
-    from reunion_desktop.ui.sheet.style import SheetStyle
 
 translate = QCoreApplication.translate
 
@@ -43,10 +44,39 @@ _OFFSET = QPoint(32, 32)
 """Offset of the side table's window from the main window, so that both are visible."""
 
 
+class MainTable(Protocol):
+    """The main table, as its secondary windows need it."""
+
+    folder: Path
+    game: Game
+    window: MainWindow
+
+    @property
+    def archive(self) -> ArchiveOpener:
+        """The archive opener."""
+        ...
+
+    def lay(self, flow: GameFlow) -> MainWindow:
+        """Create the window for a game-flow controller."""
+        ...
+
+    def sheet_tools(self) -> SheetTools:
+        """Functions for saving sheets."""
+        ...
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Apply preferences from now on."""
+        ...
+
+    def resume(self, games: tuple[StoredGame, ...]) -> None:
+        """Continue a session at the main table."""
+        ...
+
+
 class SideWindows:
     """Opens and closes the secondary windows."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MainTable) -> None:
         """Start without any window; ``table`` is the main table."""
         self._table = table
         self.side_table: SideTable | None = None
