@@ -87,17 +87,39 @@ def _add_play(parser: argparse.ArgumentParser, who: str) -> None:
     )
     _choose_game(parser, translate("cli", "game to play"))
     parser.set_defaults(game=IDS[0])
-    shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
-    rules = translate(
-        "cli",
-        "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
-    )
-    parser.add_argument("--rules", help=rules.format(presets=shelf))
+    parser.add_argument("--rules", action=_Rules)
     clock = translate(
         "cli", "time limit per move in milliseconds; a program may take up to twice as long"
     )
     parser.add_argument("--time-ms", type=count_to(_DAY_MS), metavar="MS", help=clock)
     _add_limits(parser)
+
+
+class _Rules(argparse.Action):
+    """Stores the named rules; lists all presets only when help is printed."""
+
+    def __call__(
+        self,
+        _parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        _option: str | None = None,
+    ) -> None:
+        """Store the argument."""
+        setattr(namespace, self.dest, values)
+
+    @property
+    def help(self) -> str | None:
+        """Help text for rules."""
+        shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
+        return translate(
+            "cli",
+            "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
+        ).format(presets=shelf)
+
+    @help.setter  # noqa: A003 - argparse's own name for it.
+    def help(self, told: str | None) -> None:
+        """Ignore a help text set by argparse."""
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
