@@ -14,10 +14,9 @@ from random import Random
 from reunion_desktop.app.archive_service import FILE, ArchiveService
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive.backups import back_up, restore
 from reunion_desktop.storage.archive.importer import import_files
-from reunion_desktop.storage.archive.trash import KEPT_SECONDS
 from reunion_desktop.storage.reader import StoredGame
 from tests.storage.sittings import evening, game, text_of
 
@@ -105,7 +104,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
         archive.connection.execute("UPDATE fact SET value = -99 WHERE name LIKE 'thrown away %'")
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
     elif kind == "count":
-        archive.filing.rebuild()
+        archive.derived.rebuild()
     else:
         copy = folder / "copy.db"
         back_up(archive, copy, lambda _done, _all: None, lambda: False)

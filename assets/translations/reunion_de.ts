@@ -266,49 +266,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Import game files</source>
-        <translation>Aufzeichnungen importieren</translation>
-    </message>
-    <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Import a folder of game files</source>
-        <translation>Ordner mit Aufzeichnungen importieren</translation>
-    </message>
-    <message>
-        <source>Export game file</source>
-        <translation>Aufzeichnung exportieren</translation>
-    </message>
-    <message>
-        <source>Game files (*.reunion)</source>
-        <translation>Aufzeichnungen (*.reunion)</translation>
-    </message>
-    <message>
-        <source>Back up the archive</source>
-        <translation>Archiv sichern</translation>
-    </message>
-    <message>
-        <source>Reunion archive {date}.db</source>
-        <translation>Reunion-Archiv {date}.db</translation>
-    </message>
-    <message>
-        <source>Archives (*.db)</source>
-        <translation>Archive (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Archives (*.db);;All files (*)</source>
-        <translation>Archive (*.db);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>Filters</name>
     <message>
         <source>Search players, names, notes, rules and dates</source>
@@ -1524,6 +1481,18 @@
 <context>
     <name>Transfers</name>
     <message>
+        <source>Game files (*.reunion);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import game files</source>
+        <translation>Aufzeichnungen importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder of game files</source>
+        <translation>Ordner mit Aufzeichnungen importieren</translation>
+    </message>
+    <message>
         <source>Importing game files…</source>
         <translation>Aufzeichnungen werden importiert&#xa0;…</translation>
     </message>
@@ -1532,8 +1501,28 @@
         <translation>Importiert: {new}. Bereits im Archiv: {known}.</translation>
     </message>
     <message>
+        <source>Export game file</source>
+        <translation>Aufzeichnung exportieren</translation>
+    </message>
+    <message>
+        <source>Game files (*.reunion)</source>
+        <translation>Aufzeichnungen (*.reunion)</translation>
+    </message>
+    <message>
         <source>Saved to {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Back up the archive</source>
+        <translation>Archiv sichern</translation>
+    </message>
+    <message>
+        <source>Reunion archive {date}.db</source>
+        <translation>Reunion-Archiv {date}.db</translation>
+    </message>
+    <message>
+        <source>Archives (*.db)</source>
+        <translation>Archive (*.db)</translation>
     </message>
     <message>
         <source>The archive was backed up to {file}.</source>
@@ -1542,6 +1531,14 @@
     <message>
         <source>Backing up the archive…</source>
         <translation>Archiv wird gesichert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Archives (*.db);;All files (*)</source>
+        <translation>Archive (*.db);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Replace the archive with {file}?</source>

@@ -96,4 +96,4 @@ class ArchiveOpener:
 
 def _sheets_of(games: Sequence[Any]) -> tuple[KeptSheet, ...]:
     """The score sheets of games that the archive gave to the window."""
-    return kept_sheets(games, find_game)
+    return kept_sheets(games)

@@ -10,8 +10,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
-from threading import Event
+from queue import SimpleQueue
+from threading import Event, Thread
 from time import monotonic
 from typing import TypeVar
 
@@ -21,7 +23,6 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import back_up, mend, restore
 from reunion_desktop.storage.archive.importer import Told, import_files, import_game_folder
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
-from reunion_desktop.storage.archive.workers import ArchiveWorker, ReadWorker
 from reunion_desktop.storage.disk import StorageFault, clear_drafts, draft, make_folder
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
@@ -33,7 +34,73 @@ _CLOSING_SECONDS = 5.0
 FILE = "archive.db"
 """The archive's file name in the data folder."""
 
+_WRITER = -1
+"""Lane of the jobs that change the archive."""
+
 T = TypeVar("T")
+Stopped = Callable[[], bool]
+"""Polled by a long job: True to cancel it."""
+
+
+class ServedArchive(Archive):
+    """An archive in a worker thread, with the long jobs of the archive window."""
+
+    def __init__(self, service: ArchiveService) -> None:
+        """Open the archive of a service."""
+        super().__init__(service.path, service.find_game)
+        self._service = service
+
+    def import_files(self, paths: Sequence[Path], progress: Told, stopped: Stopped) -> Imported:
+        """Import records; see :func:`~reunion_desktop.storage.archive.importer.import_files`."""
+        return import_files(self, paths, progress, self._or_ended(stopped))
+
+    def back_up(self, path: Path, progress: Told, stopped: Stopped) -> None:
+        """Copy the archive to one file."""
+        back_up(self, path, progress, self._or_ended(stopped))
+
+    def restore(self, path: Path, progress: Told, stopped: Stopped) -> None:
+        """Import a backup in place of the archive, then games played since from the folders."""
+        restore(self, path, progress, self._or_ended(stopped))
+        self._service.import_folders(self)
+
+    def export(self, sessions: Sequence[int], path: Path) -> None:
+        """Write sessions as one record file."""
+        with draft(path) as write:
+            for number in sessions:
+                for line in self.lines(number):
+                    write(f"{line}\n")
+
+    def _or_ended(self, stopped: Stopped) -> Stopped:
+        return lambda: stopped() or self._service.is_ending()
+
+
+class _ArchiveThread:
+    """A thread that runs jobs in order, with its own connection to the archive."""
+
+    def __init__(self, name: str, open_archive: Callable[[], ServedArchive]) -> None:
+        """Start the thread; its first job opens the archive."""
+        self._open = open_archive
+        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.ask = self._jobs.put
+        """Queue a job; None ends the thread."""
+        # A daemon thread: jobs that are not finished are repeated at the next start.
+        self._thread = Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    @cached_property
+    def archive(self) -> ServedArchive:
+        """The archive; use it in the worker thread only."""
+        return self._open()
+
+    def wait(self, until: float) -> None:
+        """Wait for the end of the thread, at most until a time of the monotonic clock."""
+        self._thread.join(max(0.0, until - monotonic()))
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            job()
+        if "archive" in vars(self):
+            self.archive.close()
 
 
 class ArchiveService:
@@ -50,13 +117,13 @@ class ArchiveService:
                 games.
             find_game: looks up the game that a record names.
         """
-        self._path = data / FILE
+        self.path = data / FILE
+        """Location of the archive."""
+        self.find_game = find_game
+        """Looks up the game that a record names."""
         self._data = data
-        self._shelves = tuple(shelves)
-        self._find_game = find_game
-        self._readers: dict[int, ReadWorker] = {}
-        self._writing = ArchiveWorker("archive-writer")
-        self._writer: Archive | None = None
+        self._shelves = shelves
+        self._workers: dict[int, _ArchiveThread] = {}
         self._ending = Event()
         self._left = Event()
         self._troubles: set[str] = set()
@@ -80,7 +147,7 @@ class ArchiveService:
 
     def read(
         self,
-        job: Callable[[Archive], T],
+        job: Callable[[ServedArchive], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
         *,
@@ -94,15 +161,15 @@ class ArchiveService:
             failed: takes an error message, in the reader thread.
             lane: which reader thread; each runs its jobs in order, and none waits for the others.
         """
-        reader = self._readers.get(lane)
-        if reader is None:
-            reader = ReadWorker(f"archive-reader-{lane}", self._open)
-            self._readers[lane] = reader
-        reader.worker.ask(lambda: self._do(reader.archive, job, then, failed))
+        worker = self._workers.get(lane)
+        if worker is None:
+            open_archive = self._open_writer if lane == _WRITER else partial(ServedArchive, self)
+            worker = self._workers[lane] = _ArchiveThread(f"archive-{lane}", open_archive)
+        worker.ask(lambda: self._do(worker, job, then, failed))
 
     def write(
         self,
-        job: Callable[[Archive], T],
+        job: Callable[[ServedArchive], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
@@ -110,7 +177,7 @@ class ArchiveService:
 
         The arguments are those of :meth:`read`; they run in the writer thread.
         """
-        self._writing.ask(lambda: self._do(self._writer_archive, job, then, failed))
+        self.read(job, then, failed, lane=_WRITER)
 
     def close(self) -> None:
         """End all threads; jobs of the window are cancelled, others are finished.
@@ -119,97 +186,30 @@ class ArchiveService:
         the program do not postpone them again and again.
         """
         self._ending.set()
-        for reader in self._readers.values():
-            reader.worker.end(reader.close)
-        self._writing.end(self._close_writer)
+        for worker in self._workers.values():
+            worker.ask(None)
         until = monotonic() + _CLOSING_SECONDS
-        for worker in (*(reader.worker for reader in self._readers.values()), self._writing):
+        for worker in self._workers.values():
             worker.wait(until)
         self._left.set()
-
-    # Long jobs of the archive window ------------------------------------------------------------
-
-    def import_files(
-        self,
-        paths: Sequence[Path],
-        progress: Told,
-        stopped: Callable[[], bool],
-        then: Callable[[Imported], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Import records; see :func:`~reunion_desktop.storage.archive.importer.import_files`."""
-        self.write(
-            lambda archive: import_files(archive, paths, progress, self._or_ended(stopped)),
-            then,
-            failed,
-        )
-
-    def back_up(
-        self,
-        path: Path,
-        progress: Told,
-        stopped: Callable[[], bool],
-        then: Callable[[None], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Copy the archive to one file."""
-        self.write(
-            lambda archive: back_up(archive, path, progress, self._or_ended(stopped)), then, failed
-        )
-
-    def restore(
-        self,
-        path: Path,
-        progress: Told,
-        stopped: Callable[[], bool],
-        then: Callable[[None], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Import a backup in place of the archive, then games played since from the folders."""
-
-        def job(archive: Archive) -> None:
-            restore(archive, path, progress, self._or_ended(stopped))
-            self._take_in(archive)
-
-        self.write(job, then, failed)
-
-    def export(
-        self,
-        sessions: Sequence[int],
-        path: Path,
-        then: Callable[[None], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Write sessions as one record file."""
-
-        def job(archive: Archive) -> None:
-            with draft(path) as write:
-                for number in sessions:
-                    for line in archive.lines(number):
-                        write(f"{line}\n")
-
-        self.read(job, then, failed)
 
     def is_ending(self) -> bool:
         """Test whether the service is closing."""
         return self._ending.is_set()
 
-    def _or_ended(self, stopped: Callable[[], bool]) -> Callable[[], bool]:
-        return lambda: stopped() or self.is_ending()
-
     # In the worker threads ----------------------------------------------------------------------
 
     def _do(
         self,
-        archive: Callable[[], Archive],
-        job: Callable[[Archive], T],
+        worker: _ArchiveThread,
+        job: Callable[[ServedArchive], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
         try:
-            answer = job(archive())
+            answer = job(worker.archive)
         except DamagedArchive as damage:
-            mark_damaged(self._path)
+            mark_damaged(self.path)
             failed(f"{damage} It will be set aside when the program starts again.")
         except StorageFault as fault:
             failed(str(fault))
@@ -219,36 +219,28 @@ class ArchiveService:
         else:
             then(answer)
 
-    def _open(self) -> Archive:
-        return Archive(self._path, self._find_game)
-
-    def _writer_archive(self) -> Archive:
-        if self._writer is None:
-            make_folder(self._data)
-            self._writer = self._sound()
-        return self._writer
-
-    def _sound(self) -> Archive:
-        """Open the archive; a damaged one is set aside and repaired."""
-        why = "It was found damaged." if is_marked(self._path) else ""
+    def _open_writer(self) -> ServedArchive:
+        """Open or create the archive; a damaged one is set aside and repaired."""
+        make_folder(self._data)
+        why = "It was found damaged." if is_marked(self.path) else ""
         if not why:
             try:
-                return Archive(self._path, self._find_game)
+                return ServedArchive(self)
             except DamagedArchive as damage:
                 why = str(damage)
-        aside = mend(self._path, self._find_game)
+        aside = mend(self.path, self.find_game)
         self.on_trouble(
             f"The archive was set aside as {aside.name}, and a new one was made"
             f" of what could be read. {why}"
         )
-        return Archive(self._path, self._find_game)
+        return ServedArchive(self)
 
     def _catch_up(self, archive: Archive) -> int:
         for folder in (self._data, *(self._data / name for name, _ in self._shelves)):
             clear_drafts(folder)
-        if not archive.filing.is_current():
-            archive.filing.rebuild()
-        added = self._take_in(archive)
+        if not archive.derived.is_current():
+            archive.derived.rebuild()
+        added = self.import_folders(archive)
         archive.purge(self._forget)
         return added
 
@@ -276,13 +268,13 @@ class ArchiveService:
 
     def _from_shelf(self, one: FinishedGame) -> StoredGame:
         try:
-            (stored,) = read_record(one.path, self._find_game)
+            (stored,) = read_record(one.path, self.find_game)
         except BadRecord as bad:
             message = f"{one.path.name} could not be saved in the archive. {bad}"
             raise StorageFault(message) from bad
         return replace(stored, undone=one.helped)
 
-    def _take_in(self, archive: Archive) -> int:
+    def import_folders(self, archive: Archive) -> int:
         """Import missing games from the game folders; returns their number."""
         return sum(
             import_game_folder(
@@ -298,7 +290,3 @@ class ArchiveService:
         except OSError as fault:
             message = f"Could not remove {name}: {fault.strerror}."
             raise StorageFault(message) from fault
-
-    def _close_writer(self) -> None:
-        if self._writer is not None:
-            self._writer.close()

@@ -29,14 +29,11 @@ _MOST = 20
 """Reports that are kept: a recurring error must not fill the disk."""
 
 
-class _Messenger(QObject):
-    """Passes a report's path to the UI thread."""
-
-    place = Signal(str)
-
-
-class CrashReports:
+class CrashReports(QObject):
     """Writes a report for every unhandled error; one for each place in the code."""
+
+    _written = Signal(str)
+    """A report's path, for the UI thread."""
 
     def __init__(
         self, folder: Path, journal: Path, solver: str, tell: Callable[[str], object]
@@ -49,11 +46,11 @@ class CrashReports:
             solver: which solver is in use, in a word.
             tell: receives a report's path, in the creating thread.
         """
+        super().__init__()
         self._folder = folder / _FOLDER
         self._journal = journal
         self._solver = solver
-        self._messenger = _Messenger()
-        self._messenger.place.connect(tell)
+        self._written.connect(tell)
         self._reported: set[tuple[str, str, int]] = set()
         self._fatal: TextIO | None = None
 
@@ -142,7 +139,7 @@ class CrashReports:
         self._reported.add(where)
         place = self.report(fault)
         if place is not None:
-            self._messenger.place.emit(str(place))
+            self._written.emit(str(place))
 
 
 def _stamp(when: datetime) -> str:

@@ -59,7 +59,8 @@ class DiskRecorder:
         self._envelope = SecretsFile(folder / _ENVELOPE)
         resumed = self._shelf.resume(find_game)
         self._journal = resumed.journal
-        self._games = resumed.games
+        self.resumed = resumed.games
+        """The games of the session in progress, the last one perhaps unfinished."""
         self.notice = resumed.notice
         """One sentence for the player if an old journal had to be set aside."""
         self.on_fault: Callable[[str], object] = lambda _sentence: None
@@ -68,19 +69,10 @@ class DiskRecorder:
         """
         self.on_kept: Callable[[tuple[KeptGame, ...]], object] = lambda _games: None
         """Receives the games of the session, its first one first, after each finished game."""
-        self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
+        self.over: tuple[KeptGame, ...] = self._finished_ones(self.resumed)
+        """The finished games of the session."""
         self._anew = False
         self._closed = False
-
-    @property
-    def resumed(self) -> tuple[StoredGame, ...]:
-        """The games of the session in progress, the last one perhaps unfinished."""
-        return self._games
-
-    @property
-    def over(self) -> tuple[KeptGame, ...]:
-        """The finished games of the session."""
-        return self._over
 
     def session(self) -> tuple[StoredGame, ...]:
         """Read the games of the session from disk; any thread may call it.
@@ -109,7 +101,7 @@ class DiskRecorder:
                 self._journal.begin_anew(
                     line for stored in taken_up for line in self._lines_of(stored)
                 )
-                self._over = self._finished_ones(read_journal(self._shelf.journal, find_game))
+                self.over = self._finished_ones(read_journal(self._shelf.journal, find_game))
         except (StorageFault, BadRecord) as fault:
             raise NotKept(str(fault)) from fault
         self._anew = not taken_up
@@ -140,7 +132,7 @@ class DiskRecorder:
             self.notice = set_aside_as(self._journal.set_aside())
         except StorageFault as refused:
             raise NotKept(str(refused)) from refused
-        self._games = self._over = ()
+        self.resumed = self.over = ()
 
     def _shelved(self, stored: StoredGame) -> FinishedGame:
         """Save a game of the journal to the game folder; a finished one with its secrets."""
@@ -171,7 +163,7 @@ class DiskRecorder:
                 self._envelope.put(header, (secret.seed, secret.key, secret.game))
             if anew:
                 self._journal.begin_anew((game_line(header),))
-                self._over = ()
+                self.over = ()
             else:
                 self._journal.write(game_line(header))
         except StorageFault as fault:
@@ -201,8 +193,8 @@ class DiskRecorder:
         with self._faults_told():
             path = self._shelf.keep(record, seals)
             last = FinishedGame(path, helped=helped)
-            self._over = (*(one for one in self._over if one != last), last)
-            self.on_kept(self._over)
+            self.over = (*(one for one in self.over if one != last), last)
+            self.on_kept(self.over)
 
     def close(self) -> None:
         """Release the journal; restore a lost journal file first."""
@@ -241,8 +233,8 @@ class DiskRecorder:
         games: tuple[StoredGame, ...] = ()
         with self._faults_told():
             games = read_journal(self._shelf.journal, find_game)
-            self._over = self._finished_ones(games)
-            self._over = tuple(self._shelved(stored) for stored in games if stored.complete)
+            self.over = self._finished_ones(games)
+            self.over = tuple(self._shelved(stored) for stored in games if stored.complete)
         where = self._shelf.journal
         if copied or (aside is None and not games):
             return  # Nothing was lost.

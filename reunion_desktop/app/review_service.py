@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
@@ -16,7 +15,7 @@ from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.match.gc_guard import GcGuard
+from reunion_desktop.match.worker_thread import Job, Tell, WorkerThread
 from reunion_desktop.review.deals import (
     by_deal,
     decisions,
@@ -36,33 +35,6 @@ from reunion_desktop.ui.window.main_window import MainWindow
 
 _DICE = "review"
 """Seed of the reviewer's randomness: a deal always gets the same review."""
-_CLOSING_MS = 2000
-"""Milliseconds for which closing waits for the worker to notice the stop flag."""
-
-_Work = Callable[[Stop, "_ReviewWorker"], None]
-
-
-class _ReviewWorker(QObject):
-    """Worker object in the thread; uses no widget and no match."""
-
-    judged = Signal(object, object)
-    progressed = Signal(object, int, int)
-    graded = Signal(object, object)
-    played = Signal(object, object)
-    failed = Signal(object, str)
-    rested = Signal()
-    """A task has ended, with or without a result."""
-
-    @Slot(object, object)
-    def work(self, stop: Stop, task: _Work) -> None:
-        """Run a task, unless it was cancelled meanwhile."""
-        if not stop.is_set():
-            try:
-                with suppress(NotReviewed):
-                    task(stop, self)
-            except Damaged as damaged:
-                self.failed.emit(stop, str(damaged))
-        self.rested.emit()
 
 
 class DealReviewer(QObject):
@@ -78,26 +50,17 @@ class DealReviewer(QObject):
     """A Variation that was requested."""
     failed = Signal(str)
     """The review failed; one sentence says why."""
-    _asked = Signal(object, object)
 
     def __init__(self, records: tuple[Record, ...], parent: QObject | None = None) -> None:
         """Use some games; the records were checked when they were read."""
         super().__init__(parent)
         self._records = records
         self._verdicts: dict[int, Verdict] = {}
-        self._stop = Stop()
-        self._collector = GcGuard()
-        self._thread = QThread(self)
-        self._worker = _ReviewWorker()
-        self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.work)
-        self._worker.judged.connect(self._judged)
-        self._worker.progressed.connect(self._progressed)
-        self._worker.graded.connect(self._graded)
-        self._worker.played.connect(self._played)
-        self._worker.failed.connect(self._failed)
-        self._worker.rested.connect(self._rest)
-        self._thread.start()
+        self._thread = WorkerThread(self)
+        self.cancel = self._thread.cancel
+        """Cancel the review or playout in progress."""
+        self.close = self._thread.close
+        """Cancel and end the thread."""
 
     @property
     def deals(self) -> tuple[DealName, ...]:
@@ -129,18 +92,18 @@ class DealReviewer(QObject):
         record = self.record(name, seat)
         out_of = len(decisions(record, 0, name.deal))
 
-        def task(stop: Stop, worker: _ReviewWorker) -> None:
+        def task(stop: Stop, tell: Tell) -> None:
             found: list[Verdict] = []
             for verdict in verdicts(record, 0, _DICE, stop, name.deal):
                 found.append(verdict)
-                worker.judged.emit(stop, verdict)
-                worker.progressed.emit(stop, len(found), out_of)
+                tell(self._judged, verdict)
+                tell(self.progressed.emit, len(found), out_of)
             (review,) = by_deal(found, 0, (name.deal,))
             dearest = tuple(verdict.place for verdict in review.dearest)
             grade = DealGrade(
                 review.grade.value, review.cost, dearest, review.points, review.counted
             )
-            worker.graded.emit(stop, grade)
+            tell(self.graded.emit, grade)
 
         self._ask(task)
 
@@ -151,58 +114,26 @@ class DealReviewer(QObject):
             return
         record = self.record(name, seat)
 
-        def task(stop: Stop, worker: _ReviewWorker) -> None:
+        def task(stop: Stop, tell: Tell) -> None:
             other = play_out_better(record, verdict, _DICE, stop)
             line = other.match().lines[name.deal - 1]
-            worker.played.emit(stop, Variation(_moments(other, name.deal), line))
+            tell(self.played.emit, Variation(_moments(other, name.deal), line))
 
         self._ask(task)
 
-    def _ask(self, task: _Work) -> None:
-        self._collector.take()
-        self._asked.emit(self._stop, task)
+    def _ask(self, task: Job) -> None:
+        def job(stop: Stop, tell: Tell) -> None:
+            try:
+                with suppress(NotReviewed):
+                    task(stop, tell)
+            except Damaged as damaged:
+                tell(self.failed.emit, str(damaged))
 
-    def cancel(self) -> None:
-        """Cancel the review or playout in progress."""
-        self._stop.set()
-        self._stop = Stop()
+        self._thread.run(job)
 
-    def close(self) -> None:
-        """Cancel and end the thread."""
-        self.cancel()
-        self._thread.quit()
-        self._thread.wait(_CLOSING_MS)
-        self._collector.give_all()
-
-    @Slot()
-    def _rest(self) -> None:
-        self._collector.give()
-
-    @Slot(object, object)
-    def _judged(self, stop: Stop, verdict: Verdict) -> None:
-        if stop is self._stop:
-            self._verdicts[verdict.place] = verdict
-            self.judged.emit(_judgement(verdict))
-
-    @Slot(object, int, int)
-    def _progressed(self, stop: Stop, done: int, out_of: int) -> None:
-        if stop is self._stop:
-            self.progressed.emit(done, out_of)
-
-    @Slot(object, object)
-    def _graded(self, stop: Stop, grade: DealGrade) -> None:
-        if stop is self._stop:
-            self.graded.emit(grade)
-
-    @Slot(object, object)
-    def _played(self, stop: Stop, variation: Variation) -> None:
-        if stop is self._stop:
-            self.played.emit(variation)
-
-    @Slot(object, str)
-    def _failed(self, stop: Stop, sentence: str) -> None:
-        if stop is self._stop:
-            self.failed.emit(sentence)
+    def _judged(self, verdict: Verdict) -> None:
+        self._verdicts[verdict.place] = verdict
+        self.judged.emit(_judgement(verdict))
 
 
 class ReviewService(QObject):

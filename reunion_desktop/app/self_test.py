@@ -159,7 +159,7 @@ def _printed(stored: StoredGame, path: Path) -> int:
     Raises:
         Failed: it is no PDF.
     """
-    path.write_bytes(as_pdf(kept_sheets((stored,), find_game)))
+    path.write_bytes(as_pdf(kept_sheets((stored,))))
     data = path.read_bytes()
     pages = data.count(b"/Type /Page\n")
     if not data.startswith(b"%PDF-") or not pages:

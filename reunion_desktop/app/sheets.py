@@ -15,7 +15,6 @@ from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import StorageFault, replace_file
-from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, sessions_in
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
@@ -29,32 +28,25 @@ _UNDATED = "1970-01-01"
 """The date of simulated games, which sheets leave out."""
 
 
-def kept_sheets(
-    games: Sequence[StoredGame], find_game: FindGame, place: str = "", seal: str = ""
-) -> tuple[KeptSheet, ...]:
+def kept_sheets(games: Sequence[StoredGame], place: str = "") -> tuple[KeptSheet, ...]:
     """The sheets of stored games: a new one when players, rules or game change.
-
-    Games that are not known are left out; a reader does not accept them.
 
     Args:
         games: in the order in which they were played.
-        find_game: looks up the game that a record names.
         place: where they were played.
-        seal: text about the fairness of the deals; empty for the result of their seals.
 
     Raises:
         IllegalAction: a record is against the rules.
     """
     kept = []
     for session in sessions_in(games):
-        if find_game(session[0].record.header.game) is not None:
-            records = [stored.record for stored in session]
-            figures = sheet_of(records, [stored.undone for stored in session])
-            kept.append(KeptSheet(figures, heading_of(session, place, seal)))
+        records = [stored.record for stored in session]
+        figures = sheet_of(records, [stored.undone for stored in session])
+        kept.append(KeptSheet(figures, heading_of(session, place)))
     return tuple(kept)
 
 
-def heading_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Heading:
+def heading_of(games: Sequence[StoredGame], place: str = "") -> Heading:
     """The heading of the sheet of at least one game of one session.
 
     A proof in a record was verified when the record was read.
@@ -66,9 +58,8 @@ def heading_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> 
         place,
         rules,
         changed_options(rules),
-        seal,
-        sum(found.secret is not None for stored in games for found in stored.seals),
-        sum(_counted(stored) for stored in games),
+        proved=sum(found.secret is not None for stored in games for found in stored.seals),
+        deals=sum(_counted(stored) for stored in games),
     )
 
 
@@ -168,41 +159,24 @@ def plain_table(sheets: Sequence[KeptSheet]) -> str:
     return as_csv(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
 
 
-class SheetWriter:
-    """Writes the sheets of one table for its window, in the current language."""
+def sheet_tools(notes: Notes, words: Callable[[], Mapping[str, str]]) -> SheetTools:
+    """Functions for saving and printing sheets, in the current language.
 
-    def __init__(
-        self, recorder: DiskRecorder, notes: Notes, words: Callable[[], Mapping[str, str]]
-    ) -> None:
-        """Write sheets for the table of a recorder.
+    Args:
+        notes: returns the footnotes.
+        words: returns translations of the English words of the sheet.
+    """
 
-        Args:
-            recorder: records the table's games.
-            notes: returns the footnotes.
-            words: returns translations of the English words of the sheet.
-        """
-        self._recorder, self._notes, self._words = recorder, notes, words
+    def text(sheets: Sequence[KeptSheet]) -> str:
+        return worded_text(sheets, notes, words())
 
-    def text(self, sheets: Sequence[KeptSheet]) -> str:
-        """Sheets as aligned text for a mail."""
-        return worded_text(sheets, self._notes, self._words())
+    return SheetTools({"txt": text, "csv": plain_table}, _save)
 
-    def table(self, sheets: Sequence[KeptSheet]) -> str:
-        """Sheets as CSV."""
-        return plain_table(sheets)
 
-    def tools(self) -> SheetTools:
-        """Functions for saving and printing a sheet of this table."""
-        return SheetTools({"txt": self.text, "csv": self.table}, self.save)
-
-    def heading(self) -> Heading:
-        """The heading of the current session's sheet."""
-        return heading_of_session(self._recorder)
-
-    def save(self, path: Path, data: bytes) -> str:
-        """Save a file; returns an error message, or nothing."""
-        try:
-            replace_file(path, data)
-        except StorageFault as fault:
-            return str(fault)
-        return ""
+def _save(path: Path, data: bytes) -> str:
+    """Save a file; returns an error message, or nothing."""
+    try:
+        replace_file(path, data)
+    except StorageFault as fault:
+        return str(fault)
+    return ""

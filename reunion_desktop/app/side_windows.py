@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
@@ -34,6 +35,7 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -42,41 +44,41 @@ _OFFSET = QPoint(32, 32)
 """Offset of the side table's window from the main window, so that both are visible."""
 
 
+class MainTable(Protocol):
+    """The main table, as its secondary windows need it."""
+
+    folder: Path
+    game: Game
+    window: MainWindow
+
+    @property
+    def archive(self) -> ArchiveOpener:
+        """The archive opener."""
+        ...
+
+    def lay(self, flow: GameFlow) -> MainWindow:
+        """Create the window for a game-flow controller."""
+        ...
+
+    def sheet_tools(self) -> SheetTools:
+        """Functions for saving sheets."""
+        ...
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Apply preferences from now on."""
+        ...
+
+    def resume(self, games: tuple[StoredGame, ...]) -> None:
+        """Continue a session at the main table."""
+        ...
+
+
 class SideWindows:
     """Opens and closes the secondary windows."""
 
-    def __init__(
-        self,
-        folder: Path,
-        game: Game,
-        window: MainWindow,
-        *,
-        lay: Callable[[GameFlow], MainWindow],
-        archive: Callable[[], ArchiveOpener],
-        tools: Callable[[], SheetTools],
-        prefer: Callable[[Preferences], object],
-        resume: Callable[[tuple[StoredGame, ...]], object],
-    ) -> None:
-        """Start without any window.
-
-        Args:
-            folder: the data folder.
-            game: the game that is played.
-            window: the main window.
-            lay: creates the window for a game-flow controller.
-            archive: returns the archive opener.
-            tools: returns the functions for saving sheets.
-            prefer: applies preferences from now on.
-            resume: continues a session at the main table.
-        """
-        self._folder = folder
-        self._game = game
-        self._window = window
-        self._lay = lay
-        self._archive = archive
-        self._tools = tools
-        self._prefer = prefer
-        self._resume = resume
+    def __init__(self, table: MainTable) -> None:
+        """Start without any window; ``table`` is the main table."""
+        self._table = table
         self.side_table: SideTable | None = None
         """The side table, if one is open."""
         self.review: ReviewService | None = None
@@ -96,12 +98,12 @@ class SideWindows:
         """
         players = record.header.players
         minds = minds_for(
-            levels or usual_levels(self._window.preferences.new_game, players), players
+            levels or usual_levels(self._table.window.preferences.new_game, players), players
         )
 
         def lay() -> SideTable:
             table = self._lay_table(PRACTICE_FOLDER, title)
-            table.recorder.on_kept = lambda games: self._archive().keep(games, practice=True)
+            table.recorder.on_kept = lambda games: self._table.archive.keep(games, practice=True)
             table.play_on(record, minds)
             return table
 
@@ -116,7 +118,7 @@ class SideWindows:
             game: the game to learn; None for the table's own game.
             anew: whether to restart it.
         """
-        learnt = self._game if game is None else game
+        learnt = self._table.game if game is None else game
         lesson = lesson_of(learnt.id)
         if lesson is None:
             return
@@ -144,24 +146,23 @@ class SideWindows:
             deal: the number of the deal in its game, from 1.
         """
         self.close_review()
-        self.review = review = ReviewService(records, self._window)
+        self.review = review = ReviewService(records, self._table.window)
         review.play_on.connect(self._play_on)
         review.again.connect(self._play_again)
         review.show(game, deal)
 
     def open_archive(self) -> ArchiveWindow:
         """Open the archive window, or bring it to the front."""
-        archive = self._archive()
-        colours, before = self._window.theme.palette, archive.window
-        style = self._window.preferences.sheet_style
-        window = archive.open(self._tools(), style, colours, self._window)
+        archive = self._table.archive
+        colours, before = self._table.window.theme.palette, archive.window
+        style = self._table.window.preferences.sheet_style
+        window = archive.open(self._table.sheet_tools(), style, colours, self._table.window)
         if window is not before:
-            window.review_wanted.connect(self.open_review)
-            window.resume_wanted.connect(self._resume_archived)
-            window.again_wanted.connect(self._from_archive)
-            window.styled.connect(
-                lambda style: self._prefer(replace(self._window.preferences, sheet_style=style))
-            )
+            doings = window.doings
+            doings.review_wanted.connect(self.open_review)
+            doings.resume_wanted.connect(self._resume_archived)
+            doings.again_wanted.connect(self._from_archive)
+            doings.styled.connect(self._keep_style)
         return window
 
     def close_review(self) -> None:
@@ -175,12 +176,12 @@ class SideWindows:
         table, self.side_table = self.side_table, None
         if table is not None:
             table.close()
-            self._prefer(self._window.preferences)
+            self._table.prefer(self._table.window.preferences)
 
     @property
     def game(self) -> str:
         """The game that the player sees: the side table's, if one is open."""
-        return (self.side_table.window if self.side_table else self._window).game
+        return (self.side_table.window if self.side_table else self._table.window).game
 
     def adopt(self, preferences: Preferences) -> None:
         """Apply preferences to the side table."""
@@ -202,14 +203,17 @@ class SideWindows:
 
         The archive window closes, so that the table is visible.
         """
-        archive = self._archive().window
+        archive = self._table.archive.window
         if archive is not None:
             archive.close()
         record = games[-1].record
         if practice and not record.header.practice:
             self.open_side_table(record, title)
         else:
-            self._resume(games)
+            self._table.resume(games)
+
+    def _keep_style(self, style: SheetStyle) -> None:
+        self._table.prefer(replace(self._table.window.preferences, sheet_style=style))
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
         self.open_side_table(record.from_deal(deal), title)
@@ -229,7 +233,8 @@ class SideWindows:
             Busy: another program plays in its folder.
             StorageFault: the folder cannot be used.
         """
-        table = SideTable(self._folder / folder, self._game, self._lay, THINK, deals=deals)
+        main = self._table
+        table = SideTable(main.folder / folder, main.game, main.lay, THINK, deals=deals)
         self.side_table = table
         table.window.stand_aside(title)
         table.window.dialogs.heading_from(partial(heading_of_session, table.recorder))
@@ -242,16 +247,16 @@ class SideWindows:
             window = lay().window
         except (StorageFault, NotKept, IllegalAction) as fault:
             self.close_side_table()
-            self._window.say_trouble(str(fault))
+            self._table.window.say_trouble(str(fault))
             return
         window.left.connect(self.close_side_table)
-        self._prefer(self._window.preferences)
+        self._table.prefer(self._table.window.preferences)
         window.move(self._place_for(window))
         window.show()
 
     def _place_for(self, window: MainWindow) -> QPoint:
         """Position of a new window: beside the main one, and fully on the screen."""
-        ours, room = self._window, self._window.screen().availableGeometry()
+        ours, room = self._table.window, self._table.window.screen().availableGeometry()
         size = window.size().expandedTo(window.minimumSizeHint())
         frame = ours.frameGeometry().size() - ours.size() + size
         wanted, last = ours.pos() + _OFFSET, room.bottomRight()

@@ -48,8 +48,8 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive_opener import ArchiveOpener
-    from reunion_desktop.app.sheets import SheetWriter
     from reunion_desktop.app.side_windows import SideWindows
+    from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
 _CATCH_UP_MS = 1500
 """Milliseconds from the start until missing games are imported into the archive."""
@@ -85,16 +85,15 @@ class Table:
         self.session = RunningMatch(self.recorder)
         self.player_thread = PlayerThread(THINK)
         self.flow = GameFlow(self.session, self.player_thread)
-        self._folder, self._hurry = folder, hurry
+        self.folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
-        self._sheet_writer: SheetWriter | None = None
-        self.window = self._lay(self.flow)
+        self.window = self.lay(self.flow)
         self._connect()
 
     def _connect(self) -> None:
         window, dialogs = self.window, self.window.dialogs
-        dialogs.heading_from(lambda: self.sheet_writer.heading())  # noqa: PLW0108 - loaded late.
+        dialogs.heading_from(self._heading)
         dialogs.new_game_chosen.connect(lambda choice: self._leave_for(self.begin, choice))
         dialogs.file_chosen.connect(self.open_chosen)
         dialogs.code_chosen.connect(lambda code: self._leave_for(self.play_code, code))
@@ -117,7 +116,7 @@ class Table:
 
             shelves = ((GAMES_FOLDER, False), (PRACTICE_FOLDER, True))
             trouble = self.window.say_trouble
-            self._archive = ArchiveOpener(self._folder, shelves, self.recorder.over, trouble)
+            self._archive = ArchiveOpener(self.folder, shelves, self.recorder.over, trouble)
         return self._archive
 
     @property
@@ -126,27 +125,21 @@ class Table:
         if self._side_windows is None:
             from reunion_desktop.app.side_windows import SideWindows  # noqa: PLC0415 - loaded late.
 
-            self._side_windows = SideWindows(
-                self._folder,
-                self.game,
-                self.window,
-                lay=self._lay,
-                archive=lambda: self.archive,
-                tools=lambda: self.sheet_writer.tools(),  # noqa: PLW0108 - loaded late.
-                prefer=self._prefer,
-                resume=self.resume,
-            )
+            self._side_windows = SideWindows(self)
         return self._side_windows
 
-    @property
-    def sheet_writer(self) -> SheetWriter:
-        """The writer of this table's score sheets."""
-        if self._sheet_writer is None:
-            from reunion_desktop.app.sheets import SheetWriter  # noqa: PLC0415 - loaded late.
-            from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
+    def sheet_tools(self) -> SheetTools:
+        """Functions for saving and printing sheets, in the current language."""
+        from reunion_desktop.app.sheets import sheet_tools  # noqa: PLC0415 - loaded late.
+        from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
 
-            self._sheet_writer = SheetWriter(self.recorder, notes.notes, notes.text_words)
-        return self._sheet_writer
+        return sheet_tools(notes.notes, notes.text_words)
+
+    def _heading(self) -> Heading:
+        """The heading of the current session's sheet."""
+        from reunion_desktop.app.sheets import heading_of_session  # noqa: PLC0415 - loaded late.
+
+        return heading_of_session(self.recorder)
 
     # Begin and continue ---------------------------------------------------------------------
 
@@ -174,7 +167,7 @@ class Table:
         known = self.preferences.new_game is not None or self.preferences.lesson_offered
         if not known and not self.recorder.resumed:
             self.window.offer_lesson()
-            self._prefer(replace(self.preferences, lesson_offered=True))
+            self.prefer(replace(self.preferences, lesson_offered=True))
 
     def catch_up(self) -> None:
         """Import missing games into the archive, once the table is visible."""
@@ -183,7 +176,7 @@ class Table:
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
         choice = company(choice, choice.rules.players)
-        self._prefer(self.preferences.with_table(choice))
+        self.prefer(self.preferences.with_table(choice))
         choice = draw_seats(choice)
         if self._kept(self.recorder.new_session):
             opening = by_draw(choice.rules, choice.names, choice.seed, practice=choice.practice)
@@ -311,20 +304,20 @@ class Table:
         if self._archive is not None:
             self._archive.adopt(self.window.theme.palette)
 
-    def _lay(self, flow: GameFlow) -> MainWindow:
+    def lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
-        tools = lambda: self.sheet_writer.tools()  # noqa: E731, PLW0108 - loaded late.
-        choices = DialogChoices(levels, game_of, names_for, tools, COMPILED)
+        choices = DialogChoices(levels, game_of, names_for, self.sheet_tools, COMPILED)
         window = MainWindow(flow, self.preferences, choices, hurry=self._hurry)
-        window.preferences_changed.connect(self._prefer)
+        window.preferences_changed.connect(self.prefer)
         return window
 
     def _speak(self, shown: Preferences) -> None:
         """Set the player's language, with the card names of the current pack."""
         self.interpreter.speak(shown.language, german_pack=is_german(shown.design))
 
-    def _prefer(self, preferences: Preferences) -> None:
+    def prefer(self, preferences: Preferences) -> None:
+        """Apply preferences from now on, and keep them."""
         self.preferences = preferences
         beside = self._side_windows
         self._speak(at_game(preferences, (beside or self.window).game))
@@ -339,7 +332,7 @@ class Table:
             self._side_windows.close()
         self.flow.close()
         self.player_thread.close()
-        self._prefer(self.window.remembered(self.preferences))
+        self.prefer(self.window.remembered(self.preferences))
         self._settings.close()
         if self._archive is not None:
             self._archive.close()

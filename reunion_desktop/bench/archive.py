@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import sys
@@ -22,6 +21,7 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.app.table import Table
 from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.bench.timing import Figure, print_figures
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES, find_game
@@ -46,18 +46,17 @@ def tell() -> int:
     """Print this process's figures as JSON; returns the exit code."""
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    figures = list(measure_archive())
-    print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in figures]))
+    print_figures(measure_archive())
     return 0
 
 
-def measure_archive(sessions: int = SESSIONS) -> Iterator[tuple[str, float, str]]:
+def measure_archive(sessions: int = SESSIONS) -> Iterator[Figure]:
     """Fill an archive, open its window and use it; name, value and unit of each figure."""
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         data = Path(folder)
         begin = time.perf_counter()
         archive = Archive(data / FILE, find_game)
-        archive.filing.rebuild()
+        archive.derived.rebuild()
         fill(archive, GAMES[0], sessions)
         yield f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s"
         yield "archive, its file", (data / FILE).stat().st_size / 1e6, "MB"
@@ -66,14 +65,14 @@ def measure_archive(sessions: int = SESSIONS) -> Iterator[tuple[str, float, str]
         yield from _window(data)
 
 
-def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
+def _questions(archive: Archive) -> Iterator[Figure]:
     """Times of queries, without the window."""
     questions: tuple[tuple[str, Callable[[], object]], ...] = (
         ("search for two words", lambda: archive.find(Search("anna 2007"))),
         ("search that finds nothing", lambda: archive.find(Search("nobody"))),
         ("search by player, rules and result", lambda: _filtered(archive)),
         ("list of everything, best first", lambda: archive.find(Search(order="units"))),
-        ("statistics of a player in all sessions", lambda: archive.statistics.of(_OWN)),
+        ("statistics of a player in all sessions", lambda: archive.statistics(_OWN)),
     )
     for name, ask in questions:
         times = []
@@ -107,7 +106,7 @@ class _Watch(QObject):
         return time.perf_counter() - begin
 
 
-def _window(data: Path) -> Iterator[tuple[str, float, str]]:
+def _window(data: Path) -> Iterator[Figure]:
     """Waiting times in the archive window."""
     application_for_table()
     table = Table(data)

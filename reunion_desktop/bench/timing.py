@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import mean, median, quantiles
 from time import get_clock_info, perf_counter, thread_time
 from typing import TypeAlias
@@ -43,3 +44,8 @@ def spread(name: str, times: Sequence[float], of: int = 10) -> list[Figure]:
         (f"{name}, mean", mean(times), "ms"),
         (f"{name}, {100 - 100 // of} % of them within", parts[-1], "ms"),
     ]
+
+
+def print_figures(figures: Iterable[Figure]) -> None:
+    """Print figures as JSON."""
+    print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in figures]))

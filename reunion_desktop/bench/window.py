@@ -6,7 +6,6 @@ Two processes are needed: the device pixel ratio of a screen is fixed before its
 from __future__ import annotations
 
 import gc
-import json
 import os
 import sys
 import time
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.table import Table
 from reunion_desktop.bench.frames import frame_times, until_sharp
+from reunion_desktop.bench.timing import Figure, print_figures
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.window.first_paint import FirstPaint
@@ -41,9 +41,6 @@ _CHOICE_MS = 30_000
 _SMAPS = Path("/proc/self/smaps_rollup")
 _WAITS = (Wait.CHOICE, Wait.CUT)
 
-Measured = tuple[str, float, str]
-"""Name, value and unit of a figure."""
-
 
 def tell(*, quick: bool) -> int:
     """Print this process's figures as JSON; returns the exit code."""
@@ -52,12 +49,11 @@ def tell(*, quick: bool) -> int:
         print(f"reunion-desktop: {missing}", file=sys.stderr)
         return 2
     started = float(os.environ.get(STARTED, repr(time.time())))
-    measured = measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES)
-    print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in measured]))
+    print_figures(measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES))
     return 0
 
 
-def measure_window(started: float, idle_seconds: float, frames: int) -> list[Measured]:
+def measure_window(started: float, idle_seconds: float, frames: int) -> list[Figure]:
     """Figures of a window on this process's screen.
 
     Args:
@@ -65,7 +61,7 @@ def measure_window(started: float, idle_seconds: float, frames: int) -> list[Mea
         idle_seconds: duration of the idle measurement; 0 skips it.
         frames: number of frames to time.
     """
-    figures: list[Measured] = []
+    figures: list[Figure] = []
     application_for_table()
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         table = Table(Path(folder))
@@ -113,7 +109,7 @@ def _opened(table: Table) -> float | None:
     return at[0] if at else None
 
 
-def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Measured]:
+def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Figure]:
     """Time of an animation frame."""
     QApplication.processEvents()
     times = sorted(frame_times(table.window.table, moving, frames))
@@ -122,7 +118,7 @@ def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Measu
     yield f"{name}, 99 of 100 within", times[len(times) * 99 // 100], "ms"
 
 
-def _whole_pack(table: Table) -> Measured:
+def _whole_pack(table: Table) -> Figure:
     """Time to render all card faces in another size."""
     faces, view = table.window.table.faces, table.window.table
     faces.finish()
@@ -138,7 +134,7 @@ def _whole_pack(table: Table) -> Measured:
     return f"every face drawn at {width + 7} pixels", taken, "ms"
 
 
-def _grown(table: Table) -> Iterator[Measured]:
+def _grown(table: Table) -> Iterator[Figure]:
     """Resize from the smallest window to a large screen: until painted, and until sharp."""
     view = table.window.table
     view.setParent(None)

@@ -75,7 +75,7 @@ def sheet(options: argparse.Namespace) -> int:
         games = read_record(options.file, find_game)
     except BadRecord as bad:
         return _refused(options, bad)
-    sheets = kept_sheets(games, find_game, options.place)
+    sheets = kept_sheets(games, options.place)
     if ending in _DRAWN:
         return _draw(sheets, options)
     try:

@@ -9,11 +9,17 @@ from typing import NoReturn
 
 from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
 from reunion_desktop.cli.faults import UsageError
-from reunion_desktop.cli.shared_options import add_game, add_limits, choose_game, seats_help
+from reunion_desktop.games import GAMES, IDS
 from reunion_desktop.ui.language.shell_language import translate
 
 _MOST_JOBS = 256
 """Upper limit of worker processes."""
+_DAY_MS = 86_400_000
+"""Upper limit of the time for a move: a day in milliseconds."""
+_MOST_WORLDS = 100_000
+"""Upper limit of layouts: they must fit into memory."""
+_MOST_NODES = 1_000_000_000_000
+"""Upper limit of cards in search: about a day's work."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -64,21 +70,86 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _simulate(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "play games without opening a window")
-    parser.add_argument("--games", type=count, default=1, help=translate("cli", "number of games"))
+def _add_play(parser: argparse.ArgumentParser, who: str) -> None:
+    """Add the options for players, seed, game, rules and budget; ``who`` says which players."""
+    seats = translate(
+        "cli",
+        "{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat"
+        " protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs"
+        " to the command",
+    )
+    parser.add_argument("--seats", type=plain_text, help=seats.format(who=who))
     parser.add_argument(
         "--seed",
         type=plain_text,
         default="1",
         help=translate("cli", "any text; the same seed gives the same deals"),
     )
-    parser.add_argument(
-        "--seats",
-        type=plain_text,
-        help=seats_help(translate("cli", "players by seat")),
+    _choose_game(parser, translate("cli", "game to play"))
+    parser.set_defaults(game=IDS[0])
+    parser.add_argument("--rules", action=_Rules)
+    clock = translate(
+        "cli", "time limit per move in milliseconds; a program may take up to twice as long"
     )
-    add_game(parser)
+    parser.add_argument("--time-ms", type=count_to(_DAY_MS), metavar="MS", help=clock)
+    _add_limits(parser)
+
+
+class _Rules(argparse.Action):
+    """Stores the named rules; lists all presets only when help is printed."""
+
+    def __call__(
+        self,
+        _parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        _option: str | None = None,
+    ) -> None:
+        """Store the argument."""
+        setattr(namespace, self.dest, values)
+
+    @property
+    def help(self) -> str | None:
+        """Help text for rules."""
+        shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
+        return translate(
+            "cli",
+            "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
+        ).format(presets=shelf)
+
+    @help.setter  # noqa: A003 - argparse's own name for it.
+    def help(self, told: str | None) -> None:
+        """Ignore a help text set by argparse."""
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    """Add the option for output as JSON."""
+    parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
+
+
+def _choose_game(parser: argparse.ArgumentParser, purpose: str) -> None:
+    """Add the option for a game; without a default."""
+    parser.add_argument("--game", choices=IDS, help=purpose)
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the budget per move; without a clock results are repeatable."""
+    parser.add_argument(
+        "--worlds",
+        type=count_to(_MOST_WORLDS),
+        help=translate("cli", "number of card layouts to examine per move"),
+    )
+    parser.add_argument(
+        "--nodes",
+        type=count_to(_MOST_NODES),
+        help=translate("cli", "number of cards to play per move when searching"),
+    )
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    parser.description = translate("cli", "play games without opening a window")
+    parser.add_argument("--games", type=count, default=1, help=translate("cli", "number of games"))
+    _add_play(parser, translate("cli", "players by seat"))
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help=translate("cli", "write the games to this file")
     )
@@ -87,16 +158,11 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("cli", "show what the programs report about their moves"),
     )
-    add_limits(parser, clock=True)
 
 
 def _arena(parser: argparse.ArgumentParser) -> None:
     parser.description = translate("cli", "compare two levels in duplicate deals")
-    parser.add_argument(
-        "--seats",
-        type=plain_text,
-        help=seats_help(translate("cli", "the two levels")),
-    )
+    _add_play(parser, translate("cli", "the two levels"))
     parser.add_argument(
         "--deals",
         type=count,
@@ -118,20 +184,12 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         ),
     )
     parser.add_argument(
-        "--seed",
-        type=plain_text,
-        default="1",
-        help=translate("cli", "any text; the same seed gives the same deals"),
-    )
-    add_game(parser)
-    parser.add_argument(
         "--jobs",
         type=count_to(_MOST_JOBS),
         default=1,
         help=translate("cli", "number of parallel processes"),
     )
-    parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
-    add_limits(parser, clock=True)
+    _add_json(parser)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
@@ -210,12 +268,12 @@ def _solve(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help=translate("cli", "number of the trick; the position before its lead is solved"),
     )
-    parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
+    _add_json(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.description = translate("cli", "measure the speed of the program on this machine")
-    parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
+    _add_json(parser)
     parser.add_argument(
         "--quick",
         action="store_true",
@@ -227,7 +285,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate("cli", "compare with the figures of an earlier run saved with --json"),
     )
-    choose_game(parser, translate("cli", "measure the speed of this game"))
+    _choose_game(parser, translate("cli", "measure the speed of this game"))
     parser.add_argument(
         "--part",
         choices=("window", "archive"),
@@ -241,8 +299,8 @@ def _player(parser: argparse.ArgumentParser) -> None:
         "run a computer player as a separate program: JSON lines on standard input and output",
     )
     parser.add_argument("--level", default="club", help=translate("cli", "playing level"))
-    choose_game(parser, translate("cli", "play only this game"))
-    add_limits(parser, clock=False)
+    _choose_game(parser, translate("cli", "play only this game"))
+    _add_limits(parser)
 
 
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {

@@ -16,18 +16,19 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.gallery.ekart import EKART
-from reunion_desktop.gallery.partners import PARTNERS
+from reunion_desktop.gallery.games import GAMES
 from reunion_desktop.gallery.playing import (
     Scene,
-    asked_for,
+    all_of,
     begin,
+    chooses,
     click,
     event_loop,
     held_back,
     mind,
-    play_until,
+    played,
     seed_for,
+    waits_for,
 )
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import PERSON, Wait
@@ -38,8 +39,21 @@ SESSION = Path(__file__).resolve().parents[2] / "assets" / "session.reunion"
 _DEALING_MS = 1500
 """Milliseconds into the deal at which the flying cards are captured."""
 _DRAWING_MS = 1200
+_TRICKS = 2
+"""Tricks before the one that is shown again."""
 _GAMES = 60
 """Games to be searched for one in which the rest can be claimed."""
+
+
+_to = partial(played, RHINELAND, seed=seed_for(RHINELAND, 1))
+"""Makes a scene of a game in which the player deals last."""
+_to_last_and_bound = _to(
+    all_of(
+        chooses(MayPlay, lambda sight: len(sight.trick.cards) == RHINELAND.players - 1),
+        lambda table: bool(held_back(table)),
+    )
+)
+"""The player plays last, with some illegal cards."""
 
 
 def draw(table: Table) -> QWidget:
@@ -48,12 +62,6 @@ def draw(table: Table) -> QWidget:
     table.flow.draw.connect(lambda _: QTimer.singleShot(_DRAWING_MS, loop.quit))
     begin(table, RHINELAND, seed_for(RHINELAND, 2))
     loop.exec()
-    return table.window
-
-
-def cut(table: Table) -> QWidget:
-    """The pack is spread for the player to cut."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.flow.wait is Wait.CUT)
     return table.window
 
 
@@ -73,7 +81,7 @@ def deal(table: Table) -> QWidget:
 
 def discard(table: Table) -> QWidget:
     """The dealer has picked one of two discards."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, PERSON), partial(asked_for, table, MayDiscard))
+    played(RHINELAND, chooses(MayDiscard), seed_for(RHINELAND, PERSON))(table)
     legal = table.flow.observation.legal
     if legal is not None:
         click(table, next(iter(legal.cards)))
@@ -82,24 +90,14 @@ def discard(table: Table) -> QWidget:
 
 def trick(table: Table) -> QWidget:
     """Two cards in the trick, and an illegal card was tried."""
-    play_until(
-        table,
-        RHINELAND,
-        seed_for(RHINELAND, 1),
-        lambda: _last_and_bound(table),
-    )
+    _to_last_and_bound(table)
     click(table, held_back(table)[-1])
     return table.window
 
 
 def hint(table: Table) -> QWidget:
     """A hint with its reason in the line below."""
-    play_until(
-        table,
-        RHINELAND,
-        seed_for(RHINELAND, 1),
-        lambda: _last_and_bound(table),
-    )
+    _to_last_and_bound(table)
     loop = event_loop()
     table.flow.advice.connect(lambda _: loop.quit())
     table.flow.hint()
@@ -132,25 +130,15 @@ def claim(table: Table) -> QWidget:
 
 def last_trick(table: Table) -> QWidget:
     """The last trick is shown again."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: _leads(table, taken=3))
+    leads = chooses(MayPlay, lambda sight: not sight.trick.cards and len(sight.taken) > _TRICKS)
+    _to(leads)(table)
     table.window.table.show_last_trick(shown=True)
-    return table.window
-
-
-def counted(table: Table) -> QWidget:
-    """A deal is scored; the discards are open."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.flow.wait is Wait.DEAL)
     return table.window
 
 
 def settled(table: Table) -> QWidget:
     """A game is over and settled."""
-    play_until(
-        table,
-        RHINELAND,
-        seed_for(RHINELAND, 1),
-        lambda: table.flow.wait in (Wait.GAME, Wait.SESSION),
-    )
+    _to(waits_for(Wait.GAME, Wait.SESSION))(table)
     table.window.prompt.go_on()
     return table.window
 
@@ -164,7 +152,7 @@ def sheet(table: Table) -> QWidget:
 
 def rules(table: Table) -> QWidget:
     """The page of rules, with the table's options."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, 1), partial(asked_for, table, MayPlay))
+    _to(chooses(MayPlay))(table)
     table.window.dialogs.show_rules()
     return _in_front(table)
 
@@ -209,14 +197,16 @@ def archive(table: Table) -> QWidget:
 
 SCENES: dict[str, Scene] = {
     "draw": draw,
-    "cut": cut,
+    # The pack is spread for the player to cut.
+    "cut": _to(waits_for(Wait.CUT)),
     "deal": deal,
     "discard": discard,
     "trick": trick,
     "hint": hint,
     "claim": claim,
     "last-trick": last_trick,
-    "counted": counted,
+    # A deal is scored; the discards are open.
+    "counted": _to(waits_for(Wait.DEAL)),
     "settled": settled,
     "sheet": sheet,
     "rules": rules,
@@ -225,35 +215,12 @@ SCENES: dict[str, Scene] = {
     "lesson": lesson,
     "review": review,
     "archive": archive,
-    **PARTNERS,
-    **EKART,
+    **GAMES,
 }
 """All scenes by name."""
 
 IN_MOTION = frozenset({draw, deal})
 """The scenes that are captured during an animation."""
-
-
-def _leads(table: Table, taken: int) -> bool:
-    """Test whether the player is to lead, after some number of tricks."""
-    sight = table.flow.observation.deal
-    return (
-        asked_for(table, MayPlay)
-        and sight is not None
-        and not sight.trick.cards
-        and len(sight.taken) >= taken
-    )
-
-
-def _last_and_bound(table: Table) -> bool:
-    """Test whether the player plays last, with some illegal cards."""
-    return _last_to_play(table) and bool(held_back(table))
-
-
-def _last_to_play(table: Table) -> bool:
-    sight = table.flow.observation.deal
-    there = sight is not None and len(sight.trick.cards) == RHINELAND.players - 1
-    return there and asked_for(table, MayPlay)
 
 
 def _windows() -> list[QWidget]:

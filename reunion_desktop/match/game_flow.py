@@ -10,16 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 
 from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed
-from reunion_desktop.match.assistance import CLAIMED_MS, AdviceSource, Assistance
 from reunion_desktop.match.opening import Deals, GameOpening, MakeMinds, SessionPlan
-from reunion_desktop.match.question import TurnQuestion
+from reunion_desktop.match.questions import (
+    CLAIMED_MS,
+    AdviceSource,
+    Assistance,
+    TurnQuestion,
+)
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import RunningMatch
 from reunion_desktop.match.signals import TableSignals
@@ -35,7 +39,6 @@ class GameFlow(TableSignals):
         self,
         session: RunningMatch,
         player_thread: AdviceSource,
-        parent: QObject | None = None,
         *,
         deals: Deals = deal_from_seed,
     ) -> None:
@@ -44,28 +47,20 @@ class GameFlow(TableSignals):
         Args:
             session: the running match.
             player_thread: answers for the computer players.
-            parent: the owning Qt object.
             deals: makes the cards of a deal.
         """
-        super().__init__(session, parent)
+        super().__init__(session)
         self._plan = SessionPlan(session, deals)
-        self._player_thread = player_thread
         self._machine = StateMachine()
         self._begin_again: Callable[[], None] | None = None
         self._chosen: Action | None = None
         self._trick_ms: int | None = 0
         self._pace_ms = 0
-        self._question = TurnQuestion(player_thread, self)
-        self._assistance = Assistance(player_thread, self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._paused)
-        self._question.answered.connect(self._answered)
-        self._question.broke_down.connect(self._tell_once)
-        self._question.thinking.connect(self.thinking)
-        self._assistance.advice.connect(self.advice)
-        self._assistance.claimable.connect(self.claimable)
-        self._assistance.broke_down.connect(self._tell_once)
+        self._question = TurnQuestion(player_thread, self, self._answered)
+        self._assistance = Assistance(player_thread, self)
 
     @property
     def state(self) -> State:
@@ -130,7 +125,6 @@ class GameFlow(TableSignals):
 
     def _forget(self) -> None:
         """Cancel everything under way: animation, pause, question, choice."""
-        self._player_thread.cancel()
         self._question.forget()
         self._assistance.forget()
         self._chosen = self._looks_into = None

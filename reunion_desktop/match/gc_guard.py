@@ -9,24 +9,13 @@ from __future__ import annotations
 import gc
 
 
-class _GarbageCollector:
-    """Number of guards held, and whether collection was enabled before."""
-
-    __slots__ = ("holds", "worked")
-
-    def __init__(self) -> None:
-        self.holds = 0
-        self.worked = False
-
-
-_COLLECTOR = _GarbageCollector()
-"""The one state of the process."""
-
-
 class GcGuard:
     """The guards held for one worker thread; taken and released in the UI thread only."""
 
-    __slots__ = ("_own",)
+    _held = 0
+    """Guards held by all threads together."""
+    _worked = False
+    """Whether collection was enabled before."""
 
     def __init__(self) -> None:
         """Hold no guard yet."""
@@ -34,18 +23,18 @@ class GcGuard:
 
     def take(self) -> None:
         """Begin a job: collection is disabled while there is any."""
-        if not _COLLECTOR.holds:
-            _COLLECTOR.worked = gc.isenabled()
+        if not GcGuard._held:
+            GcGuard._worked = gc.isenabled()
             gc.disable()
-        _COLLECTOR.holds += 1
+        GcGuard._held += 1
         self._own += 1
 
     def give(self) -> None:
         """End a job; does nothing if all have ended."""
         if self._own:
             self._own -= 1
-            _COLLECTOR.holds -= 1
-            if not _COLLECTOR.holds and _COLLECTOR.worked:
+            GcGuard._held -= 1
+            if GcGuard._worked and not GcGuard._held:
                 gc.enable()
 
     def give_all(self) -> None:

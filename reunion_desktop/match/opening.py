@@ -56,12 +56,8 @@ class SessionPlan:
         self._session = session
         self._deals = deals
         self._make_minds: MakeMinds = lambda _seed, _game: {}
-        self._minds: dict[Seat, Player] = {}
-
-    @property
-    def minds(self) -> dict[Seat, Player]:
+        self.minds: dict[Seat, Player] = {}
         """Computer players of this game by seat; at the player's seat the adviser."""
-        return self._minds
 
     def begin(self, opening: GameOpening, make_minds: MakeMinds) -> None:
         """Begin a session, on a new sheet.
@@ -126,7 +122,7 @@ class SessionPlan:
         self._session.begin(opening.header, opening.seed, new_session=new_session, key=key)
 
     def _seat_minds(self) -> None:
-        self._minds = self._make_minds(self._session.seed, self._session.number)
+        self.minds = self._make_minds(self._session.seed, self._session.number)
 
 
 def by_draw(

@@ -71,9 +71,9 @@ class TableSignals(QObject):
     trouble = Signal(str)
     """One sentence about an error outside the game."""
 
-    def __init__(self, session: RunningMatch, parent: QObject | None = None) -> None:
+    def __init__(self, session: RunningMatch) -> None:
         """Use a running match; nothing is emitted yet."""
-        super().__init__(parent)
+        super().__init__()
         self._session = session
         self._to_count = False
         self._looks_into: Seat | None = None
@@ -176,8 +176,7 @@ class TableSignals(QObject):
         self.open_hands.emit(hands)
         self.may_look.emit(self.to_look_into)
 
-    @Slot(str)
-    def _tell_once(self, sentence: str) -> None:
+    def tell_once(self, sentence: str) -> None:
         """Emit a player's error message once; it may fail at every move."""
         if sentence not in self._told:
             self._told.add(sentence)

@@ -99,10 +99,6 @@ class Event(Enum):
     """Another session begins, or none: everything is cancelled."""
 
 
-class Refused(Exception):  # noqa: N818 - what became of the event.
-    """An event that a state does not accept, with one sentence that names both."""
-
-
 _DECIDED = (State.STEP, State.TRICK_FILLS)
 _DROPPED = (State.IDLE,)
 _NEXT = (
@@ -159,24 +155,9 @@ _WAITS = {
 }
 
 
-def events_of(state: State) -> tuple[Event, ...]:
-    """The events that a state accepts."""
-    return (*TRANSITIONS[state], Event.CLEAR)
-
-
 def following(state: State, event: Event) -> tuple[State, ...]:
-    """The states to which an event may lead.
-
-    Raises:
-        Refused: the state does not accept the event.
-    """
-    if event is Event.CLEAR:
-        return _DROPPED
-    try:
-        return TRANSITIONS[state][event]
-    except KeyError:
-        message = f"{event.name} means nothing in {state.name}."
-        raise Refused(message) from None
+    """The states to which an event may lead; empty if the state does not accept it."""
+    return _DROPPED if event is Event.CLEAR else TRANSITIONS[state].get(event, ())
 
 
 class StateMachine:
@@ -198,20 +179,18 @@ class StateMachine:
 
     def hears(self, event: Event) -> bool:
         """Test whether the current state accepts an event."""
-        try:
-            following(self._state, event)
-        except Refused as refused:
-            _LOG.debug("%s", refused)
-            return False
-        return True
+        accepted = bool(following(self._state, event))
+        if not accepted:
+            _LOG.debug("%s means nothing in %s.", event.name, self._state.name)
+        return accepted
 
     def enter(self, state: State) -> None:
         """Enter a state.
 
         Raises:
-            Refused: no event leads there from the current state.
+            ValueError: no event leads there from the current state.
         """
-        if not any(state in following(self._state, event) for event in events_of(self._state)):
+        if not any(state in following(self._state, event) for event in Event):
             message = f"No event leads from {self._state.name} to {state.name}."
-            raise Refused(message)
+            raise ValueError(message)
         self._state = state

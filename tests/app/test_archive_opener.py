@@ -104,7 +104,7 @@ def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: Q
     rows = archive.rows(archive.find())
 
     assert {(2, False), (1, True)} == {(row.games, row.practice) for row in rows}
-    assert 2 == archive.statistics.of("Otto").all.games
+    assert 2 == archive.statistics("Otto").all.games
 
 
 def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) -> None:
@@ -122,7 +122,7 @@ def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) ->
 def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
     """Another cloth or a high contrast is seen at once in a window that is open."""
     window = opened(table, qtbot)
-    table._prefer(replace(table.preferences, contrast=Contrast.HIGH))  # noqa: SLF001 - as asked.
+    table.prefer(replace(table.preferences, contrast=Contrast.HIGH))
 
     wanted = paper_look(table.window.theme.palette)
     assert wanted == window.finder.detail.sheet._look  # noqa: SLF001 - what it draws with.
@@ -159,7 +159,7 @@ def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None
     again.close()
 
     archive = Archive(tmp_path / FILE, find_game)
-    told = archive.statistics.of("Me")
+    told = archive.statistics("Me")
     assert [1] == [row.helped for row in archive.rows(archive.find())]
     assert (0, 1, 1) == (told.alone.games, told.helped.games, told.helped.complete)
     archive.close()

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from reunion_desktop.app.archive_service import FILE, ArchiveService
+from reunion_desktop.app.archive_service import FILE, ArchiveService, ServedArchive
 from reunion_desktop.app.recorder import DiskRecorder, FinishedGame
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Imported, Search
@@ -36,7 +36,7 @@ class Desk:
         self.archive_service = ArchiveService(data, SHELVES, find_game)
         self.archive_service.on_trouble = self.troubles.append
 
-    def ask(self, how: str, job: Callable[[Archive], T]) -> T | str:
+    def ask(self, how: str, job: Callable[[ServedArchive], T]) -> T | str:
         """The answer, or the sentence where there is none."""
         answers: list[T | str] = []
         come = threading.Event()
@@ -266,7 +266,11 @@ def test_closing_calls_a_long_job_off(desk: Desk, tmp_path: Path) -> None:
         begun.set()
         closing.wait(PATIENCE)
 
-    desk.archive_service.import_files([path], told, lambda: False, answers.append, answers.append)
+    desk.archive_service.write(
+        lambda archive: archive.import_files([path], told, lambda: False),
+        answers.append,
+        answers.append,
+    )
     assert begun.wait(PATIENCE)
     ending = threading.Thread(target=desk.archive_service.close)
     ending.start()
@@ -280,25 +284,16 @@ def test_closing_calls_a_long_job_off(desk: Desk, tmp_path: Path) -> None:
 
 def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
     """The menu's actions; games in the folder are imported again after a restore."""
-    done: list[object] = []
-    come = threading.Semaphore(0)
-
-    def take(answer: object) -> None:
-        done.append(answer)
-        come.release()
+    backup, out = tmp_path / "backup.db", tmp_path / "out.reunion"
 
     def look(_done: int, _total: int) -> None:
         """Does nothing."""
 
     desk.archive_service.keep(evening(1))
-    desk.archive_service.back_up(tmp_path / "backup.db", look, lambda: False, take, take)
-    assert come.acquire(timeout=PATIENCE)
-    desk.archive_service.export([1], tmp_path / "out.reunion", take, take)
-    assert come.acquire(timeout=PATIENCE)
+    assert None is desk.ask("write", lambda archive: archive.back_up(backup, look, lambda: False))
+    assert None is desk.ask("read", lambda archive: archive.export([1], out))
     GameFolder(desk.data / "games").keep(game(9, "2026-02-01T20:00:00+00:00").record)
-    desk.archive_service.restore(tmp_path / "backup.db", look, lambda: False, take, take)
-    assert come.acquire(timeout=PATIENCE)
+    assert None is desk.ask("write", lambda archive: archive.restore(backup, look, lambda: False))
 
-    assert [None, None, None] == done
-    assert text_of(evening(1)) == (tmp_path / "out.reunion").read_text(encoding="utf-8")
+    assert text_of(evening(1)) == out.read_text(encoding="utf-8")
     assert [(1, False), (2, False)] == desk.rows()

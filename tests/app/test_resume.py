@@ -122,7 +122,7 @@ def test_a_sitting_is_resumed_from_the_archive_as_it_was(qtbot: QtBot, table: Ta
 
 def rows(table: Table) -> list[SessionRow]:
     """The rows of the archive's list."""
-    archive = Archive(table._folder / FILE, find_game)  # noqa: SLF001 - where it lies.
+    archive = Archive(table.folder / FILE, find_game)
     return list(archive.rows(archive.find()))
 
 

@@ -47,7 +47,7 @@ def under(stored: StoredGame, **changes: object) -> StoredGame:
 
 def test_one_table_is_one_sheet() -> None:
     """The games of an evening stand on one sheet, in their order."""
-    (kept,) = kept_sheets(GAMES, find_game)
+    (kept,) = kept_sheets(GAMES)
     assert 4 == len(kept.figures.games)
     assert ("Emma", "Martha", "Heinrich") == kept.sheet.names
     assert [game.record.header.date for game in GAMES] == list(kept.heading.begun)
@@ -57,16 +57,11 @@ def test_other_players_or_rules_begin_another_sheet() -> None:
     """One sheet contains games of the same players and rules."""
     first, second = SPECIMENS
     other = under(first, reveal_discards="never")
-    sheets = kept_sheets([first, first, other, second, first], find_game)
+    sheets = kept_sheets([first, first, other, second, first])
     assert [2, 1, 1, 1] == [len(kept.figures.games) for kept in sheets]
     assert [(), ("reveal_discards",)] == [kept.heading.changed for kept in sheets[:2]]
     assert plain_text(sheets).count("Rules: ") == 4
     assert plain_table(sheets).count("\nsheet,") == 4
-
-
-def test_a_game_that_nobody_knows_has_no_sheet() -> None:
-    """Without its rules a record cannot be counted."""
-    assert () == kept_sheets(GAMES, lambda _: None)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +79,7 @@ def test_a_preset_is_changed_in_nothing(rules: GameRules) -> None:
 def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
     """Any text names a rule set: it stands on every kind of sheet with what its rules change."""
     stored = under(GAMES[0], preset=preset, reveal_discards="never")
-    (kept,) = kept_sheets([stored], find_game)
+    (kept,) = kept_sheets([stored])
     assert ("reveal_discards",) == kept.heading.changed
     assert "reveal_discards=never" in plain_table([kept])
     shown = " ".join(preset_title(preset).split())
@@ -95,7 +90,7 @@ def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
 
 def test_help_is_noted() -> None:
     """A game in which something was taken back says so on its sheet."""
-    (kept,) = kept_sheets([replace(GAMES[0], undone=True), GAMES[1]], find_game)
+    (kept,) = kept_sheets([replace(GAMES[0], undone=True), GAMES[1]])
     assert [True, False] == [game.helped for game in kept.figures.games]
 
 
@@ -106,7 +101,6 @@ def test_the_seal_counts_what_was_proved() -> None:
     half = [replace(GAMES[0], seals=unproved), GAMES[1]]
     assert "Seal verified: 3 of 6 deals." == plain_seal(heading_of(half))
     assert "" == plain_seal(heading_of([replace(game, seals=()) for game in GAMES]))
-    assert "Sealed." == plain_seal(heading_of(GAMES, seal="Sealed."))
 
 
 def test_an_unfinished_deal_is_not_counted() -> None:
@@ -120,7 +114,7 @@ def test_two_days_are_both_told() -> None:
     late = GAMES[1].record
     header = replace(late.header, date="2026-11-21T00:10:00+01:00")
     games = [GAMES[0], replace(GAMES[1], record=replace(late, header=header))]
-    assert "2026-11-20 – 2026-11-21" in plain_text(kept_sheets(games, find_game))
+    assert "2026-11-20 – 2026-11-21" in plain_text(kept_sheets(games))
 
 
 def test_a_simulated_game_has_no_date() -> None:
@@ -128,7 +122,7 @@ def test_a_simulated_game_has_no_date() -> None:
     header = replace(GAMES[0].record.header, date="1970-01-01T00:00:00+00:00")
     undated = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
     assert () == heading_of([undated]).begun
-    assert "1970" not in plain_text(kept_sheets([undated], find_game))
+    assert "1970" not in plain_text(kept_sheets([undated]))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +142,7 @@ def test_rules_go_by_their_title(rules: GameRules, told: str) -> None:
     minds = [RandomPlayer(str(seat)) for seat in range(rules.players)]
     for step in headless(header, minds, "title"):
         record = record.plus(step.action)
-    (kept,) = kept_sheets([StoredGame(record, complete=True, lines=())], find_game)
+    (kept,) = kept_sheets([StoredGame(record, complete=True, lines=())])
     assert told in plain_text([kept]).splitlines()
     assert told.removeprefix("Rules: ") in plain_table([kept])
 
@@ -164,7 +158,7 @@ def test_plain_titles_are_those_of_the_dialogs(game: Game) -> None:
 def test_a_sheet_can_be_told_in_a_persons_own_words() -> None:
     """The words and the foot of the window stand for the plain ones."""
     text = worded_text(
-        kept_sheets(GAMES, find_game),
+        kept_sheets(GAMES),
         lambda _kept: (("place", "Mainz"), ("rules", "Regeln")),
         {"Session": "Abend"},
     )

@@ -19,7 +19,7 @@ def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
     archive = Archive(tmp_path / "archive.db", find_game)
     fill(archive, REUNION, SESSIONS)
     rows = archive.rows(archive.find(Search(descending=False)))
-    counted = archive.statistics.of("Otto", practice=True)
+    counted = archive.statistics("Otto", practice=True)
 
     assert SESSIONS == len(rows) == len({row.date for row in rows})
     for row in rows:
@@ -29,7 +29,7 @@ def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
         assert (row.units, row.names, row.games) == (units, sheet.names, len(games))
         assert row.date == games[0].record.header.date
         assert (row.id,) == archive.find(Search(f"otto {row.date[:10]}"))
-    archive.filing.rebuild()
+    archive.derived.rebuild()
 
     assert rows == archive.rows(archive.find(Search(descending=False)))
-    assert counted == archive.statistics.of("Otto", practice=True)
+    assert counted == archive.statistics("Otto", practice=True)

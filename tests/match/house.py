@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-
-from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record, SeenStep, Step
@@ -44,24 +42,25 @@ class Silence:
         """Take note."""
 
 
-class Oracle(QObject):
+class Oracle:
     """A player thread double that answers on request."""
 
-    decided = Signal(int, object)
-    failed = Signal(int, str)
-
     def __init__(self) -> None:
-        super().__init__()
-        self.ticket = 0
         self.question: tuple[Player, Observation] | None = None
+        self._then: Callable[[Decision], object] = lambda _decision: None
+        self.fail: Callable[[str], object] = lambda _why: None
+        """Answers with an error message."""
 
-    def ask(self, player: Player, observation: Observation) -> int:
-        self.ticket += 1
-        self.question = (player, observation)
-        return self.ticket
+    def ask(
+        self,
+        player: Player,
+        observation: Observation,
+        then: Callable[[Decision], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        self.question, self._then, self.fail = (player, observation), then, failed
 
     def cancel(self) -> None:
-        self.ticket += 1
         self.question = None
 
     def answer(self) -> bool:
@@ -69,7 +68,7 @@ class Oracle(QObject):
         if self.question is None:
             return False
         (player, observation), self.question = self.question, None
-        self.decided.emit(self.ticket, player.choose(observation, NO_LIMIT, Stop()))
+        self._then(player.choose(observation, NO_LIMIT, Stop()))
         return True
 
 

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Stop
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
@@ -18,9 +17,9 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
-from reunion_desktop.match.assistance import Advice
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.match.opening import by_code, by_draw
+from reunion_desktop.match.questions import Advice
 from tests.choices import played, plays
 from tests.match.house import PLAYERS, House, minds
 
@@ -185,19 +184,14 @@ def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> No
 
 
 def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
-    """Undo makes the ticket worthless."""
+    """Undo cancels the question."""
     house.begin()
     house.run(lambda: plays(house.flow))
     house.person()
-    ticket, question = house.oracle.ticket, house.oracle.question
     house.flow.undo()
     actions = house.session.record.actions
 
-    if question is not None:
-        player, observation = question
-        late = player.choose(observation, NO_LIMIT, Stop())
-        house.oracle.decided.emit(ticket, late)
-
+    assert not house.oracle.answer()
     assert actions == house.session.record.actions
 
 
@@ -247,7 +241,7 @@ def test_a_mind_that_breaks_down_does_not_stop_the_game(house: House) -> None:
     house.run(lambda: house.oracle.question is not None and not house.table.moving)
     actions = house.session.record.actions
 
-    house.oracle.failed.emit(house.oracle.ticket, "random: out of wits")
+    house.oracle.fail("random: out of wits")
 
     assert house.table.troubles == ["random: out of wits"]
     assert len(actions) + 1 == len(house.session.record.actions)
@@ -324,17 +318,6 @@ def test_every_card_is_told_once(house: House) -> None:
     assert len(played) == 90
 
 
-def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
-    """A decision with a ticket of long ago changes nothing."""
-    house.begin()
-    house.run(lambda: plays(house.flow))
-    actions = house.session.record.actions
-
-    house.oracle.decided.emit(-7, Decision(actions[-1]))
-
-    assert actions == house.session.record.actions
-
-
 def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
     """The adviser gets the player's own observation, and the sheet shows that help was taken."""
     told: list[Advice] = []
@@ -374,12 +357,11 @@ def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
     house.begin()
     house.run(lambda: plays(house.flow))
     house.flow.hint()
-    ticket, question = house.oracle.ticket, house.oracle.question
+    question = house.oracle.question
     assert question is not None
     house.person()
-
-    player, observation = question
-    house.oracle.decided.emit(ticket, player.choose(observation, NO_LIMIT, Stop()))
+    assert question is not house.oracle.question
+    house.oracle.answer()
 
     assert told == []
 
@@ -493,7 +475,7 @@ def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
     decided = house.session.record.actions
     house.flow.hint()
 
-    house.oracle.failed.emit(house.oracle.ticket, "expert: out of wits")
+    house.oracle.fail("expert: out of wits")
 
     assert house.table.troubles == ["expert: out of wits"]
     assert decided == house.session.record.actions

@@ -141,7 +141,7 @@ def test_what_is_read_can_be_used(spoilt: Any) -> None:  # noqa: ANN401 - one of
             proved = [seal for seal in stored.seals if seal.secret is not None]
             assert all(seal.proved for seal in proved)
             assert proved == [seal for seal in again.seals if seal.secret is not None]
-        sheets = kept_sheets(games, find_game)
+        sheets = kept_sheets(games)
         assert plain_text(sheets) or not games
         rows = list(csv.reader(io.StringIO(plain_table(sheets))))
         assert all(len(row) == len(rows[0]) for row in rows)

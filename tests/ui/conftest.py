@@ -25,8 +25,6 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 def large(table: Table) -> Iterator[Table]:
     """The same window at the largest text size and contrast."""
     before = table.preferences
-    table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
-        replace(before, print_percent=PERCENTS[-1], contrast=Contrast.HIGH)
-    )
+    table.prefer(replace(before, print_percent=PERCENTS[-1], contrast=Contrast.HIGH))
     yield table
-    table._prefer(before)  # noqa: SLF001 - as above.
+    table.prefer(before)

@@ -4,33 +4,58 @@
 
 The game records are the source of truth. All other columns, except titles and notes, are derived
 from them. A connection belongs to one thread; several may be open on the same file.
+
+Deleted sessions are in the trash; they can be restored for a number of days of use. A day of use is
+a day on which the program was started. Both days of use and the clock count, so that a wrong clock
+cannot remove anything for good.
 """
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
-from reunion_desktop.storage.archive import trash as archive_bin
+from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.storage.archive.derived_tables import DerivedTables
 from reunion_desktop.storage.archive.game_store import GameStore
-from reunion_desktop.storage.archive.records import Records
+from reunion_desktop.storage.archive.records import games_of
 from reunion_desktop.storage.archive.schema import asked, opened
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statements import Statements
-from reunion_desktop.storage.archive.statistics import StatisticsQueries
+from reunion_desktop.storage.archive.statistics import statistics_of
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
 
+KEPT_DAYS = 30
+"""Days of use, and days by the clock, for which a session can be restored."""
+
+KEPT_SECONDS = KEPT_DAYS * 86_400
+"""The same by the clock, in seconds."""
+
+_DAYS, _LAST = "days of use", "last day of use"
+"""Keys in the ``fact`` table: the number of days of use, and the last one as days since 1970."""
+
+_SO_FAR = (
+    "(SELECT ifnull(max(CAST(value AS INTEGER)), 0) FROM fact WHERE fact.name = 'days of use')"
+)
+_NOTE = (
+    "INSERT OR IGNORE INTO fact"  # noqa: S608 - our own names.
+    f" SELECT 'thrown away ' || id, {_SO_FAR} FROM sitting WHERE deleted IS NOT NULL"
+)
+"""Records the number of days of use at which a session was deleted, if it is missing."""
+
 
 class Archive:
-    """A connection to the archive database, used by a single thread."""
+    """A connection to the archive database, used by a single thread.
+
+    Every method raises :exc:`StorageFault` if the database refuses, or if a record in it is not
+    true; then nothing has changed.
+    """
 
     def __init__(self, path: Path, find_game: FindGame) -> None:
         """Open or create the archive.
@@ -45,150 +70,106 @@ class Archive:
             StorageFault: it cannot be opened.
         """
         self.path = path
-        self._find_game = find_game
-        self._connection = opened(path)
-        self._sql = Statements(self._connection)
-        self._records = Records(self._sql, find_game)
-        self._reckoning = DerivedTables(self._sql, self._records)
-        self.filing = GameStore(self._sql, self._reckoning, find_game)
-        """Stores games."""
-        self.statistics = StatisticsQueries(self._connection)
-        """Queries for players' statistics."""
-
-    @property
-    def connection(self) -> sqlite3.Connection:
-        """The SQLite connection."""
-        return self._connection
-
-    @property
-    def find_game(self) -> FindGame:
+        self.find_game = find_game
         """Looks up the game that a record names."""
-        return self._find_game
+        self.connection = opened(path)
+        self._sql = Statements(self.connection)
+        self.derived = DerivedTables(self._sql, find_game)
+        """Rebuilds the derived tables."""
+        self.filing = GameStore(self._sql, self.derived, find_game)
+        """Stores games."""
 
     def close(self) -> None:
         """Close the database."""
-        self._connection.close()
+        self.connection.close()
 
     # Queries --------------------------------------------------------------------------------
 
     def find(self, search: Search = EVERYTHING) -> tuple[int, ...]:
-        """Ids of the sessions that match a search, in its sort order.
-
-        Raises:
-            StorageFault: the database refused.
-        """
+        """Ids of the sessions that match a search, in its sort order."""
         with asked("search the archive"):
-            return find(self._connection, search)
+            return find(self.connection, search)
 
     def rows(self, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
-        """List rows of the given sessions; deleted ones are left out.
-
-        Raises:
-            StorageFault: the database refused.
-        """
+        """List rows of the given sessions; deleted ones are left out."""
         with asked("read the archive"):
-            return rows(self._connection, numbers)
+            return rows(self.connection, numbers)
 
     def players(self) -> tuple[str, ...]:
-        """Names of all players, the most frequent at seat 0 first.
-
-        Raises:
-            StorageFault: the database refused.
-        """
+        """Names of all players, the most frequent at seat 0 first."""
         with asked("read the archive"):
-            return players(self._connection)
+            return players(self.connection)
 
     def presets(self) -> tuple[tuple[str, str], ...]:
-        """The rule sets played, as pairs of game name and preset.
-
-        Raises:
-            StorageFault: the database refused.
-        """
+        """The rule sets played, as pairs of game name and preset."""
         with asked("read the archive"):
-            return presets(self._connection)
+            return presets(self.connection)
 
     def games(self, session: int) -> tuple[StoredGame, ...]:
-        """The games of a session, in order; empty if there is no such session.
-
-        Raises:
-            StorageFault: the database refused, or a record in it is not true.
-        """
+        """The games of a session, in order; empty if there is no such session."""
         with asked("read the archive"):
-            return self._records.of(session)
+            return games_of(self._sql, self.find_game, session)
 
     def sheet(self, session: int) -> ScoreSheet:
-        """The score sheet of a session; without columns if there is no such session.
-
-        Raises:
-            StorageFault: the database refused, or a record in it is not true.
-        """
+        """The score sheet of a session; without columns if there is no such session."""
         stored = self.games(session)
-        return self._sheet(stored) if stored else ScoreSheet(())
+        if not stored:
+            return ScoreSheet(())
+        return sheet_of([one.record for one in stored], [one.undone for one in stored])
 
     def lines(self, session: int) -> Iterator[str]:
-        """A session as an annotated record: its lines without line ends.
-
-        Raises:
-            StorageFault: the database refused, or a record in it is not true.
-        """
+        """A session as an annotated record: its lines without line ends."""
         for stored in self.games(session):
             yield from whole(stored.record, seals=stored.seals)
 
-    def _sheet(self, stored: Sequence[StoredGame]) -> ScoreSheet:
-        return sheet_of([one.record for one in stored], [one.undone for one in stored])
+    def statistics(
+        self, player: str, game: str = "reunion", *, practice: bool = False
+    ) -> Statistics:
+        """The statistics of a player in one game.
+
+        Args:
+            player: the player's name.
+            game: the name of the game.
+            practice: whether practice sessions count too.
+        """
+        with asked("calculate the statistics"):
+            return statistics_of(self.connection, player, game, practice=practice)
 
     # Titles and notes -----------------------------------------------------------------------
 
     def rename(self, session: int, title: str) -> None:
-        """Set the title of a session; an empty one removes it.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
+        """Set the title of a session; an empty one removes it."""
         self._word("title", session, " ".join(title.split()))
 
     def annotate(self, session: int, note: str) -> None:
-        """Set the note of a session, replacing the old one.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
+        """Set the note of a session, replacing the old one."""
         self._word("note", session, note.strip())
 
     def _word(self, column: str, session: int, text: str) -> None:
         sound = text.encode("utf-8", "replace").decode()
         with self._sql.change("save to the archive"):
             self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, session)  # noqa: S608 - our own names.
-            self._reckoning.write_sought(session)
+            self.derived.write_sought(session)
 
     # Deleting and restoring -----------------------------------------------------------------
 
     def throw_away(self, sessions: Iterable[int], *, now: int | None = None) -> None:
-        """Move sessions to the trash; they can be restored for some weeks.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
+        """Move sessions to the trash; they can be restored for some weeks."""
         when = int(time.time()) if now is None else now
         with self._sql.change("delete the session"):
-            archive_bin.throw_away(self._connection, sessions, when)
+            for session in sessions:
+                self._sql.run("UPDATE sitting SET deleted = ? WHERE id = ?", when, session)
+                self._forget_day(session)
+            self._sql.run(_NOTE)
 
     def bring_back(self, sessions: Iterable[int]) -> None:
-        """Restore sessions from the trash.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
+        """Restore sessions from the trash."""
         with self._sql.change("restore the session"):
             for session in sessions:
                 self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", session)
 
     def thrown_away(self) -> tuple[int, ...]:
-        """Ids of the sessions in the trash, the latest first.
-
-        Raises:
-            StorageFault: the database refused.
-        """
+        """Ids of the sessions in the trash, the latest first."""
         with asked("read the archive"):
             found = self._sql.all(
                 "SELECT id FROM sitting WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC"
@@ -205,15 +186,18 @@ class Archive:
 
         Returns:
             The number of sessions removed.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed in it.
         """
         when = int(time.time()) if now is None else now
         with self._sql.change("clean up the archive"):
-            archive_bin.note_day(self._connection, when)
-            due = archive_bin.due(self._connection, when)
-            for session in due:
+            self._note_day(str(when // 86_400))
+            due = self._sql.all(
+                "SELECT sitting.id FROM sitting"  # noqa: S608 - our own names.
+                " JOIN fact ON fact.name = 'thrown away ' || sitting.id"
+                f" WHERE deleted <= ? AND {_SO_FAR} - CAST(value AS INTEGER) >= ?",
+                when - KEPT_SECONDS,
+                KEPT_DAYS,
+            )
+            for (session,) in due:
                 names = self._sql.all(
                     "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
                     " WHERE game.sitting = ?",
@@ -221,5 +205,15 @@ class Archive:
                 )
                 for (name,) in names:
                     forget(name)
-                archive_bin.remove(self._connection, session)
+                self._sql.run("DELETE FROM sitting WHERE id = ?", session)
+                self._forget_day(session)
         return len(due)
+
+    def _note_day(self, day: str) -> None:
+        """Count a day as a day of use, once."""
+        if self._sql.one("SELECT value FROM fact WHERE name = ?", _LAST) != (day,):
+            self._sql.run("REPLACE INTO fact VALUES (?, ?)", _LAST, day)
+            self._sql.run(f"REPLACE INTO fact VALUES (?, {_SO_FAR} + 1)", _DAYS)  # noqa: S608 - our own names.
+
+    def _forget_day(self, session: int) -> None:
+        self._sql.run("DELETE FROM fact WHERE name = 'thrown away ' || ?", session)

@@ -30,8 +30,6 @@ from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame
 
-_KINDS = {"INTEGER", "REAL", "TEXT"}
-"""Column types that occur in the schema."""
 _ROWS = 500
 """Rows fetched per query."""
 _PAGES = 256
@@ -118,10 +116,10 @@ def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3
 
 
 def _look_through(database: sqlite3.Connection) -> None:
-    """Run SQLite's integrity check on every page.
+    """Run SQLite's integrity check on every page and on every value.
 
     Raises:
-        DamagedArchive: a page is damaged.
+        DamagedArchive: a page is damaged, or a value is not of its column's type.
     """
     (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
@@ -132,7 +130,7 @@ def _look_through(database: sqlite3.Connection) -> None:
 def _read_through(database: sqlite3.Connection) -> None:
     """Run every query that reads the archive as a whole, once.
 
-    A value of a wrong type in a single row would break the list of sessions for ever.
+    A wrong text in a single row would break the list of sessions for ever.
 
     Raises:
         DamagedArchive: a foreign key refers to a missing row.
@@ -141,7 +139,6 @@ def _read_through(database: sqlite3.Connection) -> None:
     if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
         message = "The backup is incomplete."
         raise DamagedArchive(message)
-    _check_kinds(database)
     database.execute("BEGIN")
     # Sessions in the trash may be restored.
     database.execute("UPDATE sitting SET deleted = NULL")
@@ -152,28 +149,6 @@ def _read_through(database: sqlite3.Connection) -> None:
     for player, game, practice in product(players(database), games, (False, True)):
         statistics_of(database, player, game, practice=practice)
     database.execute("ROLLBACK")
-
-
-def _check_kinds(database: sqlite3.Connection) -> None:
-    """Refuse values that are not of their column's type, which SQLite accepts.
-
-    Raises:
-        ValueError: a value is of another type, or a game has no name.
-    """
-    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    for (table,) in tables:
-        kinds = [
-            f"typeof({name}) <> '{kind.lower()}' AND ({must} OR {name} IS NOT NULL)"
-            for _, name, kind, must, *_ in database.execute(f"PRAGMA table_info({table})")
-            if kind in _KINDS
-        ]
-        odd = f"SELECT 1 FROM {table} WHERE {' OR '.join(kinds)}"  # noqa: S608 - names of our own schema.
-        if kinds and database.execute(odd).fetchone():
-            message = f"a value in {table}"
-            raise ValueError(message)
-    if database.execute("SELECT 1 FROM game WHERE min(length(key), length(stem)) < 64").fetchone():
-        message = "a game’s name"
-        raise ValueError(message)
 
 
 def mend(path: Path, find_game: FindGame) -> Path:

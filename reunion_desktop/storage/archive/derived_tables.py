@@ -15,11 +15,13 @@ from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.history.guests import GUESTS, counted_as
 from reunion_desktop.history.scores import SCORE_FIELDS
-from reunion_desktop.storage.archive.game_summary import Duel, Partnership, begun_at, digest_of
-from reunion_desktop.storage.archive.records import Records
+from reunion_desktop.storage.archive.game_summary import begun_at, digest_of
+from reunion_desktop.storage.archive.records import games_of
+from reunion_desktop.storage.archive.schema import asked
 from reunion_desktop.storage.archive.search import folded
 from reunion_desktop.storage.archive.statements import Statements
 from reunion_desktop.storage.codec import plain_units
+from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.reader import StoredGame
 
 FIGURES = "1"
@@ -32,10 +34,10 @@ _INSERT_SCORE = f"INSERT INTO score ({', '.join(_SCORE)}) VALUES ({', '.join('?'
 class DerivedTables:
     """Writes the derived rows, inside a transaction of the caller."""
 
-    def __init__(self, statements: Statements, records: Records) -> None:
-        """Use these statements and records."""
+    def __init__(self, statements: Statements, find_game: FindGame) -> None:
+        """Write with these statements; ``find_game`` looks up the game that a record names."""
         self._sql = statements
-        self._records = records
+        self._find_game = find_game
 
     def score(self, number: int, stored: StoredGame) -> None:
         """Replace the derived rows of a game."""
@@ -51,27 +53,14 @@ class DerivedTables:
                 "INSERT INTO stat VALUES (?, ?, ?, ?)", number, stat.seat, figure, stat.value
             )
         # An unfinished game has no ranking.
-        if stored.complete:
-            for duel in digest.duels:
-                self._pair("duel", number, persons, duel)
-            for partnership in digest.partners:
-                self._pair("partner", number, persons, partnership)
-
-    def _pair(
-        self, table: str, number: int, persons: Sequence[int], pair: Duel | Partnership
-    ) -> None:
-        """Write the result of a pair of seats in a game."""
-        seat, other, units, result = astuple(pair)
-        self._sql.run(
-            f"INSERT INTO {table} VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - our own names.
-            number,
-            seat,
-            other,
-            persons[seat],
-            persons[other],
-            units,
-            result,
-        )
+        pairs = {"duel": digest.duels, "partner": digest.partners} if stored.complete else {}
+        for table, found in pairs.items():
+            for pair in found:
+                who = (pair.seat, pair.other, persons[pair.seat], persons[pair.other])
+                self._sql.run(
+                    f"INSERT INTO {table} VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - our own names.
+                    *(number, *who, pair.units, pair.result),
+                )
 
     def sum_up(self, session: int, first: Header) -> None:
         """Write the totals of a session to its row.
@@ -128,22 +117,34 @@ class DerivedTables:
             text = folded("\n".join(words))
             self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, session)
 
-    def score_all(self) -> None:
-        """Rebuild all derived rows, except of games that the registry does not know."""
-        for session, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
-            if not self._records.knows(game):
-                continue
-            numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", session)
-            games = self._records.of(session)
-            for (number,), stored in zip(numbers, games, strict=True):
-                self.score(number, stored)
-            if games:
-                self.sum_up(session, games[0].record.header)
-        self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
+    def rebuild(self) -> None:
+        """Rebuild all derived rows, except of games that the registry does not know.
+
+        Raises:
+            StorageFault: the database refused; nothing has changed.
+        """
+        with self._sql.change("recalculate the statistics"):
+            for session, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
+                if self._find_game(game) is not None:
+                    self._rebuild(session)
+            self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
+
+    def _rebuild(self, session: int) -> None:
+        numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", session)
+        games = games_of(self._sql, self._find_game, session)
+        for (number,), stored in zip(numbers, games, strict=True):
+            self.score(number, stored)
+        if games:
+            self.sum_up(session, games[0].record.header)
 
     def is_current(self) -> bool:
-        """Test whether this version of the program computed the derived figures."""
-        return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
+        """Test whether this version of the program computed the derived figures.
+
+        Raises:
+            StorageFault: the database refused.
+        """
+        with asked("read the archive"):
+            return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
 
     def _person(self, name: str) -> int:
         return self._named("person", counted_as(name))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from reunion_desktop.engine.record import Header
 from reunion_desktop.storage.archive.derived_tables import DerivedTables
@@ -24,16 +23,6 @@ class Kept:
     """The id of their session; None if nothing was stored."""
     added: int
     """How many of them were new or played further."""
-
-
-class _News(Enum):
-    """Kinds of change to a game that is stored again."""
-
-    NONE = "none"
-    HELP = "help"
-    """Help was taken in it."""
-    PLAYED = "played"
-    """The game is new or was played further."""
 
 
 class GameStore:
@@ -93,9 +82,9 @@ class GameStore:
         session = self._session_of(names_of(first), first, practice=practice)
         added = changed = 0
         for stored, file in played:
-            number, news = self._keep_game(session, stored, names_of(stored))
-            added += news is _News.PLAYED
-            changed += news is not _News.NONE
+            number, is_played, is_changed = self._keep_game(session, stored, names_of(stored))
+            added += is_played
+            changed += is_changed
             if file is not None:
                 self._sql.run("REPLACE INTO shelf (name, game) VALUES (?, ?)", file, number)
         if revive or added:
@@ -131,15 +120,15 @@ class GameStore:
             return int(found[0])
         return self._sql.insert("INSERT INTO sitting (practice) VALUES (?)", practice)
 
-    def _keep_game(self, session: int, stored: StoredGame, names: Names) -> tuple[int, _News]:
-        """Store a game in its session; its id, and the kind of change."""
+    def _keep_game(self, session: int, stored: StoredGame, names: Names) -> tuple[int, bool, bool]:
+        """Store a game in its session; its id, whether it was played, and whether it changed."""
         found = self._sql.one("SELECT id, helped FROM game WHERE key = ?", names.key)
         if found is not None:
             number, helped = found
             if helped or not stored.undone:
-                return int(number), _News.NONE
+                return int(number), False, False
             self._sql.run("UPDATE game SET helped = 1 WHERE id = ?", number)
-            return int(number), _News.HELP
+            return int(number), False, True
         decisions = len(stored.record.actions)
         found = self._sql.one(
             "SELECT id, complete, decisions FROM game WHERE sitting = ? AND stem = ?"
@@ -149,15 +138,16 @@ class GameStore:
         )
         number, complete, before = found or (None, True, 0)
         if number is not None and not stored.complete and (complete or before >= decisions):
-            return int(number), _News.NONE
+            return int(number), False, False
         if complete:
             number = self._sql.insert(
                 "INSERT INTO game (sitting, place, stem, key, decisions, complete, helped)"
                 " VALUES (?, (SELECT ifnull(max(place), 0) + 1 FROM game WHERE sitting = ?),"
-                " ?, '', 0, 0, 0)",
+                " ?, ?, 0, 0, 0)",
                 session,
                 session,
                 names.stem,
+                names.key,
             )
         self._sql.run(
             "UPDATE game SET key = ?, decisions = ?, complete = ?, helped = max(helped, ?)"
@@ -170,25 +160,7 @@ class GameStore:
         )
         self._sql.run("REPLACE INTO record (game, text) VALUES (?, ?)", number, record_text(stored))
         self._reckoning.score(int(number), stored)
-        return int(number), _News.PLAYED
-
-    def rebuild(self) -> None:
-        """Rebuild all derived tables from the records.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
-        with self._sql.change("recalculate the statistics"):
-            self._reckoning.score_all()
-
-    def is_current(self) -> bool:
-        """Test whether this version of the program computed the derived figures.
-
-        Raises:
-            StorageFault: the database refused.
-        """
-        with asked("read the archive"):
-            return self._reckoning.is_current()
+        return int(number), True, True
 
     def files(self) -> frozenset[str]:
         """File names of all stored games in the folder of past games.

@@ -37,29 +37,19 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
-    """Result of two seats on different sides in a game."""
+class Pairing:
+    """Result of a seat in a game, with or against another seat."""
 
     seat: Seat
     other: Seat
     units: Units
-    """Units that the seat won from the other, net; with sides, the difference of the two
-    accounts.
+    """Units that the seat won from the other, net; with sides, the difference of the two accounts;
+    with a partner, the change of the account.
     """
-    better: int
-    """1 if the seat ranked ahead of the other, -1 if behind, 0 if level."""
-
-
-@dataclass(frozen=True, slots=True)
-class Partnership:
-    """Result of a seat together with a partner in a game."""
-
-    seat: Seat
-    other: Seat
-    units: Units
-    """Change of the seat's account in the game."""
-    won: int
-    """1 if they won it."""
+    result: int
+    """Against another: 1 if the seat ranked ahead, -1 if behind, 0 if level; with a partner: 1 if
+    they won.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +60,9 @@ class GameSummary:
     """By seat."""
     stats: tuple[Statistic, ...]
     """The game's own statistics."""
-    duels: tuple[Duel, ...]
+    duels: tuple[Pairing, ...]
     """Every pair of seats on different sides."""
-    partners: tuple[Partnership, ...]
+    partners: tuple[Pairing, ...]
     """Every pair of seats on the same side; empty if each plays alone."""
 
 
@@ -142,7 +132,7 @@ def digest_of(stored: StoredGame) -> GameSummary:
             if sides[pair[0]] != sides[pair[1]]
         ),
         tuple(
-            Partnership(seat, other, account[seat], _won(match, seat))
+            Pairing(seat, other, account[seat], _won(match, seat))
             for seat, other in pairs
             if sides[seat] == sides[other]
         ),
@@ -173,7 +163,7 @@ def _duel(
     account: tuple[Units, ...],
     seat: Seat,
     other: Seat,
-) -> Duel:
+) -> Pairing:
     """Result of two seats in a game in which each plays and pays alone.
 
     A seat that chalks up marks is paid for them by every other player.
@@ -185,13 +175,13 @@ def _duel(
             units += payment.units
         elif (payment.payer, payment.payee) == (seat, other):
             units -= payment.units
-    return Duel(seat, other, units, _sign(account[seat] - account[other]))
+    return Pairing(seat, other, units, _sign(account[seat] - account[other]))
 
 
-def _meeting(account: tuple[Units, ...], seat: Seat, other: Seat) -> Duel:
+def _meeting(account: tuple[Units, ...], seat: Seat, other: Seat) -> Pairing:
     """Result of two seats on different sides, from their sides' accounts."""
     units = account[seat] - account[other]
-    return Duel(seat, other, units, _sign(units))
+    return Pairing(seat, other, units, _sign(units))
 
 
 def _sign(units: Units) -> int:

@@ -9,32 +9,18 @@ from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.reader import StoredGame, read_text
 
 
-class Records:
-    """Reads the games of sessions."""
+def games_of(statements: Statements, find_game: FindGame, session: int) -> tuple[StoredGame, ...]:
+    """The games of a session, in order; empty if there is no such session.
 
-    def __init__(self, statements: Statements, find_game: FindGame) -> None:
-        """Read with these statements; ``find_game`` looks up the game that a record names."""
-        self._sql = statements
-        self._find_game = find_game
-
-    def of(self, session: int) -> tuple[StoredGame, ...]:
-        """The games of a session, in order; empty if there is no such session.
-
-        Raises:
-            BadRecord: a record is not valid.
-        """
-        found = self._sql.all(
-            "SELECT record.text, game.helped FROM game JOIN record ON record.game = game.id"
-            " WHERE game.sitting = ? ORDER BY game.place",
-            session,
-        )
-        return tuple(
-            stored_game(text, self._find_game, helped=bool(helped)) for text, helped in found
-        )
-
-    def knows(self, name: str) -> bool:
-        """Test whether the registry knows a game."""
-        return self._find_game(name) is not None
+    Raises:
+        BadRecord: a record is not valid.
+    """
+    found = statements.all(
+        "SELECT record.text, game.helped FROM game JOIN record ON record.game = game.id"
+        " WHERE game.sitting = ? ORDER BY game.place",
+        session,
+    )
+    return tuple(stored_game(text, find_game, helped=bool(helped)) for text, helped in found)
 
 
 def stored_game(text: object, find_game: FindGame, *, helped: bool) -> StoredGame:

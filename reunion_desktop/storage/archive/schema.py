@@ -12,7 +12,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -207,7 +207,8 @@ def set_aside(path: Path) -> Path:
     Raises:
         StorageFault: the system refused.
     """
-    names = (path.with_name(f"{path.stem}-damaged{mark}{path.suffix}") for mark in _marks())
+    marks = chain(("",), (f"-{number}" for number in count(2)))
+    names = (path.with_name(f"{path.stem}-damaged{mark}{path.suffix}") for mark in marks)
     place = next(name for name in names if not os.path.lexists(name))
     with reporting(f"rename {path}"):
         # The write-ahead log goes first: SQLite would apply it to a new database beside it.
@@ -220,12 +221,6 @@ def set_aside(path: Path) -> Path:
         _mark(path).unlink(missing_ok=True)
     sync_folder(path.parent)
     return place
-
-
-def _marks() -> Iterator[str]:
-    yield ""
-    for number in count(2):
-        yield f"-{number}"
 
 
 def _mark(path: Path) -> Path:

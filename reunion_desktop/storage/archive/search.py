@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any
 
 from reunion_desktop.history.guests import counted_as
-from reunion_desktop.history.sessions import RESULTS, Search, SessionRow
+from reunion_desktop.history.sessions import Search, SessionRow
 from reunion_desktop.storage.archive.statements import fetched
 
 ORDERS = {
@@ -49,10 +49,7 @@ def query(wanted: Search) -> tuple[str, list[str | int]]:
     conditions: tuple[tuple[str, str | int | None], ...] = (
         ("begun >= ?", wanted.since),
         ("begun < ?", wanted.until),
-        (
-            _HAS_PLAYER,
-            None if wanted.player is None else counted_as(wanted.player),
-        ),
+        (_HAS_PLAYER, None if wanted.player is None else counted_as(wanted.player)),
         ("preset = ?", wanted.preset),
         ("result = ?", wanted.result),
         ("game = ?", wanted.game),
@@ -99,61 +96,38 @@ def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[Sessio
 
 
 def _row(values: Sequence[Any]) -> SessionRow:
-    number, date, title, note, names, preset, games, left, helped, practice, units, end, game = (
-        values
-    )
-    _check(values)
-    return SessionRow(
-        id=number,
-        date=date,
-        title=title,
-        note=note,
-        names=tuple(json.loads(names)),
-        preset=preset,
-        games=games,
-        unfinished=left,
-        helped=helped,
-        practice=bool(practice),
-        units=tuple(json.loads(units)),
-        result=end,
-        game=game,
-    )
-
-
-def _check(row: Sequence[object]) -> None:
-    """Refuse a row that cannot be shown.
+    """The list row with the values of its columns.
 
     Raises:
-        TypeError: a value has a type that the program never writes.
-        ValueError: a value is one that the program never writes.
+        TypeError, ValueError: a text is one that the program never writes.
     """
-    number, date, title, note, names, preset, *counts, units, end, game = row
-    for text in (date, title, note, names, preset, units, end, game):
-        text_of(text)
-    datetime.fromisoformat(str(date))
-    told, won = json.loads(str(names)), json.loads(str(units))
+    number, date, title, note, names, preset, *figures, units, result, game = values
+    datetime.fromisoformat(date)
+    told, won = tuple(json.loads(names)), tuple(json.loads(units))
     as_written = (
-        all(type(value) is int for value in (number, *counts))
-        and all(isinstance(name, str) for name in told)
+        all(isinstance(name, str) for name in told)
         and all(type(each) in {int, float} for each in won)
         and len(told) == len(won)
-        and end in RESULTS
     )
     if not as_written:
         message = f"the row of session {number}"
         raise ValueError(message)
-
-
-def text_of(value: object) -> str:
-    """A text column's value.
-
-    Raises:
-        TypeError: it is not a string.
-    """
-    if not isinstance(value, str):
-        message = f"{value!r:.40} is not text"
-        raise TypeError(message)
-    return value
+    games, left, helped, practice = figures
+    return SessionRow(
+        number,
+        date,
+        title,
+        note,
+        told,
+        preset,
+        games,
+        left,
+        helped,
+        bool(practice),
+        won,
+        result,
+        game,
+    )
 
 
 def players(connection: sqlite3.Connection) -> tuple[str, ...]:
@@ -166,7 +140,7 @@ def players(connection: sqlite3.Connection) -> tuple[str, ...]:
         " GROUP BY person.id"
         " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name",
     )
-    return tuple(text_of(name) for (name,) in found)
+    return tuple([name for (name,) in found])
 
 
 def presets(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
@@ -176,4 +150,4 @@ def presets(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
         "game, preset",
         "SELECT DISTINCT game, preset FROM sitting WHERE deleted IS NULL ORDER BY game, preset",
     )
-    return tuple((text_of(game), text_of(name)) for game, name in found)
+    return tuple([(game, name) for game, name in found])

@@ -6,41 +6,15 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
+from typing import Any
 
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.scores import SCORE_FIELDS, Totals, named
 from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
-from reunion_desktop.storage.archive.schema import asked
-from reunion_desktop.storage.archive.search import text_of
 from reunion_desktop.storage.archive.statements import fetched
 
 _POINTS_ON_A_CURVE = 400
 """Points of a balance curve: beyond this, sessions are grouped in runs of equal length."""
-
-_ENDS = 260_000_000_000
-"""Latest time that is accepted, in seconds since 1970: a little after the year 9999."""
-
-
-class StatisticsQueries:
-    """Queries for players' statistics on one connection."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        """Use a database."""
-        self._connection = connection
-
-    def of(self, player: str, game: str = "reunion", *, practice: bool = False) -> Statistics:
-        """The statistics of a player in one game.
-
-        Args:
-            player: the player's name.
-            game: the name of the game.
-            practice: whether practice sessions count too.
-
-        Raises:
-            StorageFault: the database refused.
-        """
-        with asked("calculate the statistics"):
-            return statistics_of(self._connection, player, game, practice=practice)
 
 
 def statistics_of(
@@ -62,12 +36,16 @@ def statistics_of(
         alone=sums[False],
         helped=sums[True],
         course=thin(course),
-        opponents=tuple(_opponents(connection, asked_for)),
+        opponents=tuple([Against(*found) for found in _pairings(connection, asked_for, *_AGAINST)]),
         rules=tuple(ranked),
         game=game,
-        partners=tuple(_partners(connection, asked_for)),
+        partners=tuple([Beside(*found) for found in _pairings(connection, asked_for, *_BESIDE)]),
     )
 
+
+_AGAINST = ("duel", "opponent", "sum(better > 0), sum(better < 0)")
+_BESIDE = ("partner", "companion", "sum(won)")
+"""Tables of pairs of players: the table, the column of the other player, and the sums."""
 
 _SUMS = ", ".join(
     [
@@ -114,7 +92,7 @@ def _totals(
     """Totals by rule set and by whether help was taken."""
     own: dict[tuple[object, object], dict[str, int]] = {}
     for preset, helped, name, value in connection.execute(_OWN_FIGURES, asked_for):
-        own.setdefault((preset, helped), {})[text_of(name)] = value
+        own.setdefault((preset, helped), {})[name] = value
     found = connection.execute(
         f"SELECT sitting.preset, game.helped, {_SUMS}{_OF_PLAYER}{_COUNTED}"
         " GROUP BY sitting.preset, game.helped",
@@ -122,7 +100,7 @@ def _totals(
     )
     for preset, helped, *sums in found:
         stats = named(own.get((preset, helped), {}))
-        yield text_of(preset), bool(helped), replace(Totals(*sums), stats=stats)
+        yield preset, bool(helped), replace(Totals(*sums), stats=stats)
 
 
 def _course(connection: sqlite3.Connection, asked_for: _Asked) -> list[Balance]:
@@ -135,21 +113,7 @@ def _course(connection: sqlite3.Connection, asked_for: _Asked) -> list[Balance]:
         asked_for,
     )
     balances = accumulate(units for _, units in found)
-    return [
-        Balance(_second(begun), units) for (begun, _), units in zip(found, balances, strict=True)
-    ]
-
-
-def _second(begun: object) -> int:
-    """A time in the range of the calendar.
-
-    Raises:
-        ValueError: it is out of range.
-    """
-    if type(begun) is int and abs(begun) < _ENDS:
-        return begun
-    message = f"{begun!r:.40} is no second since 1970"
-    raise ValueError(message)
+    return [Balance(begun, units) for (begun, _), units in zip(found, balances, strict=True)]
 
 
 _NOT_COUNTED = (
@@ -162,30 +126,18 @@ _NOT_COUNTED = (
 """Ids of excluded games. They are few: excluding them is faster than looking up all others."""
 
 
-def _opponents(connection: sqlite3.Connection, asked_for: _Asked) -> Iterator[Against]:
-    found = connection.execute(
-        "SELECT other.name, count(*), sum(better > 0), sum(better < 0), sum(units)"  # noqa: S608 - constants.
-        " FROM person JOIN duel ON duel.person = person.id"
-        " JOIN person AS other ON other.id = duel.opponent"
-        f" WHERE person.name = ?1 AND duel.game NOT IN ({_NOT_COUNTED})"
-        " GROUP BY duel.opponent ORDER BY count(*) DESC, other.name",
+def _pairings(
+    connection: sqlite3.Connection, asked_for: _Asked, table: str, other: str, results: str
+) -> Iterator[tuple[Any, ...]]:
+    """Name, number of games, and sums over a table of pairs, most games first."""
+    return connection.execute(
+        f"SELECT other.name, count(*), {results}, sum(units)"  # noqa: S608 - constants.
+        f" FROM person JOIN {table} ON {table}.person = person.id"
+        f" JOIN person AS other ON other.id = {table}.{other}"
+        f" WHERE person.name = ?1 AND {table}.game NOT IN ({_NOT_COUNTED})"
+        f" GROUP BY {table}.{other} ORDER BY count(*) DESC, other.name",
         asked_for,
     )
-    for row in found:
-        yield Against(*row)
-
-
-def _partners(connection: sqlite3.Connection, asked_for: _Asked) -> Iterator[Beside]:
-    found = connection.execute(
-        "SELECT other.name, count(*), sum(won), sum(units)"  # noqa: S608 - constants.
-        " FROM person JOIN partner ON partner.person = person.id"
-        " JOIN person AS other ON other.id = partner.companion"
-        f" WHERE person.name = ?1 AND partner.game NOT IN ({_NOT_COUNTED})"
-        " GROUP BY partner.companion ORDER BY count(*) DESC, other.name",
-        asked_for,
-    )
-    for row in found:
-        yield Beside(*row)
 
 
 def thin(course: Sequence[Balance]) -> tuple[Balance, ...]:

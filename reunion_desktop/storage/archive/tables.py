@@ -6,7 +6,7 @@ SCHEMA = """
 CREATE TABLE person (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
-);
+) STRICT;
 CREATE TABLE sitting (
     id INTEGER PRIMARY KEY,
     title TEXT NOT NULL DEFAULT '',
@@ -14,7 +14,7 @@ CREATE TABLE sitting (
     practice INTEGER NOT NULL DEFAULT 0,
     deleted INTEGER,
     date TEXT NOT NULL DEFAULT '',
-    begun INTEGER NOT NULL DEFAULT 0,
+    begun INTEGER NOT NULL DEFAULT 0 CHECK (abs(begun) < 260000000000),
     game TEXT NOT NULL DEFAULT '',
     preset TEXT NOT NULL DEFAULT '',
     players TEXT NOT NULL DEFAULT '',
@@ -23,33 +23,33 @@ CREATE TABLE sitting (
     helped INTEGER NOT NULL DEFAULT 0,
     units TEXT NOT NULL DEFAULT '[]',
     own REAL NOT NULL DEFAULT 0,
-    result TEXT NOT NULL DEFAULT 'open',
+    result TEXT NOT NULL DEFAULT 'open' CHECK (result IN ('won', 'shared', 'lost', 'open')),
     sought TEXT NOT NULL DEFAULT ''
-);
+) STRICT;
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
     sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
     place INTEGER NOT NULL,
-    stem TEXT NOT NULL,
-    key TEXT NOT NULL UNIQUE,
+    stem TEXT NOT NULL CHECK (length(stem) >= 64),
+    key TEXT NOT NULL UNIQUE CHECK (length(key) >= 64),
     decisions INTEGER NOT NULL,
     complete INTEGER NOT NULL,
     helped INTEGER NOT NULL
-);
+) STRICT;
 CREATE TABLE record (
     game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
     text TEXT NOT NULL
-);
+) STRICT;
 CREATE TABLE shelf (
     name TEXT PRIMARY KEY,
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE TABLE chair (
     sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     person INTEGER NOT NULL REFERENCES person,
     PRIMARY KEY (sitting, seat)
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE TABLE score (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -60,18 +60,18 @@ CREATE TABLE score (
     units REAL NOT NULL,
     receipts REAL NOT NULL,
     PRIMARY KEY (game, seat)
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE TABLE figure (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
-);
+) STRICT;
 CREATE TABLE stat (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     figure INTEGER NOT NULL REFERENCES figure,
     value INTEGER NOT NULL,
     PRIMARY KEY (game, seat, figure)
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE TABLE duel (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -81,7 +81,7 @@ CREATE TABLE duel (
     units REAL NOT NULL,
     better INTEGER NOT NULL,
     PRIMARY KEY (game, seat, other)
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE TABLE partner (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -91,11 +91,11 @@ CREATE TABLE partner (
     units REAL NOT NULL,
     won INTEGER NOT NULL,
     PRIMARY KEY (game, seat, other)
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE TABLE fact (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
-) WITHOUT ROWID;
+) WITHOUT ROWID, STRICT;
 CREATE INDEX sitting_by_date ON sitting (begun, id) WHERE deleted IS NULL;
 CREATE INDEX sitting_by_players ON sitting (players, begun, id) WHERE deleted IS NULL;
 CREATE INDEX sitting_by_rules ON sitting (preset, begun, id) WHERE deleted IS NULL;
@@ -119,9 +119,10 @@ CREATE INDEX partner_by_person ON partner (person, companion, game, units, won)
 seconds since 1970 at which a session was deleted. ``shelf`` holds the file names of a game in the
 folder of past games. The columns of ``sitting`` from ``date`` on, and the tables ``chair``,
 ``score``, ``stat``, ``duel`` and ``partner`` are derived from the records and can be rebuilt at any
-time. ``score`` holds what all games count, ``stat`` a game's own statistics by the number of their
-name in ``figure``; 0 has no row. ``duel`` holds pairs of players on different sides, ``partner``
-pairs on one side.
+time. SQLite itself refuses values of another type. ``begun`` lies in the calendar: the limit is a
+little after the year 9999. ``score`` holds what all games count, ``stat`` a game's own statistics
+by the number of their name in ``figure``; 0 has no row. ``duel`` holds pairs of players on
+different sides, ``partner`` pairs on one side.
 """
 
 VERSION = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
@@ -13,7 +15,31 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 
 
 @guarded
-class UndoBar(QFrame):
+class _Bar(QFrame):
+    """A hidden bar with a text and a button."""
+
+    def __init__(self, parent: QWidget | None, say: Callable[[], str]) -> None:
+        """Set up; ``say`` returns the text of the button."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = PlainLabel(self)
+        self._button = QPushButton(self)
+        self._labels = Labels()
+        self._labels.write(self._button.setText, say)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._button)
+        self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update the texts for another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._labels.rewrite()
+
+
+@guarded
+class UndoBar(_Bar):
     """Names what was deleted, and offers to undo it."""
 
     undone = Signal(tuple)
@@ -23,22 +49,13 @@ class UndoBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Set up hidden."""
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        super().__init__(parent, lambda: self.tr("&Undo"))
         self._sessions: tuple[int, ...] = ()
-        self._text = PlainLabel(self)
-        self._undo = QPushButton(self)
-        self._labels = Labels()
-        self._labels.write(self._undo.setText, lambda: self.tr("&Undo"))
         self._labels.write(
-            self._undo.setToolTip, lambda: self.tr("Restore what you deleted (Ctrl+Z)")
+            self._button.setToolTip, lambda: self.tr("Restore what you deleted (Ctrl+Z)")
         )
         self._labels.write(self._text.setText, self._deletion)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._undo)
-        self._undo.clicked.connect(self.undo)
-        self.hide()
+        self._button.clicked.connect(self.undo)
 
     def offer(self, sessions: tuple[int, ...]) -> None:
         """Offer to restore these sessions."""
@@ -55,12 +72,6 @@ class UndoBar(QFrame):
         text = self.tr("Deleted: {sessions}")
         return text.format(sessions=sessions_text(len(self._sessions)))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Update the text for another language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._labels.rewrite()
-
     def undo(self) -> None:
         """Restore the sessions deleted last."""
         sessions = self._sessions
@@ -70,32 +81,18 @@ class UndoBar(QFrame):
 
 
 @guarded
-class ProgressBar(QFrame):
+class ProgressBar(_Bar):
     """Shows the progress of a long job, and cancels it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Set up hidden."""
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        super().__init__(parent, lambda: self.tr("Cance&l"))
         self._job: LongJob | None = None
-        self._text = PlainLabel(self)
         self._bar = QProgressBar(self)
         self._bar.setRange(0, 100)
-        self._cancel = QPushButton(self)
-        self._labels = Labels()
-        self._labels.write(self._cancel.setText, lambda: self.tr("Cance&l"))
-        layout = QHBoxLayout(self)
-        layout.addWidget(self._text)
-        layout.addWidget(self._bar, 1)
-        layout.addWidget(self._cancel)
-        self._cancel.clicked.connect(self.stop)
-        self.hide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Update the text for another language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._labels.rewrite()
+        self._row.setStretch(0, 0)
+        self._row.insertWidget(1, self._bar, 1)
+        self._button.clicked.connect(self.stop)
 
     def follow(self, job: LongJob) -> None:
         """Show a job until it ends."""
@@ -103,7 +100,7 @@ class ProgressBar(QFrame):
         self._text.setText(job.title)
         self._bar.setAccessibleName(job.title)
         self._bar.setValue(0)
-        self._cancel.setEnabled(True)
+        self._button.setEnabled(True)
         self.show()
         job.advanced.connect(self._bar.setValue)
         job.done.connect(lambda _answer: self._end())
@@ -116,7 +113,7 @@ class ProgressBar(QFrame):
     def stop(self) -> None:
         """Cancel the job."""
         if self._job is not None:
-            self._cancel.setEnabled(False)
+            self._button.setEnabled(False)
             self._job.stop()
 
     def _end(self) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from threading import Event
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.history.sessions import Imported
 from reunion_desktop.ui.archive.port import ArchiveJobs, ArchiveReader, ArchiveWriter
 
 T = TypeVar("T")
@@ -24,9 +22,9 @@ class Messenger(QObject):
     """The archive changed without a request from a window."""
     _came = Signal(object, object)
 
-    def __init__(self, archive_service: ArchiveJobs, parent: QObject | None = None) -> None:
+    def __init__(self, archive_service: ArchiveJobs) -> None:
         """Connect the UI with an archive service."""
-        super().__init__(parent)
+        super().__init__()
         self.archive_service = archive_service
         self._came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -54,16 +52,12 @@ class LongJob(QObject):
         super().__init__(parent)
         self.title = title
         self._desk = desk
-        self._stop = Event()
-        self._percent = -1
-
-    def stop(self) -> None:
+        stop = Event()
+        self.stop = stop.set
         """Cancel the job."""
-        self._stop.set()
-
-    def is_stopped(self) -> bool:
+        self.is_stopped = stop.is_set
         """True if the job was cancelled."""
-        return self._stop.is_set()
+        self._percent = -1
 
     def progress(self, done: int, total: int) -> None:
         """Report progress; called in the job's thread."""
@@ -81,20 +75,13 @@ class ArchiveClient:
         self._messenger = messenger
         self.failed = failed
         """Takes error messages."""
-        self._left = False
+        self.has_left = False
+        """True if the window is closed."""
         self._lanes = 0
-
-    def leave(self) -> None:
-        """Drop all further answers."""
-        self._left = True
-
-    def has_left(self) -> bool:
-        """True if answers are dropped."""
-        return self._left
 
     def later(self, then: Callable[[T], object]) -> Callable[[T], object]:
         """Wrap a function for worker threads: calls ``then`` here while the window is open."""
-        return self._messenger.carry(lambda answer: None if self._left else then(answer))
+        return self._messenger.carry(lambda answer: None if self.has_left else then(answer))
 
     def read(
         self,
@@ -114,41 +101,15 @@ class ArchiveClient:
         self._lanes += 1
         return self._lanes
 
-    def write(self, job: Callable[[ArchiveWriter], T], then: Callable[[T], object]) -> None:
+    def write(
+        self,
+        job: Callable[[ArchiveWriter], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object] | None = None,
+    ) -> None:
         """Run a write job; the change is on disk before ``then`` is called."""
-        self._messenger.archive_service.write(job, self.later(then), self.later(self.failed))
-
-    def export(self, sessions: tuple[int, ...], path: Path, then: Callable[[None], object]) -> None:
-        """Write sessions to one game file."""
-        self._messenger.archive_service.export(
-            sessions, path, self.later(then), self.later(self.failed)
-        )
-
-    def import_files(self, job: LongJob, paths: tuple[Path, ...]) -> None:
-        """Import game files."""
-        done: Callable[[Imported], object] = self.later(job.done.emit)
-        self._messenger.archive_service.import_files(
-            paths, job.progress, job.is_stopped, done, self.later(job.failed.emit)
-        )
-
-    def back_up(self, job: LongJob, path: Path) -> None:
-        """Back up the archive to one file."""
-        self._messenger.archive_service.back_up(
-            path,
-            job.progress,
-            job.is_stopped,
-            self.later(job.done.emit),
-            self.later(job.failed.emit),
-        )
-
-    def restore(self, job: LongJob, path: Path) -> None:
-        """Restore the archive from a backup."""
-        self._messenger.archive_service.restore(
-            path,
-            job.progress,
-            job.is_stopped,
-            self.later(job.done.emit),
-            self.later(job.failed.emit),
+        self._messenger.archive_service.write(
+            job, self.later(then), self.later(failed or self.failed)
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
 
@@ -57,7 +57,8 @@ class SessionDetail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Set up without a session."""
         super().__init__(parent)
-        self._row: SessionRow | None = None
+        self.row: SessionRow | None = None
+        """The session shown."""
         self._title = self._note = ""
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
@@ -84,24 +85,29 @@ class SessionDetail(QWidget):
         self.note.setMinimumHeight(line * _FEWEST_NOTE_LINES)
         self.note.setMaximumHeight(line * _NOTE_LINES)
         self.note.installEventFilter(self)
-        self.resume, self.review, self.again, self.paper = (QPushButton(self) for _ in range(4))
-        write(self.resume.setText, lambda: self.tr("Resu&me"))
-        write(self.resume.setToolTip, lambda: self.tr("Continue the game where you left off"))
-        write(self.review.setText, lambda: self.tr("&Review"))
-        write(self.review.setToolTip, lambda: self.tr("Review a deal card by card (Enter)"))
-        write(self.again.setText, lambda: self.tr("Re&play"))
-        write(
-            self.again.setToolTip,
+        self.resume = self._button(
+            lambda: self.tr("Resu&me"), lambda: self.tr("Continue the game where you left off")
+        )
+        self.review = self._button(
+            lambda: self.tr("&Review"), lambda: self.tr("Review a deal card by card (Enter)")
+        )
+        self.again = self._button(
+            lambda: self.tr("Re&play"),
             lambda: self.tr("Replay a deal of this session in a separate window"),
         )
         self.again.setMenu(QMenu(self.again))
-        write(self.paper.setText, lambda: self.tr("Score s&heet…"))
-        write(
-            self.paper.setToolTip,
+        self.paper = self._button(
+            lambda: self.tr("Score s&heet…"),
             lambda: self.tr("View, print or save the score sheet (Ctrl+P)"),
         )
         self._put_together()
         self.show_session(None)
+
+    def _button(self, say: Callable[[], str], hint: Callable[[], str]) -> QPushButton:
+        button = QPushButton(self)
+        self._labels.write(button.setText, say)
+        self._labels.write(button.setToolTip, hint)
+        return button
 
     def _put_together(self) -> None:
         buttons = WrappedRow(stretched=True)
@@ -122,17 +128,12 @@ class SessionDetail(QWidget):
         self.again.menu().aboutToShow.connect(self._fill_again)
         self.paper.clicked.connect(self.sheet_wanted)
 
-    @property
-    def row(self) -> SessionRow | None:
-        """The session shown."""
-        return self._row
-
     def show_session(self, row: SessionRow | None) -> None:
         """Show a session, its sheet follows later; None for none."""
         self.keep_words()
         self._title, self._note = (row.title, row.note) if row is not None else ("", "")
-        same = row is not None and self._row is not None and row.id == self._row.id
-        self._row = row
+        same = row is not None and self.row is not None and row.id == self.row.id
+        self.row = row
         self.setEnabled(row is not None)
         self.title.setText(row.title if row is not None else "")
         self.title.setPlaceholderText(names_text(row) if row is not None else "")
@@ -149,7 +150,9 @@ class SessionDetail(QWidget):
             self._say_line()
 
     def _say_line(self) -> None:
-        self._line.setText("" if self._row is None else " · ".join(_about(self._row)))
+        row = self.row
+        about = (day(row.date), details(row), result_text(row)) if row is not None else ()
+        self._line.setText(" · ".join(about))
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the score sheet of the session, as soon as its ink is computed."""
@@ -177,15 +180,15 @@ class SessionDetail(QWidget):
 
     def _keep_title(self) -> None:
         text = " ".join(self.title.text().split())
-        if self._row is not None and text != self._title:
+        if self.row is not None and text != self._title:
             self._title = text
-            self.renamed.emit(self._row.id, text)
+            self.renamed.emit(self.row.id, text)
 
     def _keep_note(self) -> None:
         text = self.note.toPlainText().strip()[:_LONGEST_NOTE]
-        if self._row is not None and text != self._note:
+        if self.row is not None and text != self._note:
             self._note = text
-            self.annotated.emit(self._row.id, text)
+            self.annotated.emit(self.row.id, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Save the note when its field loses the focus."""
@@ -203,21 +206,13 @@ class SessionDetail(QWidget):
         """Offer every finished deal."""
         menu = self.again.menu()
         menu.clear()
-        unit = figures_of(self._row.game if self._row is not None else SILENT).unit
+        unit = figures_of(self.row.game if self.row is not None else SILENT).unit
         for number, game in enumerate(self._games, 1):
             title = unit.numbered(number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu
-            for deal in _deals(game):
+            for deal in [line.number for line in game.lines]:
                 text = self.tr("Deal {number}").format(number=deal)
                 action = inside.addAction(text)
                 action.triggered.connect(
                     lambda _on=False, game=number, deal=deal: self.again_wanted.emit(game, deal)
                 )
-
-
-def _deals(game: GameSheet) -> Sequence[int]:
-    return [line.number for line in game.lines]
-
-
-def _about(row: SessionRow) -> tuple[str, ...]:
-    return day(row.date), details(row), result_text(row)

@@ -180,13 +180,17 @@ class Filters(QWidget):
             super().keyPressEvent(event)
 
 
-def _fill(box: QComboBox, everything: str, choices: Sequence[tuple[str, str]]) -> None:
+def fill(box: QComboBox, choices: Sequence[tuple[str, str | None]]) -> None:
+    """Set the entries of a combo box; the choice stays if it still exists."""
     chosen = box.currentData()
     box.clear()
-    box.addItem(everything, None)
     for text, value in choices:
         box.addItem(text, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.setCurrentIndex(max(0, box.findData(chosen)) if choices else -1)
+
+
+def _fill(box: QComboBox, everything: str, choices: Sequence[tuple[str, str]]) -> None:
+    fill(box, ((everything, None), *choices))
     _widen(box)
 
 

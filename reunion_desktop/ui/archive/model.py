@@ -31,28 +31,24 @@ class SessionModel(QAbstractListModel):
         """Set up empty."""
         super().__init__(parent)
         self._desk = desk
-        self._numbers: tuple[int, ...] = ()
+        self.numbers: tuple[int, ...] = ()
+        """Numbers of the listed sessions."""
         self._pages: OrderedDict[int, dict[int, SessionRow]] = OrderedDict()
         self._asked: set[int] = set()
         self._edition = 0
 
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """Numbers of the listed sessions."""
-        return self._numbers
-
     def show(self, numbers: Sequence[int]) -> None:
         """List other sessions."""
         self.beginResetModel()
-        self._numbers = tuple(numbers)
+        self.numbers = tuple(numbers)
         self._forget()
         self.endResetModel()
 
     def refresh(self) -> None:
         """Fetch each row again when it is shown."""
         self._forget()
-        if self._numbers:
-            self.dataChanged.emit(self.index(0), self.index(len(self._numbers) - 1))
+        if self.numbers:
+            self.dataChanged.emit(self.index(0), self.index(len(self.numbers) - 1))
 
     def _forget(self) -> None:
         self._edition += 1
@@ -61,11 +57,11 @@ class SessionModel(QAbstractListModel):
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Number of listed sessions."""
-        return 0 if parent is not None and parent.isValid() else len(self._numbers)
+        return 0 if parent is not None and parent.isValid() else len(self.numbers)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Text of a row for screen readers, and the row itself for the delegate."""
-        if not 0 <= index.row() < len(self._numbers):
+        if not 0 <= index.row() < len(self.numbers):
             return None
         if role == ROW:
             return self.row(index.row())
@@ -81,14 +77,14 @@ class SessionModel(QAbstractListModel):
             self._fetch(place // _PAGE)
             return None
         self._pages.move_to_end(place // _PAGE)
-        return page.get(self._numbers[place])
+        return page.get(self.numbers[place])
 
     def _fetch(self, page: int) -> None:
         if page in self._asked:
             return
         self._asked.add(page)
         edition = self._edition
-        numbers = self._numbers[page * _PAGE : (page + 1) * _PAGE]
+        numbers = self.numbers[page * _PAGE : (page + 1) * _PAGE]
         self._desk.read(
             lambda archive: archive.rows(numbers), lambda rows: self._come(edition, page, rows)
         )
@@ -101,5 +97,5 @@ class SessionModel(QAbstractListModel):
         while len(self._pages) > _PAGES:
             self._pages.popitem(last=False)
         first = page * _PAGE
-        last = min(first + _PAGE, len(self._numbers)) - 1
+        last = min(first + _PAGE, len(self.numbers)) - 1
         self.dataChanged.emit(self.index(first), self.index(last))

@@ -29,20 +29,11 @@ class ArchivedGame(Protocol):
         ...
 
 
-class StatisticsReader(Protocol):
-    """Computes statistics of players."""
-
-    def of(self, player: str, game: str, *, practice: bool = False) -> Statistics:
-        """Statistics of a player's games of one kind."""
-        ...
-
-
 class ArchiveReader(Protocol):
     """Archive inside a read job, in a worker thread."""
 
-    @property
-    def statistics(self) -> StatisticsReader:
-        """The statistics of players."""
+    def statistics(self, player: str, game: str, *, practice: bool = False) -> Statistics:
+        """Statistics of a player's games of one kind."""
         ...
 
     def find(self, search: Search) -> Sequence[int]:
@@ -73,6 +64,10 @@ class ArchiveReader(Protocol):
         """The score sheet of a session."""
         ...
 
+    def export(self, sessions: Sequence[int], path: Path) -> None:
+        """Write sessions to one game file."""
+        ...
+
 
 class ArchiveWriter(Protocol):
     """Archive inside a write job, in a worker thread."""
@@ -97,6 +92,18 @@ class ArchiveWriter(Protocol):
         """The deleted sessions that can be restored."""
         ...
 
+    def import_files(self, paths: Sequence[Path], progress: Progress, stopped: Stopped) -> Imported:
+        """Import game files; each is imported completely or rejected."""
+        ...
+
+    def back_up(self, path: Path, progress: Progress, stopped: Stopped) -> None:
+        """Back up the archive to one file."""
+        ...
+
+    def restore(self, path: Path, progress: Progress, stopped: Stopped) -> None:
+        """Restore the archive from a backup."""
+        ...
+
 
 class ArchiveJobs(Protocol):
     """Runs archive jobs; all callbacks are called in worker threads."""
@@ -119,47 +126,4 @@ class ArchiveJobs(Protocol):
         failed: Callable[[str], object],
     ) -> None:
         """Run a write job; the change is on disk before ``then`` is called."""
-        ...
-
-    def import_files(
-        self,
-        paths: Sequence[Path],
-        progress: Progress,
-        stopped: Stopped,
-        then: Callable[[Imported], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Import game files; each is imported completely or rejected."""
-        ...
-
-    def back_up(
-        self,
-        path: Path,
-        progress: Progress,
-        stopped: Stopped,
-        then: Callable[[None], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Back up the archive to one file."""
-        ...
-
-    def restore(
-        self,
-        path: Path,
-        progress: Progress,
-        stopped: Stopped,
-        then: Callable[[None], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Restore the archive from a backup."""
-        ...
-
-    def export(
-        self,
-        sessions: Sequence[int],
-        path: Path,
-        then: Callable[[None], object],
-        failed: Callable[[str], object],
-    ) -> None:
-        """Write sessions to one game file."""
         ...

@@ -45,8 +45,10 @@ class SessionsPage(QSplitter):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._sheets_of = sheets_of
         self._searches, self._openings = Latest(desk), Latest(desk)
-        self._games: Sequence[ArchivedGame] = ()
-        self._sheets: Sequence[KeptSheet] = ()
+        self.games: Sequence[ArchivedGame] = ()
+        """Games of the open session; none until they are loaded."""
+        self.sheets: Sequence[KeptSheet] = ()
+        """Score sheets of the open session; none until they are loaded."""
         self.has_deleted = False
         """True if deleted sessions can be restored, as far as is known."""
         self.filters = Filters(self)
@@ -54,18 +56,19 @@ class SessionsPage(QSplitter):
         self.list = SessionList(self.model, self)
         self.detail = SessionDetail(self)
         self.undo_bar = UndoBar(self)
-        self._nothing = PlainLabel(self)
+        self.nothing = PlainLabel(self)
+        """Label shown while the list is empty."""
         self._stack = QStackedLayout()
         self._put_together()
         self._connect()
 
     def _put_together(self) -> None:
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
-        self._nothing.setText(self._why_nothing())
-        self._nothing.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.nothing.setText(self._why_nothing())
+        self.nothing.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._stack.addWidget(self.list)
-        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.nothing)
         left = QWidget(self)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 8, 0)
@@ -116,19 +119,19 @@ class SessionsPage(QSplitter):
                 self.list.go_to(place)
             else:
                 self.open_none()
-        self._turn_to(self.list if numbers else self._nothing)
+        self._turn_to(self.list if numbers else self.nothing)
         self._say_nothing()
         self.selection_changed.emit()
 
     def _turn_to(self, page: QWidget) -> None:
         """Show the list or the message in its place; the focus moves along."""
-        had_keys = self.list.hasFocus() or self._nothing.hasFocus()
+        had_keys = self.list.hasFocus() or self.nothing.hasFocus()
         self._stack.setCurrentWidget(page)
         if had_keys:
             page.setFocus()
 
     def _say_nothing(self) -> None:
-        self._nothing.setText(self._why_nothing())
+        self.nothing.setText(self._why_nothing())
 
     def _why_nothing(self) -> str:
         if self.filters.is_open():
@@ -138,11 +141,6 @@ class SessionsPage(QSplitter):
                 return self.tr("No sessions. Use the Session menu to restore the ones you deleted.")
             return self.tr("No sessions yet. Games you finish are saved here automatically.")
         return self.tr("No matching sessions. Change or clear the filters.")
-
-    @property
-    def nothing(self) -> PlainLabel:
-        """Label shown while the list is empty."""
-        return self._nothing
 
     def _search_for(self, text: str) -> None:
         """Search for text typed on the list."""
@@ -155,16 +153,6 @@ class SessionsPage(QSplitter):
         """The selected sessions, in the order of the list."""
         places = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
         return tuple(self.model.numbers[place] for place in places)
-
-    @property
-    def games(self) -> Sequence[ArchivedGame]:
-        """Games of the open session; none until they are loaded."""
-        return self._games
-
-    @property
-    def sheets(self) -> Sequence[KeptSheet]:
-        """Score sheets of the open session; none until they are loaded."""
-        return self._sheets
 
     def open_none(self) -> None:
         """Close the open session."""
@@ -182,7 +170,7 @@ class SessionsPage(QSplitter):
                 self.detail.show_session(row)
             return
         self.detail.show_session(row)
-        self._games = self._sheets = ()
+        self.games = self.sheets = ()
         if row is not None:
             self._fetch(row)
 
@@ -199,7 +187,7 @@ class SessionsPage(QSplitter):
         self, number: int, games: Sequence[ArchivedGame], sheets: Sequence[KeptSheet]
     ) -> None:
         if self.detail.row is not None and self.detail.row.id == number:
-            self._games, self._sheets = games, sheets
+            self.games, self.sheets = games, sheets
             self.detail.show_sheet(sheets[0].figures if sheets else ScoreSheet(()))
             self.selection_changed.emit()
 

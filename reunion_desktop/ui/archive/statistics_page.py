@@ -23,6 +23,7 @@ from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.charts.series import charts
+from reunion_desktop.ui.archive.filters import fill
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
@@ -40,12 +41,13 @@ _TYPE = 1.08
 class StatisticsPaper(QWidget):
     """Paper background with the charts."""
 
-    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, palette: Palette) -> None:
         """Set up empty."""
-        super().__init__(parent)
+        super().__init__()
         self.set_palette(palette)
         self._charts: tuple[Chart, ...] = ()
-        self._placed: tuple[tuple[QRectF, Chart], ...] = ()
+        self.placed: tuple[tuple[QRectF, Chart], ...] = ()
+        """Every chart with its rectangle."""
         self._remark = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,11 +56,6 @@ class StatisticsPaper(QWidget):
         """Set colours and font, and redraw the charts."""
         self._look = paper_look(palette)
         self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
-
-    @property
-    def placed(self) -> tuple[tuple[QRectF, Chart], ...]:
-        """Every chart with its rectangle."""
-        return self._placed
 
     def show_statistics(self, statistics: Statistics | None) -> None:
         """Show the charts of statistics; None for none."""
@@ -72,40 +69,29 @@ class StatisticsPaper(QWidget):
 
     def sizeHint(self) -> QSize:
         """Height of all charts."""
-        bottom = max((area.bottom() for area, _ in self._placed), default=200.0)
+        bottom = max((area.bottom() for area, _ in self.placed), default=200.0)
         return QSize(640, round(bottom) + _MARGIN)
 
     def _arrange(self) -> None:
-        placed: list[tuple[QRectF, Chart]] = []
         width = self.width() - 2.0 * _MARGIN
-        half = (width - _MARGIN) / 2
         two = self.width() >= _TWO_COLUMNS
-        head = self._quill.line * 1.7
+        rows: list[list[Chart]] = []
+        for chart in self._charts:
+            half = two and not chart.wide
+            if half and rows and len(rows[-1]) == 1 and not rows[-1][0].wide:
+                rows[-1].append(chart)
+            else:
+                rows.append([chart])
+        placed: list[tuple[QRectF, Chart]] = []
         top = float(_MARGIN)
-        waiting: list[Chart] = []
-
-        def put(row: Sequence[Chart], each: float) -> None:
-            nonlocal top
-            height = max(chart.height for chart in row) + head
+        for row in rows:
+            each = (width - _MARGIN) / 2 if two and not row[0].wide else width
+            height = max(chart.height for chart in row) + self._quill.line * 1.7
             for place, chart in enumerate(row):
                 left = _MARGIN + place * (each + _MARGIN)
                 placed.append((QRectF(left, top, each, height), chart))
             top += height + _MARGIN
-
-        for chart in self._charts:
-            if two and not chart.wide and not waiting:
-                waiting = [chart]
-            elif two and not chart.wide:
-                put((*waiting, chart), half)
-                waiting = []
-            else:
-                if waiting:
-                    put(waiting, half)
-                    waiting = []
-                put((chart,), width)
-        if waiting:
-            put(waiting, half)
-        self._placed = tuple(placed)
+        self.placed = tuple(placed)
         self.setMinimumHeight(self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,7 +109,7 @@ class StatisticsPaper(QWidget):
             painter.setFont(quill.large(1.3))
             painter.setPen(ink.ink_quiet)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._remark)
-        for area, chart in self._placed:
+        for area, chart in self.placed:
             if not area.intersects(QRectF(event.rect())):
                 continue
             painter.setFont(quill.large(1.15))
@@ -140,7 +126,7 @@ class StatisticsPaper(QWidget):
         """Show the text of a chart as its tooltip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().toPointF()
-            words = next((chart.words for area, chart in self._placed if area.contains(at)), "")
+            words = next((chart.words for area, chart in self.placed if area.contains(at)), "")
             QToolTip.showText(event.globalPos(), on_hover(words.replace("; ", "\n")), self)
             return True
         return super().event(event)
@@ -200,16 +186,8 @@ class StatisticsPage(QWidget):
 
     def offer(self, players: Sequence[str], games: Sequence[str]) -> None:
         """Set the players and games to choose from; the choices stay if they still exist."""
-        chosen = self.player.currentData()
-        self.player.clear()
-        for player in players:
-            self.player.addItem(shown_name(player), player)
-        self.player.setCurrentIndex(max(0, self.player.findData(chosen)) if players else -1)
-        chosen = self.game.currentData()
-        self.game.clear()
-        for game in games:
-            self.game.addItem(figures_of(game).title, game)
-        self.game.setCurrentIndex(max(0, self.game.findData(chosen)) if games else -1)
+        fill(self.player, [(shown_name(player), player) for player in players])
+        fill(self.game, [(figures_of(game).title, game) for game in games])
         self.game.setVisible(len(games) > 1)
 
     def ask(self) -> None:

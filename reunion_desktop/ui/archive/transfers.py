@@ -1,24 +1,30 @@
-"""Long jobs of the archive window: import, export, backup, restore."""
+"""Import, export, backup and restore: file dialogs and long jobs of the archive window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from reunion_desktop.history.sessions import Imported
 from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.client import ArchiveClient, LongJob
-from reunion_desktop.ui.archive.files import Files
+from reunion_desktop.ui.archive.port import ArchiveWriter
 from reunion_desktop.ui.look.plain_text import PlainMessage
+from reunion_desktop.ui.window_geometry.documents import (
+    ask_for_folder,
+    ask_to_open,
+    ask_to_open_some,
+    ask_to_save,
+)
 from reunion_desktop.ui.words.unit_words import UnitWords
 
 
 class Transfers(QObject):
-    """Runs the jobs chosen in the file dialogs, one at a time."""
+    """Asks for files, and runs the jobs on them, one at a time."""
 
     said = Signal(str)
     """Message about a job, or why it failed."""
@@ -32,30 +38,39 @@ class Transfers(QObject):
         window: QWidget,
         desk: ArchiveClient,
         progress: ProgressBar,
-        files: Files,
         chosen: Callable[[], tuple[int, ...]],
     ) -> None:
         """Set up for a window.
 
         Args:
-            window: parent of questions.
+            window: parent of dialogs.
             desk: archive client.
             progress: bar that shows the job.
-            files: file dialogs.
             chosen: returns the selected sessions.
         """
         super().__init__(window)
         self._window, self._desk, self._progress, self._chosen = window, desk, progress, chosen
-        files.import_wanted.connect(self.import_files)
-        files.export_wanted.connect(self.export)
-        files.backup_wanted.connect(self.back_up)
-        files.restore_wanted.connect(self.ask_to_restore)
+
+    def choose_records(self) -> None:
+        """Choose game files to import."""
+        kinds = self.tr("Game files (*.reunion);;All files (*)")
+        paths = ask_to_open_some(self._window, self.tr("Import game files"), kinds)
+        if paths:
+            self.import_files(paths)
+
+    def choose_folder(self) -> None:
+        """Choose a folder of game files to import."""
+        path = ask_for_folder(self._window, self.tr("Import a folder of game files"))
+        if path is not None:
+            self.import_files((path,))
 
     def import_files(self, paths: tuple[Path, ...]) -> None:
-        """Import game files."""
-        job = self._begin(self.tr("Importing game files…"), self._imported)
-        if job is not None:
-            self._desk.import_files(job, paths)
+        """Import game files, or folders with game files."""
+        self._run(
+            self.tr("Importing game files…"),
+            lambda archive, job: archive.import_files(paths, job.progress, job.is_stopped),
+            self._imported,
+        )
 
     def _imported(self, came: Imported) -> None:
         sentence = self.tr("Imported: {new}. Already in the archive: {known}.")
@@ -67,19 +82,49 @@ class Transfers(QObject):
         self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
         self.changed.emit()
 
+    def choose_export(self, name: str) -> None:
+        """Choose the path of a game file to write; ``name`` is suggested."""
+        path, _ = ask_to_save(
+            self._window, self.tr("Export game file"), name, self.tr("Game files (*.reunion)")
+        )
+        if path is not None:
+            self.export(_with_ending(path, ".reunion"))
+
     def export(self, path: Path) -> None:
         """Export the selected sessions as one game file."""
+        chosen = self._chosen()
         sentence = self.tr("Saved to {file}.").format(file=path.name)
-        self._desk.export(self._chosen(), path, lambda _done: self.said.emit(sentence))
+        self._desk.read(
+            lambda archive: archive.export(chosen, path), lambda _done: self.said.emit(sentence)
+        )
+
+    def choose_backup(self) -> None:
+        """Choose the path of a backup to write."""
+        today = QDate.currentDate().toString("yyyy-MM-dd")
+        path, _ = ask_to_save(
+            self._window,
+            self.tr("Back up the archive"),
+            self.tr("Reunion archive {date}.db").format(date=today),
+            self.tr("Archives (*.db)"),
+        )
+        if path is not None:
+            self.back_up(_with_ending(path, ".db"))
 
     def back_up(self, path: Path) -> None:
         """Back up the whole archive to one file."""
         sentence = self.tr("The archive was backed up to {file}.").format(file=path.name)
-        job = self._begin(
-            self.tr("Backing up the archive…"), lambda _done: self.said.emit(sentence)
+        self._run(
+            self.tr("Backing up the archive…"),
+            lambda archive, job: archive.back_up(path, job.progress, job.is_stopped),
+            lambda _done: self.said.emit(sentence),
         )
-        if job is not None:
-            self._desk.back_up(job, path)
+
+    def choose_restore(self) -> None:
+        """Choose a backup to restore."""
+        kinds = self.tr("Archives (*.db);;All files (*)")
+        path = ask_to_open(self._window, self.tr("Restore a backup"), kinds)
+        if path is not None:
+            self.ask_to_restore(path)
 
     def ask_to_restore(self, path: Path) -> None:
         """Ask, and restore the archive from a backup."""
@@ -101,20 +146,26 @@ class Transfers(QObject):
 
     def restore(self, path: Path) -> None:
         """Restore the archive from a backup."""
-        job = self._begin(self.tr("Restoring the archive…"), lambda _done: self._restored())
-        if job is not None:
-            self._desk.restore(job, path)
+        self._run(
+            self.tr("Restoring the archive…"),
+            lambda archive, job: archive.restore(path, job.progress, job.is_stopped),
+            lambda _done: self._restored(),
+        )
 
     def _restored(self) -> None:
         self.said.emit(self.tr("Archive restored."))
         self.changed.emit()
 
-    def _begin(self, title: str, done: Callable[..., object]) -> LongJob | None:
-        """Start a long job; None while another one runs."""
+    def _run(
+        self,
+        title: str,
+        work: Callable[[ArchiveWriter, LongJob], object],
+        done: Callable[..., object],
+    ) -> None:
+        """Run a long job, unless another one is running."""
         if self._progress.is_busy():
-            wait = self.tr("The archive is busy. Please wait.")
-            self.said.emit(wait)
-            return None
+            self.said.emit(self.tr("The archive is busy. Please wait."))
+            return
         job = LongJob(self._desk, title, self)
         self._progress.follow(job)
         job.done.connect(done)
@@ -122,4 +173,8 @@ class Transfers(QObject):
         job.done.connect(lambda _answer: self.busy.emit())
         job.failed.connect(lambda _sentence: self.busy.emit())
         self.busy.emit()
-        return job
+        self._desk.write(lambda archive: work(archive, job), job.done.emit, job.failed.emit)
+
+
+def _with_ending(path: Path, ending: str) -> Path:
+    return path if path.suffix else path.with_name(path.name + ending)

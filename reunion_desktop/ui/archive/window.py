@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QTabWidget, QVBoxLayout, QWidget
 
 from reunion_desktop.ui.archive.actions import SessionActions
 from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.client import ArchiveClient, Latest, Messenger
-from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.archive.menus import ArchiveMenus
 from reunion_desktop.ui.archive.port import ArchiveReader
 from reunion_desktop.ui.archive.sessions_page import SessionsPage, SheetsOf
@@ -33,15 +32,6 @@ _MESSAGE_MS = 8000
 @guarded
 class ArchiveWindow(QMainWindow):
     """Main window of the archive."""
-
-    review_wanted = Signal(tuple, int, int)
-    """Game files of a session, and the numbers of game and deal to review, from 1."""
-    resume_wanted = Signal(tuple, str, bool)
-    """Games of a session to resume, its title, and whether it was played for practice."""
-    again_wanted = Signal(object, int, str)
-    """A game, the number of its deal to play again, and its title."""
-    styled = Signal(object)
-    """The SheetStyle that holds from now on."""
 
     def __init__(
         self,
@@ -72,12 +62,13 @@ class ArchiveWindow(QMainWindow):
         self.finder = SessionsPage(self._desk, sheets_of, self)
         self.statistics = StatisticsPage(palette, self)
         self.progress = ProgressBar(self)
-        self.files = Files(self)
-        self.transfers = Transfers(self, self._desk, self.progress, self.files, self.finder.chosen)
+        self.transfers = Transfers(self, self._desk, self.progress, self.finder.chosen)
         self.doings = SessionActions(self, self._desk, self.finder, tools, style)
         self.pages = QTabWidget(self)
         self._put_together()
-        self.menus = ArchiveMenus(self)
+        self.menus = ArchiveMenus(
+            self, self._labels, self.finder, self.doings, self.transfers, self.name_chosen
+        )
         self._connect()
         self.finder.detail.sheet.set_look(paper_look(palette))
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.92))
@@ -106,17 +97,12 @@ class ArchiveWindow(QMainWindow):
         self.pages.currentChanged.connect(lambda _page: self._show_page())
         self.statistics.wanted.connect(self._count_for)
         doings = self.doings
-        doings.review_wanted.connect(self.review_wanted)
-        doings.resume_wanted.connect(self.resume_wanted)
-        doings.again_wanted.connect(self.again_wanted)
-        doings.styled.connect(self.styled)
         doings.said.connect(self.say)
         doings.changed.connect(self._look_again)
         self.transfers.said.connect(self.say)
         self.transfers.changed.connect(self._look_again)
         self.transfers.busy.connect(self._allow)
         self._messenger.changed.connect(self._look_again)
-        self.menus.connect_to(self.finder, doings, self.files, self.name_chosen)
         QShortcut(QKeySequence("Esc"), self, self._escape)
 
     def _escape(self) -> None:
@@ -149,19 +135,10 @@ class ArchiveWindow(QMainWindow):
         self._statistics_are_old = True
         self._show_page()
 
-    # Enabled commands -----------------------------------------------------------------------
+    # Commands -------------------------------------------------------------------------------
 
     def _allow(self) -> None:
-        """Enable the menu commands."""
-        chosen = bool(self.finder.list.selectionModel().selectedIndexes())
-        finder = self.finder
-        self.menus.allow(
-            chosen=chosen,
-            busy=self.progress.is_busy(),
-            unfinished=finder.detail.can_resume(),
-            undo=finder.undo_bar.can_undo(),
-            deleted=finder.has_deleted,
-        )
+        self.menus.allow(busy=self.progress.is_busy())
 
     def name_chosen(self) -> None:
         """Edit the title of the open session."""
@@ -184,7 +161,7 @@ class ArchiveWindow(QMainWindow):
 
     def _count_for(self, player: str, game: str, practice: bool) -> None:  # noqa: FBT001 - the signal's own.
         self._counts.ask(
-            lambda archive: archive.statistics.of(player, game, practice=practice),
+            lambda archive: archive.statistics(player, game, practice=practice),
             self.statistics.paper.show_statistics,
         )
 
@@ -206,14 +183,13 @@ class ArchiveWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
-            self.menus.say_anew()
             self._look_again()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save text being edited, and cancel a long job."""
-        if not self._desk.has_left():
+        if not self._desk.has_left:
             self.finder.detail.keep_words()
             self.progress.stop()
-            self._desk.leave()
+            self._desk.has_left = True
             self._messenger.changed.disconnect(self._look_again)
         super().closeEvent(event)

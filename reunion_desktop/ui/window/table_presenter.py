@@ -19,8 +19,8 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.match.assistance import Advice
 from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
+from reunion_desktop.match.questions import Advice
 from reunion_desktop.match.states import State
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say

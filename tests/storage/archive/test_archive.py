@@ -11,9 +11,8 @@ import pytest
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Search
-from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.archive import KEPT_DAYS, KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive.derived_tables import FIGURES
-from reunion_desktop.storage.archive.trash import KEPT_DAYS, KEPT_SECONDS
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -126,7 +125,7 @@ def test_a_record_says_that_it_was_for_practice(archive: Archive) -> None:
     archive.filing.keep([replace(stored, record=replace(stored.record, header=header))])
 
     assert archive.rows([1])[0].practice
-    assert 0 == archive.statistics.of("Otto").all.games
+    assert 0 == archive.statistics("Otto").all.games
 
 
 def test_help_is_remembered(archive: Archive) -> None:
@@ -181,19 +180,19 @@ def test_words_survive_what_is_counted_anew(archive: Archive) -> None:
     before = everything(archive)
     archive.connection.execute("DELETE FROM score")
     archive.connection.execute("UPDATE sitting SET units = '[]', own = 99, players = '[]'")
-    archive.filing.rebuild()
+    archive.derived.rebuild()
 
     assert before == everything(archive)
-    assert archive.filing.is_current()
+    assert archive.derived.is_current()
 
 
 def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None:
     """Another version of the program counts anew."""
-    assert not archive.filing.is_current()
-    archive.filing.rebuild()
-    assert archive.filing.is_current()
+    assert not archive.derived.is_current()
+    archive.derived.rebuild()
+    assert archive.derived.is_current()
     archive.connection.execute("UPDATE fact SET value = ?", (FIGURES + "0",))
-    assert not archive.filing.is_current()
+    assert not archive.derived.is_current()
 
 
 def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
@@ -203,7 +202,7 @@ def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
     archive.rename(1, "Inn")
     archive.throw_away([1])
     assert ((2,), (), (1,)) == (archive.find(), archive.rows([1]), archive.thrown_away())
-    assert 2 == archive.statistics.of("Otto").all.games
+    assert 2 == archive.statistics("Otto").all.games
     archive.bring_back([1])
 
     assert {1, 2} == set(archive.find())
@@ -302,7 +301,7 @@ def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) 
     told = everything(archive)
     assert ("Guest", "Gustave", "Anna", "Karl") == archive.players()
     for name in ("Guest", "Gast", "Invité"):
-        assert 3 == archive.statistics.of(name).all.games
+        assert 3 == archive.statistics(name).all.games
         assert {1, 2, 3} == set(archive.find(Search(player=name)))
         assert {1, 2, 3} == set(archive.find(Search(text=name)))
     assert "Gast" == archive.rows([2])[0].names[0]
@@ -316,5 +315,5 @@ def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) 
             (by_language.lastrowid,),
         )
     assert told != everything(archive)
-    archive.filing.rebuild()
+    archive.derived.rebuild()
     assert told == everything(archive)

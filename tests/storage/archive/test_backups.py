@@ -112,7 +112,7 @@ def test_a_damaged_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
         "CREATE VIEW all_of_it AS SELECT * FROM sitting",
         "DROP TABLE duel",
         "DROP INDEX game_by_stem",
-        "ALTER TABLE sitting ADD COLUMN more",
+        "ALTER TABLE sitting ADD COLUMN more TEXT",
     ],
 )
 def test_a_backup_with_a_foreign_schema_is_refused(
@@ -137,10 +137,8 @@ def test_a_backup_with_a_foreign_schema_is_refused(
         "UPDATE sitting SET players = '{'",
         "UPDATE sitting SET date = 'yesterday'",
         "UPDATE sitting SET deleted = 1, units = '[\"a\",0,0]'",
-        "UPDATE sitting SET begun = 1 << 60",
-        "UPDATE game SET key = '' WHERE id = 1",
-        "UPDATE score SET units = 'many' WHERE seat = 1",
-        "UPDATE person SET name = x'00' WHERE id = 1",
+        "PRAGMA ignore_check_constraints = ON; UPDATE sitting SET begun = 1 << 60",
+        "PRAGMA ignore_check_constraints = ON; UPDATE game SET key = '' WHERE id = 1",
         "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = 1",
     ],
 )
@@ -172,7 +170,7 @@ def test_an_archive_with_a_foreign_schema_is_mended(archive: Archive) -> None:
 
     mended = Archive(archive.path, find_game)
     assert {"Inn", ""} == {row.title for row in mended.rows(mended.find())}
-    assert mended.statistics.of("Otto").opponents
+    assert mended.statistics("Otto").opponents
     mended.close()
 
 

@@ -40,7 +40,7 @@ FOREIGN = (
     "CREATE VIEW v AS SELECT * FROM sitting",
     "CREATE TABLE more (x)",
     "CREATE UNIQUE INDEX one ON sitting (id, title)",
-    "ALTER TABLE sitting ADD COLUMN x",
+    "ALTER TABLE sitting ADD COLUMN x TEXT",
     "ALTER TABLE sitting RENAME COLUMN title TO name",
     "ALTER TABLE score DROP COLUMN receipts",
     "DROP INDEX game_by_stem",
@@ -63,7 +63,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     for day in range(1, 4):
         archive.filing.keep(evening(day, 1))
     archive.rename(1, "Inn")
-    archive.filing.rebuild()
+    archive.derived.rebuild()
     archive.close()
     return path.read_bytes()
 
@@ -100,7 +100,7 @@ def use(path: Path) -> None:
         archive.rows(range(1, 4))
         archive.presets()
         for player in archive.players():
-            archive.statistics.of(player)
+            archive.statistics(player)
         for number in range(1, 4):
             archive.sheet(number)
             list(archive.lines(number))
@@ -108,7 +108,7 @@ def use(path: Path) -> None:
         archive.filing.keep(evening(9, 1))
         archive.throw_away([1], now=0)
         archive.purge(lambda _name: None)
-        archive.filing.rebuild()
+        archive.derived.rebuild()
     finally:
         archive.close()
 
@@ -172,7 +172,7 @@ def listed(archive: Archive) -> Iterator[object]:
     yield archive.presets()
     yield archive.filing.files()
     for player in archive.players():
-        yield archive.statistics.of(player)
+        yield archive.statistics(player)
     archive.bring_back(archive.thrown_away())
     yield archive.rows(archive.find(Search(order="units")))
 

@@ -22,6 +22,6 @@ def test_a_mark_on_the_frame_is_paid_to_every_other_player() -> None:
         marks = settlement.chalk[loser]
         for duel in digest.duels:
             owed = marks * ((duel.other == loser) - (duel.seat == loser))
-            assert (owed, (owed > 0) - (owed < 0)) == (duel.units, duel.better)
+            assert (owed, (owed > 0) - (owed < 0)) == (duel.units, duel.result)
         for seat, score in enumerate(digest.scores):
             assert score.units == sum(duel.units for duel in digest.duels if duel.seat == seat)

@@ -39,7 +39,7 @@ def played(archive: Archive) -> list[tuple[int, ...]]:
 
 def test_a_game_is_counted_by_its_own_figures(archive: Archive) -> None:
     """By name, added up over games; Réunion's enter nothing of it."""
-    told = archive.statistics.of("Otto", "paired")
+    told = archive.statistics("Otto", "paired")
     games = [archive.games(number)[0].record for number in archive.find(Search(game="paired"))]
     cards = [isinstance(one, PlayCard) and one.seat == 0 for each in games for one in each.actions]
     deals = [
@@ -56,7 +56,7 @@ def test_a_game_is_counted_by_its_own_figures(archive: Archive) -> None:
 def test_a_games_account_is_its_own(archive: Archive) -> None:
     """Rounds instead of units, on the row, in the sums and over time."""
     won = sum(0 in winners for winners in played(archive))
-    told = archive.statistics.of("Otto", "paired")
+    told = archive.statistics("Otto", "paired")
     rows = archive.rows(archive.find(Search(game="paired")))
 
     assert 0 < won < ROUNDS
@@ -68,7 +68,7 @@ def test_a_games_account_is_its_own(archive: Archive) -> None:
 def test_a_partner_is_no_opponent(archive: Archive) -> None:
     """Otto and Karl play together against Anna and Lisbeth."""
     won = sum(0 in winners for winners in played(archive))
-    otto, anna = (archive.statistics.of(name, "paired") for name in ("Otto", "Anna"))
+    otto, anna = (archive.statistics(name, "paired") for name in ("Otto", "Anna"))
 
     units = 2 * (won - (ROUNDS - won))
     assert [
@@ -82,7 +82,7 @@ def test_a_partner_is_no_opponent(archive: Archive) -> None:
 
 def test_each_for_himself_has_no_partner(archive: Archive) -> None:
     """Réunion's opponents are everybody else."""
-    told = archive.statistics.of("Otto")
+    told = archive.statistics("Otto")
 
     assert {"Anna", "Karl"} == {one.name for one in told.opponents}
     assert () == told.partners
@@ -111,7 +111,7 @@ def test_sides_that_are_level_share(archive: Archive) -> None:
 def test_a_game_left_in_its_midst_has_neither_winner_nor_partner(archive: Archive) -> None:
     """It counts as begun only."""
     archive.filing.keep([paired(3, "2026-05-01T20:00:00+00:00", left=45)])
-    told = archive.statistics.of("Otto", "paired")
+    told = archive.statistics("Otto", "paired")
     (number,) = archive.find(Search(game="paired", result="open"))
 
     assert (ROUNDS + 1, ROUNDS) == (told.all.games, told.all.complete)
@@ -136,7 +136,7 @@ def test_counting_anew_changes_nothing(archive: Archive) -> None:
         return [archive.connection.execute(f"SELECT * FROM {t}").fetchall() for t in tables]  # noqa: S608 - our own names.
 
     before = content()
-    archive.filing.rebuild()
+    archive.derived.rebuild()
 
     assert before == content()
 
@@ -170,10 +170,10 @@ def test_games_handed_in_are_of_the_shelf(tmp_path: Path) -> None:
 
 def test_an_older_program_leaves_what_it_does_not_know(archive: Archive) -> None:
     """Counted anew by one that knows Réunion alone, the other game's figures stay as they are."""
-    before = archive.statistics.of("Otto", "paired")
+    before = archive.statistics("Otto", "paired")
     older = Archive(archive.path, find_game)
-    older.filing.rebuild()
+    older.derived.rebuild()
 
-    assert before == older.statistics.of("Otto", "paired")
-    assert 2 == older.statistics.of("Otto").all.games
+    assert before == older.statistics("Otto", "paired")
+    assert 2 == older.statistics("Otto").all.games
     older.close()

@@ -120,7 +120,7 @@ def test_a_sitting_is_read_back_as_it_was_played(archive: Archive, number: int) 
 def test_every_figure_is_what_one_counts_by_hand(archive: Archive, number: int) -> None:
     """Figures of the first seat over a session: statistics, tricks, points, games, account."""
     rules = EVERY[number]
-    told = archive.statistics.of(f"Otto {number}", rules.game).all
+    told = archive.statistics(f"Otto {number}", rules.game).all
     own, tricks, points, won, account = Counter[str](), 0, 0, 0, 0
     for record in sitting(rules):
         own.update(by_hand(record)[0])
@@ -188,7 +188,7 @@ def test_a_game_left_anywhere_is_counted_up_to_there(rules: GameRules) -> None:
 
 def test_statistics_are_of_one_game_at_a_time(archive: Archive) -> None:
     """Anna sat at every table; nothing of one game enters another's figures."""
-    games = {name: archive.statistics.of("Anna", name) for name in ("bauer", "viersche", "reunion")}
+    games = {name: archive.statistics("Anna", name) for name in ("bauer", "viersche", "reunion")}
     played = {
         name: sum(len(sitting(rules)) for rules in EVERY if rules.game == name)
         for name in ("bauer", "viersche")

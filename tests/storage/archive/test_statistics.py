@@ -41,7 +41,7 @@ def sheets(archive: Archive) -> list[ScoreSheet]:
 
 def test_units_and_games_are_those_of_the_sheets(archive: Archive) -> None:
     """Nothing is counted twice, nothing is left out."""
-    told = archive.statistics.of("Otto")
+    told = archive.statistics("Otto")
     games = [one for sheet in sheets(archive) for one in sheet.games]
     won = sum(0 in one.settlement.winners for one in games if one.settlement)
 
@@ -53,7 +53,7 @@ def test_units_and_games_are_those_of_the_sheets(archive: Archive) -> None:
 
 def test_points_are_told_by_place_at_the_table(archive: Archive) -> None:
     """Dealer, forehand and middlehand: in each game of three one deals once."""
-    told = archive.statistics.of("Otto").all
+    told = archive.statistics("Otto").all
     lines = [line for s in sheets(archive) for one in s.games for line in one.lines]
     by_place = [
         sum(line.points[0] for line in lines if (0 - line.dealer) % 3 == place)
@@ -74,7 +74,7 @@ def test_points_are_told_by_place_at_the_table(archive: Archive) -> None:
 
 def test_stangen_and_bowers_are_those_that_were_paid(archive: Archive) -> None:
     """Own and others' Stangen; bowers captured and lost."""
-    told = archive.statistics.of("Otto").all
+    told = archive.statistics("Otto").all
     games = [one for sheet in sheets(archive) for one in sheet.games]
     stangen = [
         {payment.payer for payment in line.payments if payment.why is Why.NO_TRICK}
@@ -93,7 +93,7 @@ def test_stangen_and_bowers_are_those_that_were_paid(archive: Archive) -> None:
 
 def test_the_course_is_the_balance_after_each_sitting(archive: Archive) -> None:
     """In order of time."""
-    course = archive.statistics.of("Otto").course
+    course = archive.statistics("Otto").course
     balances = list(accumulate(sheet.balance[0] for sheet in sheets(archive)))
 
     assert balances == [moment.units for moment in course]
@@ -102,29 +102,29 @@ def test_the_course_is_the_balance_after_each_sitting(archive: Archive) -> None:
 
 def test_opponents_are_told_one_by_one(archive: Archive) -> None:
     """Balances by opponent add up to the whole balance."""
-    told = archive.statistics.of("Otto")
+    told = archive.statistics("Otto")
     against = {one.name: one for one in told.opponents}
 
     assert {"Karl": 9, "Anna": 5, "Lisbeth": 4} == {name: a.games for name, a in against.items()}
     assert told.all.units == sum(one.units for one in told.opponents)
-    back = next(o for o in archive.statistics.of("Karl").opponents if o.name == "Otto")
+    back = next(o for o in archive.statistics("Karl").opponents if o.name == "Otto")
     karl = against["Karl"]
     assert (-karl.units, karl.behind, karl.ahead) == (back.units, back.ahead, back.behind)
 
 
 def test_practice_counts_only_where_it_is_wanted(archive: Archive) -> None:
     """Practice games are listed apart."""
-    assert 10 == archive.statistics.of("Otto", practice=True).all.games
-    assert 6 == archive.statistics.of("Otto", practice=True).sessions
+    assert 10 == archive.statistics("Otto", practice=True).all.games
+    assert 6 == archive.statistics("Otto", practice=True).sessions
 
 
 def test_a_game_left_in_its_midst_enters_no_figure(tmp_path: Path) -> None:
     """It counts as begun only; points, fees, units, the curve and opponents are not affected."""
     archive = Archive(tmp_path / "archive.db", find_game)
     archive.filing.keep([game(1)])
-    before = archive.statistics.of("Otto")
+    before = archive.statistics("Otto")
     archive.filing.keep([game(2, "2026-05-01T20:00:00+00:00", decisions=45)])
-    after = archive.statistics.of("Otto")
+    after = archive.statistics("Otto")
     archive.close()
 
     assert (1, 1) == (before.all.games, before.all.complete)
@@ -135,15 +135,15 @@ def test_a_game_left_in_its_midst_enters_no_figure(tmp_path: Path) -> None:
 
 def test_rule_sets_are_told_one_by_one(archive: Archive) -> None:
     """They add up to everything."""
-    ((name, totals),) = archive.statistics.of("Otto").rules
+    ((name, totals),) = archive.statistics("Otto").rules
 
     assert "rhineland" == name
-    assert archive.statistics.of("Otto").all == totals
+    assert archive.statistics("Otto").all == totals
 
 
 def test_nobody_has_no_games(archive: Archive) -> None:
     """A name that never sat down is no error."""
-    told = archive.statistics.of("Nobody")
+    told = archive.statistics("Nobody")
 
     assert (0, 0, (), ()) == (told.sessions, told.all.games, told.course, told.opponents)
 
@@ -163,7 +163,7 @@ def test_indexes_find_a_players_games(archive: Archive) -> None:
     """Nothing is looked through from end to end but the games that count."""
     asked: list[str] = []
     archive.connection.set_trace_callback(asked.append)
-    archive.statistics.of("Otto")
+    archive.statistics("Otto")
     archive.connection.set_trace_callback(None)
     plans = [
         str(row[3])

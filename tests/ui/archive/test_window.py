@@ -244,7 +244,6 @@ def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
     """Title and note are saved when their field loses the focus; the list shows and finds them."""
     opened.shown(3)
     window = opened.window
-    window.menus.allow(chosen=True, busy=False)
     window.name_chosen()
     QTest.keyClicks(window.finder.detail.title, "At the inn")
     QTest.keyClick(window.finder.detail.title, Qt.Key.Key_Return)
@@ -319,9 +318,9 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     opened.listed(3, 2, 1)
     window = opened.window
     told: list[tuple[object, ...]] = []
-    window.review_wanted.connect(lambda *what: told.append(what))
-    window.again_wanted.connect(lambda *what: told.append(what))
-    window.resume_wanted.connect(lambda *what: told.append(what))
+    window.doings.review_wanted.connect(lambda *what: told.append(what))
+    window.doings.again_wanted.connect(lambda *what: told.append(what))
+    window.doings.resume_wanted.connect(lambda *what: told.append(what))
     opened.choose(2)
     opened.shown(1)
     records = tuple(stored.record for stored in opened.on_disk().games(1))
@@ -349,7 +348,7 @@ def test_what_was_left_in_its_midst_can_be_resumed(opened: Opened) -> None:
     opened.shown(3)
     window = opened.window
     wanted: list[tuple[object, ...]] = []
-    window.resume_wanted.connect(lambda *what: wanted.append(what))
+    window.doings.resume_wanted.connect(lambda *what: wanted.append(what))
     opened.until(window.menus.resume.isEnabled)
     assert window.finder.detail.resume.isVisible()
     window.menus.resume.trigger()
@@ -364,7 +363,7 @@ def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
     """The sheet opens with its own date, rules and players."""
     opened.shown(3)
     styles: list[SheetStyle] = []
-    opened.window.styled.connect(styles.append)
+    opened.window.doings.styled.connect(styles.append)
     opened.window.doings.show_sheet()
     (dialog,) = opened.window.findChildren(SheetDialog)
     opened.until(lambda: not dialog.is_drawing() and dialog.count > 0)
@@ -399,7 +398,7 @@ def test_imported_sets_are_called_sets(opened: Opened) -> None:
     """The message about an import names the unit as the game does: sets at Viersche."""
     opened.listed(3, 2, 1)
     example = Path(reader.__file__).parent / "examples" / "viersche.reunion"
-    opened.window.files.import_wanted.emit((example,))
+    opened.window.transfers.import_files((example,))
     told = "Imported: one set. Already in the archive: no set."
     opened.until(lambda: told == opened.window.statusBar().currentMessage())
 
@@ -409,12 +408,12 @@ def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     opened.listed(3, 2, 1)
     window = opened.window
     opened.choose(2)
-    window.files.export_wanted.emit(tmp_path / "out.reunion")
+    window.transfers.export(tmp_path / "out.reunion")
     opened.until(lambda: "out.reunion" in window.statusBar().currentMessage())
     assert text_of(opened.on_disk().games(1)) == (tmp_path / "out.reunion").read_text("utf-8")
 
     (tmp_path / "in.reunion").write_text(text_of(evening(5)), encoding="utf-8")
-    window.files.import_wanted.emit((tmp_path / "in.reunion",))
+    window.transfers.import_files((tmp_path / "in.reunion",))
     assert window.progress.is_busy()
     opened.listed(3, 4, 2, 1)
     assert (
@@ -423,7 +422,7 @@ def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     assert not window.progress.isVisible()
 
     (tmp_path / "in.reunion").write_text("{}", encoding="utf-8")
-    window.files.import_wanted.emit((tmp_path / "in.reunion",))
+    window.transfers.import_files((tmp_path / "in.reunion",))
     opened.until(lambda: "in.reunion was not imported" in window.statusBar().currentMessage())
     assert not window.progress.is_busy()
 
@@ -432,12 +431,12 @@ def test_backup_and_restore(opened: Opened, tmp_path: Path) -> None:
     """Restoring a backup asks first; then the list is as before."""
     opened.listed(3, 2, 1)
     window = opened.window
-    window.files.backup_wanted.emit(tmp_path / "backup.db")
+    window.transfers.back_up(tmp_path / "backup.db")
     opened.until(lambda: "backup.db" in window.statusBar().currentMessage())
     window.finder.list.selectAll()
     window.doings.delete()
     opened.listed()
-    window.files.restore_wanted.emit(tmp_path / "backup.db")
+    window.transfers.ask_to_restore(tmp_path / "backup.db")
     (question,) = window.findChildren(QMessageBox)
     assert "backup.db" in question.text()
     (yes,) = [one for one in question.findChildren(QPushButton) if "Restore" in one.text()]
@@ -452,7 +451,7 @@ def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
     opened.window.pages.setCurrentIndex(1)
     opened.until(lambda: bool(page.paper.placed))
     titles = [chart.title for _, chart in page.paper.placed]
-    told = opened.on_disk().statistics.of("Otto")
+    told = opened.on_disk().statistics("Otto")
 
     assert "Otto" == page.player.currentText() == titles[0]
     assert "Units over time" in titles

@@ -22,6 +22,6 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         table.take_up()
         usual = table.preferences
         yield table
-        table._prefer(usual)  # noqa: SLF001 - as the dialog of preferences does it.
+        table.prefer(usual)
         # Before the window is deleted: Qt asks no half-deleted widget for its accessible object.
         QAccessible.setActive(before)

@@ -27,9 +27,7 @@ FRAME = 28
 
 def show_as(table: Table, percent: int, language: Language) -> None:
     """Set the language and the text size."""
-    table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
-        replace(table.preferences, print_percent=percent, language=language)
-    )
+    table.prefer(replace(table.preferences, print_percent=percent, language=language))
     QApplication.processEvents()
 
 

@@ -288,7 +288,7 @@ def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     review = open_first(table)
     table.side_windows.close_review()
     assert table.side_windows.review is None
-    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is private.
+    assert review.judge._thread._thread.isFinished()  # noqa: SLF001 - the thread is private.
     del qtbot
 
 
@@ -322,12 +322,12 @@ def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
     wanted = replace(
         table.preferences, four_colours=True, design="german", hand_order=HandOrder.RANK
     )
-    table._prefer(wanted)  # noqa: SLF001 - as the dialog of preferences does it.
+    table.prefer(wanted)
 
     assert table.window.theme == review.window.table.faces.theme
     assert HandOrder.RANK is review.window.table.showing.order
     # The translator of the pack is global: restore the usual one for the next test.
-    table._prefer(replace(table.preferences, design="french"))  # noqa: SLF001 - as above.
+    table.prefer(replace(table.preferences, design="french"))
 
 
 def test_whoever_looks_about_is_not_called_away(table: Table) -> None:

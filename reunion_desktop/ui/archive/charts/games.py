@@ -66,16 +66,13 @@ class CountsPlate:
     """Names of the figures that together are the whole."""
 
 
-Plate = PlacesPlate | CountsPlate
-
-
 @dataclass(frozen=True, slots=True)
 class GameFigures:
     """Account texts and charts of one game."""
 
     title: str
     account: AccountWords
-    plates: tuple[Plate, ...]
+    plates: tuple[PlacesPlate | CountsPlate, ...]
     unit: UnitWords = UnitWords()  # noqa: RUF009 - it has no state.
 
 
@@ -125,8 +122,7 @@ def _bauer(words: GameWords) -> GameFigures:
         against=translate("statistics", "Against each opponent (Brote ahead)"),
     )
     title = translate("statistics", "Choosing trumps and defending (per 100 deals)")
-    making = CountsPlate(title, _bars(words, words.statistics), ("deals",))
-    return GameFigures(words.title(), account, (making,))
+    return _of_sides(words, account, title)
 
 
 def _hunsruecker(words: GameWords) -> GameFigures:
@@ -139,33 +135,16 @@ def _hunsruecker(words: GameWords) -> GameFigures:
         against=translate("statistics", "Against each opponent (games ahead)"),
     )
     title = translate("statistics", "Choosing trumps and defending (per 100 deals)")
-    making = CountsPlate(title, _bars(words, words.statistics), ("deals",))
-    return GameFigures(words.title(), account, (making,))
+    return _of_sides(words, account, title)
 
 
 def _viersche(words: GameWords) -> GameFigures:
-    account = AccountWords(
-        one=translate("statistics", "mark ahead"),
-        several=translate("statistics", "marks ahead"),
-        course=translate("statistics", "Marks ahead over time"),
-        span=translate("statistics", "from {first} to {last}, marks: {units}"),
-        mean=translate("statistics", "marks per set"),
-        against=translate("statistics", "Against each opponent (marks ahead)"),
-    )
-    title = translate("statistics", "Rungs (per 100 deals)")
-    rungs = CountsPlate(title, _bars(words, words.statistics), ("deals",))
-    return GameFigures(words.title(), account, (rungs,))
+    account = _marks(translate("statistics", "marks per set"))
+    return _of_sides(words, account, translate("statistics", "Rungs (per 100 deals)"))
 
 
 def _hindersche(words: GameWords) -> GameFigures:
-    account = AccountWords(
-        one=translate("statistics", "mark ahead"),
-        several=translate("statistics", "marks ahead"),
-        course=translate("statistics", "Marks ahead over time"),
-        span=translate("statistics", "from {first} to {last}, marks: {units}"),
-        mean=translate("statistics", "marks per game"),
-        against=translate("statistics", "Against each opponent (marks ahead)"),
-    )
+    account = _marks(translate("statistics", "marks per game"))
     of_deals = [key for key in words.statistics if key not in _OF_GAMES]
     marks = translate("statistics", "Marks on the slate (per 100 deals)")
     ends = translate("statistics", "Game results (per 100 games)")
@@ -174,6 +153,23 @@ def _hindersche(words: GameWords) -> GameFigures:
         CountsPlate(ends, _bars(words, _OF_GAMES), ("games",)),
     )
     return GameFigures(words.title(), account, plates)
+
+
+def _marks(mean: str) -> AccountWords:
+    return AccountWords(
+        one=translate("statistics", "mark ahead"),
+        several=translate("statistics", "marks ahead"),
+        course=translate("statistics", "Marks ahead over time"),
+        span=translate("statistics", "from {first} to {last}, marks: {units}"),
+        mean=mean,
+        against=translate("statistics", "Against each opponent (marks ahead)"),
+    )
+
+
+def _of_sides(words: GameWords, account: AccountWords, title: str) -> GameFigures:
+    """Figures of a game of sides: one chart of counts."""
+    counts = CountsPlate(title, _bars(words, words.statistics), ("deals",))
+    return GameFigures(words.title(), account, (counts,))
 
 
 def _bars(words: GameWords, keys: Sequence[str]) -> tuple[tuple[str, str, bool], ...]:

@@ -1,16 +1,35 @@
-"""List of the charts for a player's statistics, in order."""
+"""The charts of a player's statistics: the list, the headline, and the game's own figures."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.balance import course_chart
-from reunion_desktop.ui.archive.charts.chart import Chart, Quill
-from reunion_desktop.ui.archive.charts.counts import counts_chart
-from reunion_desktop.ui.archive.charts.games import PlacesPlate, Plate, figures_of
-from reunion_desktop.ui.archive.charts.headline import headline
-from reunion_desktop.ui.archive.charts.opponents import opponents_chart
-from reunion_desktop.ui.archive.charts.places import places_chart
-from reunion_desktop.ui.archive.charts.tables import help_chart, partners_chart, rules_chart
+from reunion_desktop.ui.archive.charts.chart import (
+    BLUE,
+    CENTRE,
+    LEFT,
+    Chart,
+    Quill,
+    draw_bar,
+    percent,
+    rounded,
+    write,
+)
+from reunion_desktop.ui.archive.charts.games import CountsPlate, PlacesPlate, figures_of
+from reunion_desktop.ui.archive.charts.names import shown_name
+from reunion_desktop.ui.archive.charts.tables import (
+    help_chart,
+    opponents_chart,
+    partners_chart,
+    rules_chart,
+)
+from reunion_desktop.ui.words.measures import units_text
+
+translate = QCoreApplication.translate
 
 
 def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
@@ -19,7 +38,11 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     series = [headline(statistics, quill)]
     if len(statistics.course) > 1:
         series.append(course_chart(statistics.course, figures.account, quill))
-    series += [_plate(plate, statistics, quill) for plate in figures.plates]
+    for plate in figures.plates:
+        if isinstance(plate, PlacesPlate):
+            series.append(places_chart(plate, statistics.all, quill))
+        else:
+            series.append(counts_chart(plate, statistics.all, quill))
     series.append(help_chart(statistics, quill))
     if statistics.rules:
         series.append(rules_chart(statistics, quill))
@@ -30,8 +53,116 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     return tuple(series)
 
 
-def _plate(plate: Plate, statistics: Statistics, quill: Quill) -> Chart:
-    """Chart of the game's own figures."""
-    if isinstance(plate, PlacesPlate):
-        return places_chart(plate, statistics.all, quill)
-    return counts_chart(plate, statistics.all, quill)
+def headline(statistics: Statistics, quill: Quill) -> Chart:
+    """The player's name, and four figures side by side."""
+    totals = statistics.all
+    share = f"{percent(totals.won, totals.complete)}"
+    units = rounded(totals.units)
+    left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
+    figures = (
+        (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
+        (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
+        (share, unit.won()),
+        (units_text(units), figures_of(statistics.game).account.below(units)),
+    )
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        column = area.width() / len(figures)
+        for place, (figure, label) in enumerate(figures):
+            cell = QRectF(area.left() + place * column, area.top(), column, area.height())
+            top = QRectF(cell.left(), cell.top(), column, quill.line * 1.9)
+            ink = quill.palette.ink
+            write(painter, top, figure, quill.large(2.1), ink, CENTRE)
+            below = QRectF(cell.left(), top.bottom(), column, quill.line)
+            write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
+
+    words = "; ".join(f"{figure} {label}" for figure, label in figures)
+    return Chart(
+        quill.line * 3.0, wide=True, title=shown_name(statistics.player), words=words, paint=paint
+    )
+
+
+def _sessions(count: int) -> str:
+    """Label below a number of sessions."""
+    one, several = translate("statistics", "session"), translate("statistics", "sessions")
+    return one if count == 1 else several
+
+
+def places_chart(plate: PlacesPlate, totals: Totals, quill: Quill) -> Chart:
+    """A bar per seat, and a dashed line at an equal share."""
+    bars = tuple(
+        (label, totals.count(points), totals.count(deals)) for label, points, deals in plate.bars
+    )
+    means = [points / deals if deals else 0.0 for _, points, deals in bars]
+    top = max(plate.even * 1.3, *means) * 1.12
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        field = area.adjusted(0, quill.line * 0.4, 0, -quill.line)
+        column = field.width() / len(bars)
+        figures: list[tuple[QRectF, str, str]] = []
+        for place, ((label, _, deals), mean) in enumerate(zip(bars, means, strict=True)):
+            left = field.left() + place * column
+            height = field.height() * mean / top
+            bar = QRectF(left + column * 0.24, field.bottom() - height, column * 0.52, height)
+            draw_bar(painter, bar, QColor(BLUE))
+            inside = height > quill.line * 1.6
+            at = bar.top() + (2 if inside else -quill.line * 1.25)
+            figure = QLocale().toString(mean, "f", 1) if deals else "–"
+            ink = quill.palette.paper if inside else quill.palette.ink
+            cell = QRectF(left, at, column, quill.line * 1.2)
+            figures.append((cell, figure, ink))
+            below = QRectF(left, field.bottom(), column, quill.line)
+            write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
+        even = field.bottom() - field.height() * plate.even / top
+        pen = QPen(QColor(quill.palette.red), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawLine(QLineF(field.left(), even, field.right(), even))
+        painter.setPen(QPen(quill.faint(0.55), 1))
+        painter.drawLine(QLineF(field.bottomLeft(), field.bottomRight()))
+        for cell, figure, ink in figures:
+            write(painter, cell, figure, quill.large(1.15), ink, CENTRE)
+
+    words = "; ".join(
+        f"{label} {QLocale().toString(mean, 'f', 1)}"
+        for (label, _, _), mean in zip(bars, means, strict=True)
+    )
+    return Chart(quill.line * 8, wide=False, title=plate.title, words=words, paint=paint)
+
+
+def counts_chart(plate: CountsPlate, totals: Totals, quill: Quill) -> Chart:
+    """Horizontal bars, blue for what is good for the player."""
+    bars = tuple(
+        (label, totals.count(name), BLUE if good else quill.palette.red)
+        for label, name, good in plate.bars
+    )
+    most = max(1, *(number for _, number, _ in bars))
+    whole = totals.sum(plate.of)
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        metrics = QFontMetricsF(quill.plain())
+        label = max(metrics.horizontalAdvance(text) for text, _, _ in bars) + quill.size
+        figures = [_of(number, whole) for _, number, _ in bars]
+        right = max(metrics.horizontalAdvance(text) for text in figures) + quill.size
+        row = area.height() / len(bars)
+        for place, ((text, number, colour), figure) in enumerate(zip(bars, figures, strict=True)):
+            line = QRectF(area.left(), area.top() + place * row, area.width(), row)
+            write(painter, line, text, quill.plain(), quill.palette.ink, LEFT)
+            room = line.width() - label - right
+            bar = QRectF(line.left() + label, line.center().y() - row * 0.24, 0, row * 0.48)
+            bar.setWidth(max(2.0, room * number / most))
+            draw_bar(painter, bar, QColor(colour))
+            rest = QRectF(bar.right() + quill.size / 2, line.top(), right + room, row)
+            write(painter, rest, figure, quill.plain(bold=True), quill.palette.ink, LEFT)
+
+    words = "; ".join(f"{text}: {number}" for text, number, _ in bars)
+    # Four rows fill the least height; more rows make it higher, so that text does not touch.
+    height = quill.line * max(8.0, len(bars) * 1.6)
+    return Chart(height, wide=False, title=plate.title, words=words, paint=paint)
+
+
+def _of(number: int, whole: int) -> str:
+    """A count with its percentage."""
+    if not whole:
+        return str(number)
+    share = QLocale().toString(number * 100 / whole, "f", 1)
+    return f"{QLocale().toString(number)}  ({share})"

@@ -1,26 +1,29 @@
-"""Table charts: games with and without hints, by rule set, and by partner."""
+"""Table charts: games with and without hints, by rule set, partner and opponent."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from reunion_desktop.history.scores import Totals
-from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.history.statistics import Against, Statistics
 from reunion_desktop.ui.archive.charts.chart import (
     LEFT,
     MOST_ROWS,
     RIGHT,
     Chart,
     Quill,
+    draw_bar,
     percent,
+    rounded,
     write,
 )
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.games.rule_sets import preset_title
+from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
 
@@ -102,3 +105,57 @@ def _table(
 def _signed(mean: float) -> str:
     text = QLocale().toString(abs(mean), "f", 2)
     return f"{'−' if mean < 0 else '+' if mean > 0 else ''}{text}"
+
+
+def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> Chart:
+    """A row per opponent: games, ahead, behind, and a bar with the balance."""
+    rows = opponents[:MOST_ROWS]
+    most = max(1.0, *(abs(one.units) for one in rows))
+    heads = (
+        translate("statistics", "games"),
+        translate("statistics", "ahead"),
+        translate("statistics", "behind"),
+    )
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        widths = (0.24, 0.33, 0.42, 0.51)
+        for place, one in enumerate((None, *rows)):
+            line = QRectF(area.left(), area.top() + place * quill.line, area.width(), quill.line)
+            numbers = heads if one is None else tuple(map(str, (one.games, one.ahead, one.behind)))
+            ink = quill.palette.ink_quiet if one is None else quill.palette.ink
+            for number, share in zip(numbers, widths[1:], strict=True):
+                cell = QRectF(line.left(), line.top(), line.width() * share, line.height())
+                write(painter, cell, number, quill.plain(), ink, RIGHT)
+            if one is not None:
+                name = QRectF(line.left(), line.top(), line.width() * widths[0], line.height())
+                write(painter, name, shown_name(one.name), quill.plain(bold=True), ink, LEFT)
+                field = line.adjusted(line.width() * (widths[-1] + 0.05), 0, 0, 0)
+                _balance(painter, field, one.units, most, quill)
+            painter.setPen(QPen(quill.faint(0.16), 1))
+            painter.drawLine(QLineF(line.bottomLeft(), line.bottomRight()))
+
+    words = "; ".join(
+        f"{shown_name(one.name)}: {one.games} {heads[0]}, {units_text(rounded(one.units))}"
+        for one in rows
+    )
+    height = quill.line * (len(rows) + 1.2)
+    return Chart(height, wide=True, title=title, words=words, paint=paint)
+
+
+def _balance(painter: QPainter, field: QRectF, units: float, most: float, quill: Quill) -> None:
+    """Bar of a balance: to the right for a gain, to the left for a loss."""
+    metrics = QFontMetricsF(quill.plain(bold=True))
+    text = units_text(rounded(units))
+    room = field.width() / 2 - metrics.horizontalAdvance("+0000½") - 6
+    length = max(1.0, room * abs(units) / most)
+    middle = field.center().x()
+    left = middle - length if units < 0 else middle
+    bar = QRectF(left, field.center().y() - quill.size * 0.32, length, quill.size * 0.64)
+    draw_bar(painter, bar, quill.colour(units))
+    ink = quill.colour(units).name()
+    beside = QRectF(bar.right() + 6, field.top(), field.right() - bar.right(), field.height())
+    if units < 0:
+        beside = QRectF(field.left(), field.top(), bar.left() - 6 - field.left(), field.height())
+    write(painter, beside, text, quill.plain(bold=True), ink, RIGHT if units < 0 else LEFT)
+    painter.setPen(QPen(quill.faint(0.55), 1))
+    painter.drawLine(QLineF(middle, field.top(), middle, field.bottom()))

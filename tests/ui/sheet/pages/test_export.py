@@ -347,7 +347,7 @@ def test_a_page_without_its_ground_is_white() -> None:
 
 def evening() -> KeptSheet:
     """The sheet of four games that were really played."""
-    (sheet,) = kept_sheets(read_record(EVENING, find_game), find_game, "At the Swan, Mainz")
+    (sheet,) = kept_sheets(read_record(EVENING, find_game), "At the Swan, Mainz")
     return sheet
 
 

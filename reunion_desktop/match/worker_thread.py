@@ -1,0 +1,80 @@
+"""Worker thread that runs one job at a time; answers of cancelled jobs are dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.match.gc_guard import GcGuard
+
+_CLOSING_MS = 2000
+"""Milliseconds for which closing waits for a job to notice the stop flag."""
+
+Tell: TypeAlias = Callable[..., None]
+"""Calls a function in the UI thread with the given arguments, unless the job was cancelled."""
+Job: TypeAlias = Callable[[Stop, Tell], object]
+"""Runs in the worker thread; it uses no widget, match or record of the UI thread."""
+
+
+class _Worker(QObject):
+    """Worker object in the thread."""
+
+    told = Signal(object, object, object)
+    rested = Signal()
+    """A job has ended, with or without an answer."""
+
+    @Slot(object, object)
+    def work(self, stop: Stop, job: Job) -> None:
+        """Run a job, unless it was cancelled meanwhile."""
+        if not stop.is_set():
+            job(stop, lambda then, *given: self.told.emit(stop, then, given))
+        self.rested.emit()
+
+
+class WorkerThread(QObject):
+    """Runs jobs in a worker thread."""
+
+    _asked = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start the thread."""
+        super().__init__(parent)
+        self._collector = GcGuard()
+        self._stop = Stop()
+        self._thread = QThread(self)
+        self._worker = _Worker()
+        self._worker.moveToThread(self._thread)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._asked.connect(self._worker.work, queued)
+        self._worker.told.connect(self._tell, queued)
+        self._worker.rested.connect(self._rest, queued)
+        self._thread.start()
+
+    def run(self, job: Job) -> None:
+        """Run a job after those before it."""
+        self._collector.take()
+        self._asked.emit(self._stop, job)
+
+    def cancel(self) -> None:
+        """Cancel all jobs so far."""
+        self._stop.set()
+        self._stop = Stop()
+
+    def close(self) -> None:
+        """Cancel and end the thread."""
+        self.cancel()
+        self._thread.quit()
+        self._thread.wait(_CLOSING_MS)
+        self._collector.give_all()
+
+    @Slot()
+    def _rest(self) -> None:
+        self._collector.give()
+
+    @Slot(object, object, object)
+    def _tell(self, stop: Stop, then: Callable[..., object], given: tuple[object, ...]) -> None:
+        if stop is self._stop:
+            then(*given)
