@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -33,6 +33,8 @@ _SWITCH = 0.0005
 """Python's thread switch interval in seconds, a tenth of the default: the UI thread stays
 responsive, with smooth animations, while a player thinks.
 """
+_COLLECTION_MS = 2000
+"""Milliseconds from one look for garbage to the next."""
 
 
 def lesson_folder(game: str) -> str:
@@ -72,6 +74,29 @@ def application_for_table() -> QApplication:
         application.setStyle("Fusion")
     base_font()
     return application
+
+
+def collect_between_events(parent: QObject) -> None:
+    """Turn the automatic collector off, and collect from the event loop while the parent lives.
+
+    Python's own collector runs whenever many objects were made, also in a worker thread or while
+    Qt deletes an object and holds a lock. Deleting closed windows there would crash the program
+    or make it wait for its own lock for ever.
+    """
+    gc.disable()
+    timer = QTimer(parent)
+    timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
+    timer.timeout.connect(_collect_due)
+    timer.start(_COLLECTION_MS)
+
+
+def _collect_due() -> None:
+    """Collect the oldest generation whose threshold is exceeded, if any."""
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    for generation in reversed(range(len(counts))):
+        if 0 < thresholds[generation] < counts[generation]:
+            gc.collect(generation)
+            return
 
 
 def default_folder() -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from reunion_desktop.app.application import (
     GAMES_FOLDER,
     application_for_table,
+    collect_between_events,
     default_folder,
     refused,
     why_no_window,
@@ -61,7 +61,7 @@ def run(
 
     def stand() -> None:
         watch.listen()
-        gc.enable()
+        collect_between_events(table.window)
 
     try:
         if file is None:

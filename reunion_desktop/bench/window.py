@@ -5,7 +5,6 @@ Two processes are needed: the device pixel ratio of a screen is fixed before its
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 import time
@@ -17,7 +16,11 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.app.application import application_for_table, why_no_window
+from reunion_desktop.app.application import (
+    application_for_table,
+    collect_between_events,
+    why_no_window,
+)
 from reunion_desktop.app.table import Table
 from reunion_desktop.bench.frames import frame_times, until_sharp
 from reunion_desktop.bench.timing import Figure, print_figures
@@ -68,7 +71,7 @@ def measure_window(started: float, idle_seconds: float, frames: int) -> list[Fig
         window = table.window
         painted = _opened(table)
         table.begin(NewGame(table.game.default, ("Bench", "Anna", "Karl"), ("club", "club"), "7"))
-        gc.enable()
+        collect_between_events(window)
         _until_a_choice(table)
         if window.devicePixelRatioF() > 1:
             ratio = window.devicePixelRatioF()

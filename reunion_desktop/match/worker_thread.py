@@ -8,7 +8,6 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from reunion_desktop.ai.player import Stop
-from reunion_desktop.match.gc_guard import GcGuard
 
 _CLOSING_MS = 2000
 """Milliseconds for which closing waits for a job to notice the stop flag."""
@@ -23,15 +22,12 @@ class _Worker(QObject):
     """Worker object in the thread."""
 
     told = Signal(object, object, object)
-    rested = Signal()
-    """A job has ended, with or without an answer."""
 
     @Slot(object, object)
     def work(self, stop: Stop, job: Job) -> None:
         """Run a job, unless it was cancelled meanwhile."""
         if not stop.is_set():
             job(stop, lambda then, *given: self.told.emit(stop, then, given))
-        self.rested.emit()
 
 
 class WorkerThread(QObject):
@@ -42,7 +38,6 @@ class WorkerThread(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Start the thread."""
         super().__init__(parent)
-        self._collector = GcGuard()
         self._stop = Stop()
         self._thread = QThread(self)
         self._worker = _Worker()
@@ -50,12 +45,10 @@ class WorkerThread(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._asked.connect(self._worker.work, queued)
         self._worker.told.connect(self._tell, queued)
-        self._worker.rested.connect(self._rest, queued)
         self._thread.start()
 
     def run(self, job: Job) -> None:
         """Run a job after those before it."""
-        self._collector.take()
         self._asked.emit(self._stop, job)
 
     def cancel(self) -> None:
@@ -68,11 +61,6 @@ class WorkerThread(QObject):
         self.cancel()
         self._thread.quit()
         self._thread.wait(_CLOSING_MS)
-        self._collector.give_all()
-
-    @Slot()
-    def _rest(self) -> None:
-        self._collector.give()
 
     @Slot(object, object, object)
     def _tell(self, stop: Stop, then: Callable[..., object], given: tuple[object, ...]) -> None:

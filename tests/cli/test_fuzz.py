@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -191,13 +190,6 @@ class Typist:
 
 _BOUNDED = {"time-ms", "worlds", "nodes", "seat", "dpi", "trick"}
 """Numbers that are refused, or harmless, where they are large; the others mean patience."""
-
-
-@pytest.fixture(autouse=True)
-def _rubbish_is_collected() -> Iterator[None]:
-    """Opening the table turns the collector off."""
-    yield
-    gc.enable()
 
 
 def done(*_given: object, **_named: object) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -236,28 +235,3 @@ def test_a_mind_that_breaks_down_is_told_of(
     assert ["broken: ArithmeticError: out of wits"] == failed.args
     with qtbot.waitSignal(player_thread.decided, timeout=5000):
         player_thread.put(RandomPlayer("dice"))
-
-
-def test_nothing_is_cleared_up_while_a_mind_thinks(qtbot: QtBot) -> None:
-    """The thread's objects must not trigger garbage collection; it is enabled after all answers.
-
-    In the mind's thread it would take closed windows apart.
-    """
-    player_thread, first, second = Asked(NO_LIMIT), Busy(), Busy()
-    assert gc.isenabled()
-    player_thread.put(first)
-    assert first.begun.wait(10)
-    player_thread.put(second)
-    first.done.set()
-    assert second.begun.wait(10)
-    qtbot.wait(1)
-    assert not gc.isenabled()
-    with qtbot.waitSignal(player_thread.decided) as answered:
-        second.done.set()
-    assert answered.args is not None
-    qtbot.waitUntil(gc.isenabled)
-    third = Busy()
-    player_thread.put(third)
-    third.done.set()
-    player_thread.close()
-    assert gc.isenabled()

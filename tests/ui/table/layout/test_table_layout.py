@@ -50,7 +50,7 @@ SLACK = 0.5
 def wrong(
     layouts: Iterable[TableLayout], find: Callable[[TableLayout], Sequence[object]]
 ) -> dict[str, Sequence[object]]:
-    """What is wrong in each layout, by number of players, size and direction of play."""
+    """The faults of each layout, by number of players, size and direction of play."""
     return {
         f"{layout.chairs.players} {layout.width}x{layout.height}@{layout.print_size} "
         f"{layout.chairs.anticlockwise}": found
