@@ -13,7 +13,7 @@ from functools import partial
 from statistics import mean
 
 from reunion_desktop.bench.timing import Figure, spread, timed
-from reunion_desktop.engine.cards import ALL_CARDS, PACK, Card, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, PACK, Card, Rank, Suit
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.engine.tricks import CardOrder
@@ -46,6 +46,8 @@ class _Kind:
         """A deal before the first lead."""
         dice = Stream(f"{seed} {self.name}", 1, number)
         order = _RULES.order(Suit(dice.below(4)))
+        # Réunion has no sixes.
+        order = replace(order, ranks=(*order.ranks, Rank.SIX))
         tables = replace(
             trick_tables(order, _RULES, self.sides), duties=self._duties(order), last_trick=0
         )

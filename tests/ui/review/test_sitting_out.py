@@ -97,7 +97,7 @@ def test_the_command_line_names_the_deal_without_a_move(
     """As text and as JSON, the deal without a move is listed."""
     seat = SAT_OUT[4]
     assert 0 == main(["replay", "--review", "--seat", str(seat), str(file)])
-    assert f"Game 1, deal 4, seat {seat}: no move to make." in capsys.readouterr().out
+    assert f"Game 1, deal 4, seat {seat}: No move to make." in capsys.readouterr().out
 
     deal, seat = 1, SAT_OUT[1]
     assert 0 == main(["replay", "--json", "--seat", str(seat), str(file)])
