@@ -57,7 +57,6 @@ class SpokenTable:
 
     def act(self, key: Hashable, action: str) -> None:
         """Run an action requested by a screen reader."""
-        cutting = self._showing.cutting
         match key:
             case ("mine", Card() as card):
                 self._keys.take_up(card)
@@ -65,11 +64,10 @@ class SpokenTable:
                 self._looked(seat)
             case "button":
                 self._choosing.confirm()
-            case "pack" if cutting is not None and action == PRESS:
-                self._keys.cut_chosen.emit()
-            case "pack" if cutting is not None:
-                cutting.step(1 if action == MORE else -1)
-                self._keys.cut_moved.emit()
+            case "pack" if action == PRESS:
+                self._choosing.cut_pack()
+            case "pack":
+                self._choosing.step_cut(1 if action == MORE else -1)
 
     def things(self) -> tuple[Spoken, ...]:
         """All accessible objects of the current state."""

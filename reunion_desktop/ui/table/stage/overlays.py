@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -106,10 +107,11 @@ class Overlays:
         self._hints: list[Outline] = []
         self._chosen: list[Outline] = []
         self._canvas = Canvas(Theme(), 1)
+        self._layout = TableLayout(800, 560)
 
     def show(self, what: OverlayContent, layout: TableLayout, canvas: Canvas) -> None:
         """Update every overlay to the content and the layout."""
-        self._canvas = canvas
+        self._canvas, self._layout = canvas, layout
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
         for seat, painted in enumerate(self._plates):
@@ -167,11 +169,10 @@ class Overlays:
         self._slots.setPen(pen)
         self._slots.setPath(path)
 
-    def say(self, text: str, place: Place, layout: TableLayout, canvas: Canvas) -> None:
+    def say(self, text: str, place: Place) -> None:
         """Show a sentence on a note above a card, clear of the hand and the player's plate."""
-        slip = spoken_slip(text, place, layout)
-        pixmap = paint_speech(slip[0], canvas)
-        self._speech.put(pixmap, slip[1].x, slip[1].y)
+        slip, lies = spoken_slip(text, place, self._layout)
+        self._speech.put(paint_speech(slip, self._canvas), lies.x, lies.y)
         self._advice.hide()
 
     @property
@@ -179,12 +180,13 @@ class Overlays:
         """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
-    def advise(self, text: str, layout: TableLayout, canvas: Canvas, moment: TableMoment) -> None:
+    def advise(self, text: str, moment: TableMoment) -> None:
         """Show a hint on a note above the hand; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
         """
+        layout, canvas = self._layout, self._canvas
         slip, lies = advice_slip(text, layout, moment)
         source = text and (text, layout, canvas, moment)
         self._advice.wear(source, lambda: paint_speech(slip, canvas), lies)
@@ -200,33 +202,34 @@ class Overlays:
         """Box of the hint's note; None if hidden."""
         return self._advice.box
 
-    def rim(self, place: Place | None, layout: TableLayout) -> None:
+    def rim(self, place: Place | None) -> None:
         """Outline the winning card with a thin warm line."""
         colours = self._canvas.theme.palette
-        self._rim.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+        self._outline(self._rim, place, colours.hint, colours.hint_halo)
 
-    def ring(self, place: Place | None, layout: TableLayout) -> None:
+    def ring(self, place: Place | None) -> None:
         """Outline the card with the keyboard's focus, or none."""
         colours = self._canvas.theme.palette
-        self._ring.show(place, layout.card, self._canvas, colours.focus, colours.focus_halo)
+        self._outline(self._ring, place, colours.focus, colours.focus_halo)
 
-    def hint(self, places: Sequence[Place], layout: TableLayout) -> None:
+    def hint(self, places: Sequence[Place]) -> None:
         """Outline the hinted cards with a warm dashed line."""
         while len(self._hints) < len(places):
             self._hints.append(Outline(self._scene, dashed=True))
         colours = self._canvas.theme.palette
-        for number, outline in enumerate(self._hints):
-            place = places[number] if number < len(places) else None
-            outline.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+        for outline, place in zip_longest(self._hints, places):
+            self._outline(outline, place, colours.hint, colours.hint_halo)
 
-    def mark_chosen(self, places: Sequence[Place], layout: TableLayout) -> None:
+    def mark_chosen(self, places: Sequence[Place]) -> None:
         """Outline the cards chosen earlier with a pale solid line and a pin."""
         while len(self._chosen) < len(places):
             self._chosen.append(Outline(self._scene, pinned=True))
         colours = self._canvas.theme.palette
-        for number, outline in enumerate(self._chosen):
-            place = places[number] if number < len(places) else None
-            outline.show(place, layout.card, self._canvas, colours.focus_halo, colours.hint_halo)
+        for outline, place in zip_longest(self._chosen, places):
+            self._outline(outline, place, colours.focus_halo, colours.hint_halo)
+
+    def _outline(self, outline: Outline, place: Place | None, colour: str, halo: str) -> None:
+        outline.show(place, self._layout.card, self._canvas, colour, halo)
 
     @property
     def shows_focus(self) -> bool:
