@@ -194,7 +194,7 @@ class ChoiceInput(QObject):
     def _preselect(self, card: Card) -> None:
         """Preselect a card to play later; a second click takes that back."""
         showing = self._showing
-        deal = None if showing.sight is None else showing.sight.deal
+        deal = showing.deal
         if deal is None or deal.over or card not in showing.mine():
             return
         showing.preselected = None if showing.preselected == card else card

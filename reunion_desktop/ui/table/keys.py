@@ -85,7 +85,8 @@ class Keys(QObject):
         elif key in _TO_AN_END and row:
             self._focused = row[_TO_AN_END[key]]
             self._show_focus()
-        elif self._jump(row, text, theme.corners):
+        elif (card := jumped(row, self._focused, text, theme.corners)) is not None:
+            self._focused = card
             self._show_focus()
         else:
             return False
@@ -142,19 +143,21 @@ class Keys(QObject):
             place = row.index(self._focused) + way
             self._focused = row[min(max(place, 0), len(row) - 1)]
 
-    def _jump(self, row: Sequence[Card], text: str, letters: Mapping[str, str]) -> bool:
-        """Move to the next card whose suit, rank or printed index the key names.
 
-        Returns whether there is one. The ten is named by 1, 0 and T.
-        """
-        sign = text.upper()
-        if len(sign) != 1 or not sign.isalnum():
-            return False
-        start = row.index(self._focused) + 1 if self._focused in row else 0
-        for card in (*row[start:], *row[:start]):
-            rank = card.rank.letter
-            names = {card.suit.letter, rank, letters.get(rank, rank)}
-            if sign in names or (rank == "T" and sign in "10"):
-                self._focused = card
-                return True
-        return False
+def jumped(
+    row: Sequence[Card], card: Card | None, text: str, letters: Mapping[str, str]
+) -> Card | None:
+    """Find the next card of a row whose suit, rank or printed index a key names.
+
+    The ten is named by 1, 0 and T.
+    """
+    sign = text.upper()
+    if len(sign) != 1 or not sign.isalnum():
+        return None
+    start = row.index(card) + 1 if card in row else 0
+    for each in (*row[start:], *row[:start]):
+        rank = each.rank.letter
+        names = {each.suit.letter, rank, letters.get(rank, rank)}
+        if sign in names or (rank == "T" and sign in "10"):
+            return each
+    return None
