@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QActionEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionEvent,
+    QIcon,
+    QPalette,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
+from reunion_desktop.ui.cards.paint import tinted_image
 from reunion_desktop.ui.commands.command import Command, plain
-from reunion_desktop.ui.commands.marks import mark
 from reunion_desktop.ui.guard import guarded
 
 _SIDE = 1.25
@@ -93,7 +100,7 @@ class ToolBar(QToolBar):
         self._inked = wanted
         self.setIconSize(QSize(side, side))
         for action, name in self._pictures.items():
-            action.setIcon(mark(f"marks/{name}.svg", side, ratio, self.palette()))
+            action.setIcon(_mark(f"marks/{name}.svg", side, ratio, self.palette()))
 
     def _name_button(self, action: QAction) -> None:
         """Set accessible name and description of a button."""
@@ -102,3 +109,24 @@ class ToolBar(QToolBar):
             button.setAccessibleName(plain(action.text()))
             why_not = action.why_not if isinstance(action, Command) else ""
             button.setAccessibleDescription(why_not)
+
+
+def _mark(path: str, side: int, ratio: float, colours: QPalette) -> QIcon:
+    """Icon from a drawing for light and dark palettes, paler when disabled.
+
+    Args:
+        path: the drawing.
+        side: logical pixels.
+        ratio: device pixels per logical pixel.
+        colours: palette of the surrounding widget.
+    """
+    icon, role = QIcon(), QPalette.ColorRole.ButtonText
+    modes = {
+        QIcon.Mode.Normal: QPalette.ColorGroup.Active,
+        QIcon.Mode.Disabled: QPalette.ColorGroup.Disabled,
+    }
+    for mode, group in modes.items():
+        image = tinted_image(path, round(side * ratio), colours.color(group, role).name())
+        image.setDevicePixelRatio(ratio)
+        icon.addPixmap(QPixmap.fromImage(image), mode)
+    return icon

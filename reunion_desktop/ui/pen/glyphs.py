@@ -1,9 +1,11 @@
-"""Glyph data: points through which the pen goes for each figure and sign."""
+"""Shapes for the pen: points through which it goes for each figure and sign, and a crown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
 
 Point: TypeAlias = tuple[float, float]
 """A point in the box of a figure: y from 0 at the top to 1 at the foot."""
@@ -114,3 +116,13 @@ GLYPHS: Mapping[str, Glyph] = {
     " ": _glyph(0.26),
 }
 """Every sign that can be written, by its character; the minus is the typographic one."""
+
+
+def crown(box: QRectF) -> tuple[QPointF, ...]:
+    """Corners of a king's crown in drawing order."""
+    half = min(box.width() * 0.24, box.height() * 0.42)
+    high = half * 0.72
+    middle = box.center()
+    outline = ((-0.8, 1), (-1, -0.7), (-0.45, 0.15), (0, -1), (0.45, 0.15), (1, -0.7), (0.8, 1))
+    corners = [QPointF(middle.x() + x * half, middle.y() + y * high) for x, y in outline]
+    return (*corners, corners[0])

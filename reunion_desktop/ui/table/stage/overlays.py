@@ -20,8 +20,7 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMomen
 from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
-from reunion_desktop.ui.table.stage.note_layout import advice_slip, spoken_slip
-from reunion_desktop.ui.table.stage.note_painter import paint_speech
+from reunion_desktop.ui.table.stage.note_painter import advice_slip, paint_speech, spoken_slip
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,

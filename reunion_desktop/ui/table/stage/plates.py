@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from reunion_desktop.engine.cards import PlaySuit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.pen.crowns import crown
+from reunion_desktop.ui.pen.glyphs import crown
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
