@@ -26,8 +26,8 @@ from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, sits_out
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
-from reunion_desktop.ui.table.stage.overlays import Button, OverlayContent, TrickWorth
-from reunion_desktop.ui.table.stage.plates import NamePlate
+from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
+from reunion_desktop.ui.table.stage.plates import Button, NamePlate
 from reunion_desktop.ui.table.trick_count import (
     PointsShown,
     TrickCount,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -23,6 +22,7 @@ from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.stage.note_painter import advice_slip, paint_speech, spoken_slip
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
 from reunion_desktop.ui.table.stage.plates import (
+    Button,
     NamePlate,
     paint_button,
     paint_name,
@@ -34,15 +34,6 @@ from reunion_desktop.ui.words.table import TableWords
 _KEPT = 4
 """Cached pixmaps per item: a plate alternates between a few states."""
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
-
-
-class Button(NamedTuple):
-    """Content of the button in the middle of the table."""
-
-    text: str
-    enabled: bool
-    lit: bool
-    """True if the pointer or the focus is on it."""
 
 
 class TrickWorth(NamedTuple):
@@ -116,44 +107,25 @@ class Overlays:
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(plate and (plate, box, canvas), partial(_name, plate, box, canvas), box)
-        order, words = what.order, self.words
-        self._badge.wear(
-            order and (order, words, layout, canvas),
-            lambda: paint_badge(order, layout, words, canvas) if order else QPixmap(),
-            layout.badge,
-        )
+            painted.wear(box, paint_name, plate, box, canvas)
+        order = what.order
+        self._badge.wear(layout.badge, paint_badge, order, layout, self.words, canvas)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers
             self._turned.face = what.turned
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
-        worth = what.worth
-        self._worth.wear(
-            worth and (worth, canvas),
-            lambda: paint_worth(worth.text, worth.box, canvas) if worth else QPixmap(),
-            worth.box if worth else layout.centre,
-        )
+        points, box = what.worth or ("", layout.centre)
+        self._worth.wear(box, paint_worth, points, box, canvas)
         for painted, text, box in (
             (self._caption, what.caption, layout.caption),
             (self._notice, what.notice, layout.notice),
             (self._note, what.note, layout.note),
             (self._invitation, what.invitation, layout.invitation),
         ):
-            painted.wear(text and (text, box, canvas), partial(paint_note, text, box, canvas), box)
-        button = what.button
-        self._button.wear(
-            button and (button, layout.button, canvas),
-            lambda: (
-                paint_button(
-                    button.text, layout.button, canvas, enabled=button.enabled, lit=button.lit
-                )
-                if button
-                else QPixmap()
-            ),
-            layout.button,
-        )
+            painted.wear(box, paint_note, text, box, canvas)
+        self._button.wear(layout.button, paint_button, what.button, layout.button, canvas)
         self._mark_slots(what.slots, layout, canvas)
 
     def _mark_slots(self, count: int, layout: TableLayout, canvas: Canvas) -> None:
@@ -185,10 +157,8 @@ class Overlays:
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
         """
-        layout, canvas = self._layout, self._canvas
-        slip, lies = advice_slip(text, layout, moment)
-        source = text and (text, layout, canvas, moment)
-        self._advice.wear(source, lambda: paint_speech(slip, canvas), lies)
+        slip, lies = advice_slip(text, self._layout, moment)
+        self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)
         if text and text != self._advised:
             self._speech.hide()
@@ -247,10 +217,6 @@ class Overlays:
             self._advice.show()
 
 
-def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
-    return QPixmap() if plate is None else paint_name(plate, box, canvas)
-
-
 class _Painted:
     """One pixmap item of the scene, cached by the value it was painted from."""
 
@@ -263,19 +229,21 @@ class _Painted:
         self._from: object = None
         self._made: list[tuple[object, QPixmap]] = []
 
-    def wear(self, source: object, paint: Callable[[], QPixmap], box: Box) -> None:
-        """Show what ``paint`` paints around a box; repaint only if the value is not cached.
+    def wear(
+        self, box: Box, paint: Callable[..., QPixmap], content: object, *others: object
+    ) -> None:
+        """Show what ``paint`` paints from some values around a box, unless it is cached.
 
-        An empty value, such as None, hides the item.
+        An empty content, such as None, hides the item.
         """
-        there = source not in (None, "")
-        self._item.setVisible(there)
-        if not there or source == self._from:
+        self._item.setVisible(bool(content))
+        source = box, content, *others
+        if not content or source == self._from:
             return
         self._from = source
         made = next((made for made in self._made if made[0] == source), None)
         if made is None:
-            made = source, paint()
+            made = source, paint(content, *others)
             self._made = [made, *self._made[: _KEPT - 1]]
         pixmap = made[1]
         size = pixmap.deviceIndependentSize()
