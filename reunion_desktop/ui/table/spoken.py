@@ -133,13 +133,7 @@ class SpokenTable:
         yield from hands
 
     def _notes(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
-        layout = self._showing.layout
-        for key, text, box in (
-            ("caption", overlay_content.caption, layout.caption),
-            ("notice", overlay_content.notice, layout.notice),
-            ("note", overlay_content.note, layout.note),
-            ("invitation", overlay_content.invitation, layout.invitation),
-        ):
+        for key, text, box in overlay_content.texts(self._showing.layout):
             if text:
                 yield Spoken(key, ITEM, text, _rect(box))
 

@@ -68,6 +68,15 @@ class OverlayContent(NamedTuple):
     invitation: str = ""
     """Text in place of the hand, for a player who sits out and may look into another hand."""
 
+    def texts(self, layout: TableLayout) -> tuple[tuple[str, str, Box], ...]:
+        """Key, text and box of every line of text."""
+        return (
+            ("caption", self.caption, layout.caption),
+            ("notice", self.notice, layout.notice),
+            ("note", self.note, layout.note),
+            ("invitation", self.invitation, layout.invitation),
+        )
+
 
 class Overlays:
     """Graphics items of the overlays; each is repainted only when its content changes."""
@@ -80,10 +89,12 @@ class Overlays:
         scene.addItem(self._turned)
         self._plates: list[_Painted] = []
         self._badge = _Painted(scene, _ON_CLOTH)
-        self._caption = _Painted(scene, _ABOVE_HAND)
-        self._notice = _Painted(scene, _ABOVE_HAND)
-        self._note = _Painted(scene, _ON_CLOTH)
-        self._invitation = _Painted(scene, _ON_CLOTH)
+        self._texts = {
+            "caption": _Painted(scene, _ABOVE_HAND),
+            "notice": _Painted(scene, _ABOVE_HAND),
+            "note": _Painted(scene, _ON_CLOTH),
+            "invitation": _Painted(scene, _ON_CLOTH),
+        }
         self._button = _Painted(scene, _ON_CLOTH)
         self._worth = _Painted(scene, _ABOVE_TRICK)
         self._advice = _Painted(scene, _ADVICE)
@@ -118,13 +129,8 @@ class Overlays:
             self._turned.lie(place, layout.card, canvas.ratio)
         points, box = what.worth or ("", layout.centre)
         self._worth.wear(box, paint_worth, points, box, canvas)
-        for painted, text, box in (
-            (self._caption, what.caption, layout.caption),
-            (self._notice, what.notice, layout.notice),
-            (self._note, what.note, layout.note),
-            (self._invitation, what.invitation, layout.invitation),
-        ):
-            painted.wear(box, paint_note, text, box, canvas)
+        for key, text, box in what.texts(layout):
+            self._texts[key].wear(box, paint_note, text, box, canvas)
         self._button.wear(layout.button, paint_button, what.button, layout.button, canvas)
         self._mark_slots(what.slots, layout, canvas)
 
