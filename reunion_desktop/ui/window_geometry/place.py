@@ -1,6 +1,7 @@
 """Geometry of the main window and the size of its score sheet: kept as plain numbers.
 
-Every number is checked before use: Qt would read its own bytes unchecked.
+Every number is checked before use. Qt's own bytes of a window are not saved, because Qt does not
+check them.
 """
 
 from __future__ import annotations
