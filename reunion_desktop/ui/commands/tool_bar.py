@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QIcon,
     QPalette,
     QPixmap,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
@@ -24,7 +23,14 @@ _SIDE = 1.25
 _ROOMY_BESIDE, _ROOMY_BELOW = 82, 228
 """Window sizes, in average letter widths, from which on text fits beside icons (bar on top) and
 below them (bar at the side); a wide window's width is needed more by the table."""
-_ANEW = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+_ANEW = (
+    QEvent.Type.Show,
+    QEvent.Type.PaletteChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.DevicePixelRatioChange,
+)
+"""Events after which the icons may look different."""
 
 
 @guarded
@@ -69,17 +75,6 @@ class ToolBar(QToolBar):
         for action in self._pictures:
             self._name_button(action)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw the icons for this screen."""
-        super().showEvent(event)
-        self._ink()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the icons again when style or palette changes."""
-        super().changeEvent(event)
-        if event.type() in _ANEW and self.isVisible():
-            self._ink()
-
     def actionEvent(self, event: QActionEvent) -> None:
         """Update a button when its action changes."""
         super().actionEvent(event)
@@ -87,10 +82,11 @@ class ToolBar(QToolBar):
             self._name_button(event.action())
 
     def event(self, event: QEvent) -> bool:
-        """Draw the icons again on a screen with another pixel ratio."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange and self.isVisible():
+        """Draw the icons when shown, and again for another palette, font or pixel ratio."""
+        known = super().event(event)
+        if event.type() in _ANEW and self.isVisible():
             self._ink()
-        return super().event(event)
+        return known
 
     def _ink(self) -> None:
         side, ratio = round(self.fontMetrics().height() * _SIDE), self.devicePixelRatioF()

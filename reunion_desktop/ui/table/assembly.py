@@ -107,7 +107,6 @@ class TableAssembly(Surface):
         self.stage.settled.connect(self._settle)
         self.stage.sounded.connect(self.sounded)
         self._director.adopted.connect(self._adopted)
-        self._director.begun.connect(self._begun)
         self._director.changed.connect(self._show_overlays)
         self._pointer.pointed.connect(self._pointed)
         self._pointer.moved.connect(self._moved)
@@ -138,9 +137,6 @@ class TableAssembly(Surface):
             if self.showing.layout.chairs != SeatPositions.of(sight):
                 self._lay_out()
         self.keys.keep()
-
-    def _begun(self) -> None:
-        self.overlays.ring(None)
 
     def _settle(self) -> None:
         self.settled.emit()

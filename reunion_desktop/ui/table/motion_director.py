@@ -29,8 +29,6 @@ class MotionDirector(QObject):
 
     adopted = Signal()
     """Another observation is shown; input begun with the one before is void."""
-    begun = Signal()
-    """An animation begins."""
     changed = Signal()
     """The overlays may have to change."""
 
@@ -151,8 +149,6 @@ class MotionDirector(QObject):
 
     def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
         self._showing.dealing = dealing
-        if motions.lasts:
-            self.begun.emit()
         self._stage.begin(self._showing.picture(), motions)
         # Emitted now: the overlays must know which cards are moving.
         self.changed.emit()
@@ -163,6 +159,5 @@ class MotionDirector(QObject):
             self.show_all()
             return
         self._showing.dealing = False
-        self.begun.emit()
         self._stage.glide(self._showing.picture(), motions)
         self.changed.emit()
