@@ -274,22 +274,13 @@ class CallBar(QFrame):
         suit = call.suit if card is None else card.suit
         text = said if card is None else self._theme.letter(card.rank.letter)
         name = self.tr("Confirm: {call}").format(call=said) if armed else said
+        sign, grave = "" if suit is None else suit.letter, call in self._offer.grave
         told = (
             f"{said}." if brief else "",
-            self.tr("This can’t be undone. Press again to confirm.")
-            if call in self._offer.grave
-            else "",
+            self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
-        button.show_face(
-            Face(
-                name if armed else text,
-                "" if suit is None else suit.letter,
-                brief and not armed,
-                key,
-                armed,
-            )
-        )
+        button.show_face(Face(name if armed else text, sign, brief and not armed, key, armed))
         button.advise(call == self._advised)
         button.setAccessibleName(name)
         explain(button, " ".join(filter(None, told)))
