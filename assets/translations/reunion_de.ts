@@ -106,10 +106,6 @@
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
-        <source>{call} (not available now)</source>
-        <translation>{call} (zurzeit nicht möglich)</translation>
-    </message>
-    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
     </message>

@@ -97,10 +97,6 @@
         <translation>Confirmer : {call}</translation>
     </message>
     <message>
-        <source>{call} (not available now)</source>
-        <translation>{call} (impossible pour le moment)</translation>
-    </message>
-    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
     </message>

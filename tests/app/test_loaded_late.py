@@ -45,7 +45,6 @@ LATE = (
     "ui.sheet.ladder",
     "ui.sheet.marks",
     "ui.words.book",
-    "ui.calls.call_words",
     "review",
     "ai.tricks",
     "value_net",

@@ -13,7 +13,7 @@ from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.games import find_game
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.table.focus import Focus
+from reunion_desktop.ui.table.keys import jumped
 from reunion_desktop.ui.words.cards import suit_name
 
 pytestmark = [
@@ -82,9 +82,6 @@ def test_the_keyboard_knows_the_letters_of_the_pack(table: Table) -> None:
     row = [Card.parse(name) for name in ("HT", "CJ", "SQ")]
     _choose(table, design="german")
     corners = table.window.table.faces.theme.corners
-    focus = Focus()
 
-    assert focus.jump(row, "u", corners)
-    assert Card.parse("CJ") == focus.card
-    assert focus.jump(row, "o", corners)
-    assert Card.parse("SQ") == focus.card
+    assert Card.parse("CJ") == jumped(row, None, "u", corners)
+    assert Card.parse("SQ") == jumped(row, Card.parse("CJ"), "o", corners)

@@ -32,21 +32,16 @@ def accessible_tree(
     return AccessibleTree(host, role, describe)
 
 
-@guarded
-class _HostFace(QAccessibleWidget):
-    """Interface of the widget, with the objects of its tree as children."""
+_NOTHING = Spoken(None, QAccessible.Role.NoRole, "", QRect())
+"""Object of a key that no longer means anything."""
 
-    def __init__(self, tree: AccessibleTree) -> None:
-        super().__init__(tree.host, tree.role, tree.host.accessibleName())
+
+@guarded
+class _ParentFace(QAccessibleWidget):
+    """Interface whose children are listed by ``_inside``."""
 
     def _inside(self) -> list[QAccessibleInterface]:
-        host = self.object()
-        tree = _find_tree(host) if isinstance(host, QWidget) else None
-        if tree is None:
-            return []
-        told = (tree.interface(key) for key in tree.inside(None))
-        real = (QAccessible.queryAccessibleInterface(widget) for widget in tree.widgets())
-        return [each for each in (*told, *real) if each is not None]
+        raise NotImplementedError
 
     def childCount(self) -> int:
         """Number of children."""
@@ -63,17 +58,36 @@ class _HostFace(QAccessibleWidget):
         wanted = child.object()
         return objects.index(wanted) if wanted in objects else -1
 
+
+@guarded
+class _HostFace(_ParentFace):
+    """Interface of the widget, with the objects of its tree as children."""
+
+    def __init__(self, tree: AccessibleTree) -> None:
+        super().__init__(tree.host, tree.role, tree.host.accessibleName())
+
+    def _tree(self) -> AccessibleTree | None:
+        host = self.object()
+        return _find_tree(host) if isinstance(host, QWidget) else None
+
+    def _inside(self) -> list[QAccessibleInterface]:
+        tree = self._tree()
+        if tree is None:
+            return []
+        told = (tree.interface(key) for key in tree.inside(None))
+        real = (QAccessible.queryAccessibleInterface(widget) for widget in tree.widgets())
+        return [each for each in (*told, *real) if each is not None]
+
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
         """Interface of the focused object."""
-        host = self.object()
-        tree = _find_tree(host) if isinstance(host, QWidget) else None
+        tree = self._tree()
         key = None if tree is None else tree.focused()
         told = None if tree is None or key is None else tree.interface(key)
         return told if told is not None else super().focusChild()
 
 
 @guarded
-class _ThingFace(QAccessibleWidget):
+class _ThingFace(_ParentFace):
     """Interface of one object of the tree; the widget of its base class is not used.
 
     Qt offers actions to Python only with a widget's interface. Every method of it that would query
@@ -92,11 +106,11 @@ class _ThingFace(QAccessibleWidget):
             return None
         return tree if isinstance(tree, AccessibleTree) else None
 
-    def _thing(self) -> Spoken | None:
+    def _thing(self) -> Spoken:
         tree = self._tree()
-        return None if tree is None else tree.remembered(self._handle.key)
+        return (tree and tree.remembered(self._handle.key)) or _NOTHING
 
-    def _faces(self) -> list[QAccessibleInterface]:
+    def _inside(self) -> list[QAccessibleInterface]:
         tree = self._tree()
         if tree is None:
             return []
@@ -113,24 +127,19 @@ class _ThingFace(QAccessibleWidget):
 
     def role(self) -> QAccessible.Role:
         """Role of the object."""
-        thing = self._thing()
-        return QAccessible.Role.NoRole if thing is None else thing.role
+        return self._thing().role
 
     def text(self, kind: QAccessible.Text) -> str:
         """Name or description."""
         thing = self._thing()
-        if thing is None:
-            return ""
-        texts = {
-            QAccessible.Text.Name: thing.name,
-            QAccessible.Text.Description: thing.description,
-        }
-        return texts.get(kind, "")
+        if kind == QAccessible.Text.Name:
+            return thing.name
+        return thing.description if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
         """Rectangle on the screen."""
         thing, tree = self._thing(), self._tree()
-        if thing is None or tree is None:
+        if tree is None:
             return QRect()
         return QRect(tree.surface.mapToGlobal(thing.box.topLeft()), thing.box.size())
 
@@ -138,7 +147,7 @@ class _ThingFace(QAccessibleWidget):
         """State flags of the object."""
         state = QAccessible.State()
         thing, tree = self._thing(), self._tree()
-        if thing is None or tree is None or not tree.surface.isVisible():
+        if thing is _NOTHING or tree is None or not tree.surface.isVisible():
             state.invisible = 1
             return state
         state.focusable = thing.focusable
@@ -159,28 +168,9 @@ class _ThingFace(QAccessibleWidget):
         told = None if above is None else tree.interface(above)
         return told if told is not None else QAccessible.queryAccessibleInterface(tree.host)
 
-    def childCount(self) -> int:
-        """Number of children."""
-        tree = self._tree()
-        return 0 if tree is None else len(tree.inside(self._handle.key))
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
-        """A child by index."""
-        inside = self._faces()
-        return inside[index] if 0 <= index < len(inside) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Index of a child; -1 for none."""
-        handle = child.object()
-        tree = self._tree()
-        if tree is None or not isinstance(handle, Handle):
-            return -1
-        inside = tree.inside(self._handle.key)
-        return inside.index(handle.key) if handle.key in inside else -1
-
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
         """Interface of the focused child."""
-        return next((face for face in self._faces() if face.state().focused), None)
+        return next((face for face in self._inside() if face.state().focused), None)
 
     def window(self) -> QWindow | None:  # type: ignore[override]  # Qt takes null.
         """Window that contains the object."""
@@ -205,7 +195,7 @@ class _ThingFace(QAccessibleWidget):
     def actionNames(self) -> list[str]:
         """Names of the actions available now."""
         thing = self._thing()
-        return [] if thing is None or thing.disabled else list(thing.actions)
+        return [] if thing.disabled else list(thing.actions)
 
     def doAction(self, action: str) -> None:
         """Run an action."""

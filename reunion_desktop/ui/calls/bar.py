@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QFrame, QWidget
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
-from reunion_desktop.ui.calls.naming import shown_call
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
@@ -40,8 +39,6 @@ class CallBar(QFrame):
 
     chosen = Signal(object)
     """Emitted with the Call that the player makes."""
-    refused = Signal(str)
-    """Emitted with the reason, a sentence, when a call is not allowed."""
     left = Signal()
     """Emitted when the keyboard focus should go back to the cards."""
 
@@ -57,6 +54,8 @@ class CallBar(QFrame):
         self._titles: dict[int, tuple[Call, PlainLabel]] = {}
         """Shared text of the calls of a group, and its label, by the group's index."""
         self._stepped: tuple[Call, ...] = ()
+        self._steps: tuple[CallButton, ...] = ()
+        """Buttons for less and more of the number."""
         self._at = 0
         """Index of the number that the stepper shows."""
         self._armed: Call | None = None
@@ -123,11 +122,8 @@ class CallBar(QFrame):
         (self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, call: Call) -> None:
-        """Make a call, arm it for the second press, or emit the reason why it is not allowed."""
-        reason = self._offer.why_not(call)
-        if reason:
-            self.refused.emit(reason)
-        elif call in self._offer.grave and self._armed != call:
+        """Make a call, or arm it for the second press."""
+        if call in self._offer.grave and self._armed != call:
             self._arm(call)
         else:
             self._arm(None)
@@ -189,7 +185,7 @@ class CallBar(QFrame):
                 label = self._titles[number][1]
                 label.setFont(font(SERIF, size, bold=True))
                 wanted.append([label.sizeHint()])
-            wanted.append([button.wanted() for button in group])
+            wanted.append([button.sizeHint() for button in group])
         return flow(wanted, around.width(), round(_GAP * size)), around
 
     # Buttons --------------------------------------------------------------------------------------
@@ -200,7 +196,8 @@ class CallBar(QFrame):
             button.deleteLater()
         for _, label in self._titles.values():
             label.deleteLater()
-        self._buttons, self._groups, self._stepped, self._titles = {}, [], (), {}
+        self._buttons, self._groups, self._titles = {}, [], {}
+        self._stepped, self._steps = (), ()
         for group in self._offer.groups:
             if group.stepper:
                 self._build_stepper(group)
@@ -215,7 +212,7 @@ class CallBar(QFrame):
     def _build_stepper(self, group: Group) -> None:
         """Build a number button with buttons for less and more on both sides."""
         self._stepped = group.calls
-        less, more = (self._made(partial(self._step, way)) for way in (-1, 1))
+        self._steps = less, more = tuple(self._made(partial(self._step, way)) for way in (-1, 1))
         number = self._made(lambda: self.press(self._stepped[self._at]))
         self._buttons[group.calls[0]] = number
         self._groups.append([less, number, more])
@@ -260,34 +257,33 @@ class CallBar(QFrame):
             call = self._stepped[self._at] if first in self._stepped else first
             key = str(number) if number <= KEYED else ""
             self._name(button, call, key, brief=first in cards)
-        for group in self._groups:
-            if self._stepped and len(group) == 3 and group[1] is self._stepper:
-                for button, sign, words in (
-                    (group[0], "\N{MINUS SIGN}", self.tr("Less")),
-                    (group[2], "+", self.tr("More")),
-                ):
-                    button.show_face(Face(sign))
-                    button.setAccessibleName(words)
-                    button.setToolTip(words)
+        signs, words = "\N{MINUS SIGN}+", (self.tr("Less"), self.tr("More"))
+        for button, sign, word in zip(self._steps, signs, words, strict=False):
+            button.show_face(Face(sign))
+            button.setAccessibleName(word)
+            button.setToolTip(word)
 
     @property
     def _stepper(self) -> CallButton | None:
         return self._buttons.get(self._stepped[0]) if self._stepped else None
 
     def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
-        shown = shown_call(
-            call,
-            self._say(call),
-            key,
-            reason=self._offer.why_not(call),
-            grave=call in self._offer.grave,
-            armed=call == self._armed,
-            rank=self._theme.letter(call.card.rank.letter) if brief and call.card else "",
+        """Set the text of a button; ``brief`` shows only the card that the call names."""
+        said, armed = self._say(call), call == self._armed
+        card = call.card if brief else None
+        suit = call.suit if card is None else card.suit
+        text = said if card is None else self._theme.letter(card.rank.letter)
+        name = self.tr("Confirm: {call}").format(call=said) if armed else said
+        sign, grave = "" if suit is None else suit.letter, call in self._offer.grave
+        told = (
+            f"{said}." if brief else "",
+            self.tr("This can’t be undone. Press again to confirm.") if grave else "",
+            self.tr("Key {key}").format(key=key) if key else "",
         )
-        button.show_face(shown.face, shown.light)
+        button.show_face(Face(name if armed else text, sign, brief and not armed, key, armed))
         button.advise(call == self._advised)
-        button.setAccessibleName(shown.name)
-        explain(button, shown.told)
+        button.setAccessibleName(name)
+        explain(button, " ".join(filter(None, told)))
 
     # Events ---------------------------------------------------------------------------------------
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
@@ -19,18 +18,7 @@ _HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
 _SMALLEST_KEY = 10.0
 
 
-class ButtonTone(Enum):
-    """Visual state of a call button."""
-
-    PLAIN = auto()
-    ARMED = auto()
-    """Pressed once; a second press makes the call."""
-    BARRED = auto()
-    """Not allowed now; a press shows the reason."""
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """Face of a button."""
 
     text: str
@@ -39,11 +27,13 @@ class Face:
     card: bool = False
     key: str = ""
     """Digit that presses the button; empty if there is none."""
+    armed: bool = False
+    """True if the button was pressed once; a second press makes the call."""
 
 
 @guarded
 class CallButton(QPushButton):
-    """Button of one call; it takes the focus even if the call is not allowed."""
+    """Button of one call."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +42,6 @@ class CallButton(QPushButton):
         self._face = Face("")
         self._theme = Theme()
         self._type = 16.0
-        self._light = ButtonTone.PLAIN
         self._advised = False
 
     @property
@@ -60,14 +49,9 @@ class CallButton(QPushButton):
         """Face of the button."""
         return self._face
 
-    @property
-    def light(self) -> ButtonTone:
-        """Visual state of the button."""
-        return self._light
-
-    def show_face(self, face: Face, light: ButtonTone = ButtonTone.PLAIN) -> None:
+    def show_face(self, face: Face) -> None:
         """Change text and state of the button."""
-        self._face, self._light = face, light
+        self._face = face
         self.update()
 
     def dress(self, theme: Theme, size: float) -> None:
@@ -85,16 +69,12 @@ class CallButton(QPushButton):
         """Check whether a hint recommends this call."""
         return self._advised
 
-    def wanted(self) -> QSize:
+    def sizeHint(self) -> QSize:
         """Preferred size."""
         words = QFontMetricsF(self._font()).horizontalAdvance(self._face.text)
         wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
         high = _HIGH * self._type
         return QSize(max(round(wide), round(high)), round(high))
-
-    def sizeHint(self) -> QSize:
-        """Preferred size, as Qt asks for it."""
-        return self.wanted()
 
     def _font(self) -> QFont:
         return font(SANS, self._type, bold=True)
@@ -146,9 +126,7 @@ class CallButton(QPushButton):
         """Colours of background, border and text."""
         colours = self._theme.palette
         lit = self.underMouse() or self.isDown()
-        if self._light is ButtonTone.BARRED:
-            return QColor(colours.wood), colours.wood_edge, colours.on_wood_quiet
-        if self._light is ButtonTone.ARMED:
+        if self._face.armed:
             brass = QLinearGradient(tag.topLeft(), tag.bottomLeft())
             brass.setColorAt(0, QColor(colours.brass))
             brass.setColorAt(1, QColor(colours.brass_shade))
@@ -189,7 +167,7 @@ class CallButton(QPushButton):
         """Paint a suit's sign, on a small white card unless the button itself is paper."""
         canvas = Canvas(self._theme, self.devicePixelRatioF())
         painter.save()
-        if self._light is not ButtonTone.PLAIN:
+        if self._face.armed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.palette.stock))
             painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)

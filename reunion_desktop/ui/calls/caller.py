@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui import calls
+from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, without_card
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.cards import card_name, suit_name
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.calls.bar import CallBar
+
+translate = QCoreApplication.translate
 
 _TYPE, _LEAST = 0.19, 15.0
 """Type height of the bar, in card widths, and its minimum in pixels at normal text size."""
@@ -24,8 +31,6 @@ class Caller(QObject):
 
     chosen = Signal(object)
     """Emitted with an Action, an Announce."""
-    refused = Signal(str)
-    """Emitted with the reason, a sentence, when a call is not allowed."""
     asked = Signal(object)
     """Emitted with a MayAnnounce of the calls on the bar when others replace them."""
 
@@ -33,21 +38,22 @@ class Caller(QObject):
         """Attach to a table; calls have default texts until a game supplies its own."""
         super().__init__(table)
         self._table = table
-        self._say: Callable[[Call], str] = lambda call: calls.call_text(call)  # noqa: PLW0108 - loaded late.
+        self._say: Callable[[Call], str] = call_text
         self._ask: Callable[[Sequence[Call]], str | None] = lambda _calls: None
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
         """All legal calls; the bar shows only a part of them if they name many cards."""
-        self._bar: calls.CallBar | None = None
+        self._bar: CallBar | None = None
 
     @property
-    def bar(self) -> calls.CallBar:
+    def bar(self) -> CallBar:
         """The call bar, built on first use."""
         if self._bar is None:
-            self._bar = calls.CallBar(self._table)
+            from reunion_desktop.ui.calls.bar import CallBar  # noqa: PLC0415 - few games have calls.
+
+            self._bar = CallBar(self._table)
             self._bar.chosen.connect(self._choose)
-            self._bar.refused.connect(self.refused)
             self._bar.left.connect(self._leave)
             self._table.resized.connect(self._place)
         return self._bar
@@ -68,7 +74,7 @@ class Caller(QObject):
 
         def said(call: Call) -> str:
             # The text of the button that goes back belongs to the bar, not to the game.
-            return calls.call_text(call) if call == calls.BACK else say(call)
+            return call_text(call) if call == BACK else say(call)
 
         self._say, self._grave, self._ask = said, tuple(grave), ask
         if self._bar is not None:
@@ -79,11 +85,11 @@ class Caller(QObject):
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
         if legal is None or not offered:
             if self._bar is not None:
-                self._bar.offer(calls.CallOffer(), self._say)
+                self._bar.offer(CallOffer(), self._say)
             return
         self._seat, self._calls = legal.seat, offered
         self.bar.takes_digits = not legal.cards
-        self._show(calls.folded(offered))
+        self._show(folded(offered))
         if not legal.cards:
             # There is no legal card: the calls get the keyboard focus.
             self.bar.take_focus()
@@ -92,7 +98,7 @@ class Caller(QObject):
         """Show these calls on the bar, with texts of their own if there are any."""
         grave = tuple(call for call in shown if call.word in self._grave)
         self.dress()
-        self.bar.offer(calls.CallOffer(shown, grave=grave), say or self._say)
+        self.bar.offer(CallOffer(shown, grave=grave), say or self._say)
         self._follow_the_table()
 
     def _follow_the_table(self) -> None:
@@ -117,13 +123,13 @@ class Caller(QObject):
         if call in self._calls:
             self.chosen.emit(Announce(self._seat, call))
             return
-        if call == calls.BACK:
-            shown = calls.folded(self._calls)
+        if call == BACK:
+            shown = folded(self._calls)
             self._show(shown)
         else:
             # The call must name one of many cards: show them, and a button that goes back.
             named = (each for each in self._calls if each.card is not None)
-            shown = (*(each for each in named if calls.without_card(each) == call), calls.BACK)
+            shown = (*(each for each in named if without_card(each) == call), BACK)
 
             def titled(each: Call) -> str:
                 # Above the cards stands the question; the text of the call was on its button.
@@ -135,6 +141,20 @@ class Caller(QObject):
 
     def _leave(self) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def call_text(call: Call) -> str:
+    """Default text of a call: its suit, card or number, or *Pass*."""
+    if call.suit is not None:
+        name = suit_name(call.suit)
+        return name[:1].upper() + name[1:]
+    if call.card is not None:
+        return card_name(call.card)
+    if call == BACK:
+        return translate("calls", "Back")
+    if call.word == "pass":
+        return translate("calls", "Pass")
+    return str(call)
 
 
 def _rect(box: Box) -> QRect:

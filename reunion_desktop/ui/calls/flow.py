@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QSize
 
@@ -15,8 +15,7 @@ _LEAST = 13.0
 """Smallest type height, in pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(NamedTuple):
     """Rectangles of buttons, relative to the upper left corner of their area."""
 
     places: tuple[QRect, ...]
@@ -25,15 +24,8 @@ class Flow:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """Buttons of one line, each with the gap before it."""
-
-    items: list[tuple[int, QSize]]
-
-    @property
-    def width(self) -> int:
-        return sum(gap + size.width() for gap, size in self.items)
+_Line: TypeAlias = list[tuple[int, QSize]]
+"""Buttons of one line, each with the gap before it."""
 
 
 def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int) -> Flow:
@@ -45,21 +37,19 @@ def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int) -> Flow:
     """
     lines: list[_Line] = []
     for group in groups:
-        whole = sum(size.width() for size in group) + gap * (len(group) - 1)
-        if lines and lines[-1].width + 2 * gap + whole <= room:
-            lines[-1].items.extend(
-                (gap if number else 2 * gap, s) for number, s in enumerate(group)
-            )
-        elif whole <= room:
-            lines.append(_Line([(gap if number else 0, s) for number, s in enumerate(group)]))
+        beside = _spaced(group, gap, 2 * gap)
+        if lines and _width(lines[-1]) + _width(beside) <= room:
+            lines[-1].extend(beside)
         else:
-            lines.extend(_even(group, room, gap))
-    broad = max((line.width for line in lines), default=0)
+            whole = _width(beside) - 2 * gap <= room
+            rows = [group] if whole else _even(group, room, gap)
+            lines.extend(_spaced(row, gap, 0) for row in rows)
+    broad = max(map(_width, lines), default=0)
     places: list[QRect] = []
     top = 0
     for line in lines:
-        tall, x = max(size.height() for _, size in line.items), (broad - line.width) // 2
-        for before, size in line.items:
+        tall, x = max(size.height() for _, size in line), (broad - _width(line)) // 2
+        for before, size in line:
             x += before
             places.append(QRect(x, top, size.width(), tall))
             x += size.width()
@@ -67,21 +57,22 @@ def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int) -> Flow:
     return Flow(tuple(places), broad, max(0, top - gap))
 
 
-def _even(group: Sequence[QSize], room: int, gap: int) -> list[_Line]:
-    """Split a group into lines of nearly equal length."""
+def _spaced(row: Sequence[QSize], gap: int, before: int) -> _Line:
+    """Buttons side by side, with a gap of its own before the first."""
+    return [(gap if number else before, size) for number, size in enumerate(row)]
+
+
+def _width(line: _Line) -> int:
+    return sum(gap + size.width() for gap, size in line)
+
+
+def _even(group: Sequence[QSize], room: int, gap: int) -> list[list[QSize]]:
+    """Split a group into rows of nearly equal length."""
     width = max(size.width() for size in group)
     most = max(1, (room + gap) // (width + gap))
     each = math.ceil(len(group) / math.ceil(len(group) / most))
     cells = [QSize(width, size.height()) for size in group]
-    return [
-        _Line(
-            [
-                (gap if number else 0, cell)
-                for number, cell in enumerate(cells[first : first + each])
-            ]
-        )
-        for first in range(0, len(cells), each)
-    ]
+    return [cells[first : first + each] for first in range(0, len(cells), each)]
 
 
 def fit(

@@ -3,47 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from reunion_desktop.engine.calls import Call
 
+BACK = Call("back")
+"""Pseudo call of the button that goes back; never sent to the game."""
 KEYED = 9
 """Number of calls that have a shortcut digit."""
 
 
-@dataclass(frozen=True, slots=True)
-class CallOffer:
+class CallOffer(NamedTuple):
     """Calls offered to the player."""
 
     calls: tuple[Call, ...] = ()
     """Legal calls, in the order in which the game offers them."""
-    barred: tuple[tuple[Call, str], ...] = ()
-    """Calls that are shown but not allowed, each with the reason as a sentence."""
     grave: tuple[Call, ...] = ()
     """Costly calls that cannot be undone; they need a second press."""
 
     def __bool__(self) -> bool:
         return bool(self.calls)
 
-    def why_not(self, call: Call) -> str:
-        """Reason why a call is not allowed; empty if it is."""
-        return dict(self.barred).get(call, "")
-
     @property
     def groups(self) -> tuple[Group, ...]:
-        """Group the calls: numbers, suits, then cards and plain words, each in the offered order.
-
-        Calls that are not allowed come last in their group.
-        """
-        shown = (*self.calls, *(call for call, _ in self.barred))
+        """Group the calls: numbers, suits, cards, plain words, each in the offered order."""
         numbers = _numbers(self.calls)
-        cards = tuple(call for call in shown if call.card is not None)
+        cards = tuple(call for call in self.calls if call.card is not None)
         suits = tuple(
             call
-            for call in shown
+            for call in self.calls
             if call.suit is not None and call.number is None and call not in cards
         )
-        rest = tuple(call for call in shown if call not in (*numbers, *suits, *cards))
+        rest = tuple(call for call in self.calls if call not in (*numbers, *suits, *cards))
         made = (
             Group(numbers, stepper=True),
             Group(suits),
@@ -53,8 +44,7 @@ class CallOffer:
         return tuple(group for group in made if group.calls)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Calls that are shown together."""
 
     calls: tuple[Call, ...]

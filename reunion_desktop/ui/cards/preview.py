@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reunion_desktop.ui.cards.paint import ASPECT, BACK
-from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Sprite
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.theme import Theme
 
@@ -26,46 +26,22 @@ _ROUND = 6.0
 
 @guarded
 class CardPreview(QWidget):
-    """Fan of five cards, rendered off the UI thread.
-
-    The former cards stay until all five are rendered.
-    """
+    """Fan of five cards, rendered off the UI thread; the former cards stay until then."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._faces = CardPictureCache(theme, self)
-        self._faces.ready.connect(self.update)
-        self._coming = self._faces
+        self.faces = CardPictureCache(theme, self)
+        """Cache of the cards that are shown or being rendered."""
+        self.faces.ready.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Preview of the cards"))
 
-    @property
-    def faces(self) -> CardPictureCache:
-        """Cache of the cards that are shown or being rendered."""
-        return self._coming
-
     def wear(self, theme: Theme) -> None:
         """Show the cards in another theme."""
-        before, self._theme = self._theme, theme
-        if not theme.same_cards(before):
-            coming = self._coming = CardPictureCache(theme, self)
-            coming.ready.connect(lambda: self._arrived(coming))
-            for place, name in enumerate(SHOWN):
-                self._sprite(coming, place, name)
+        self._theme = theme
+        self.faces.retheme(theme)
         self.update()
-
-    def _arrived(self, faces: CardPictureCache) -> None:
-        """Show rendered pictures, unless others were requested meanwhile."""
-        if faces is self._coming and faces is not self._faces:
-            self._faces.deleteLater()
-            self._faces = faces
-            self.update()
-        elif faces is not self._faces:
-            faces.deleteLater()
-
-    def _sprite(self, faces: CardPictureCache, place: int, name: str) -> Sprite:
-        return faces.sprite(name, _WIDTH, self.devicePixelRatioF(), _away(place) * _LEAN)
 
     def sizeHint(self) -> QSize:
         """Size of the whole fan."""
@@ -88,15 +64,10 @@ class CardPreview(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
         middle = QRectF(self.rect()).center()
         for place, name in enumerate(SHOWN):
-            away = _away(place)
-            sprite = self._sprite(self._faces, place, name)
+            away = place - (len(SHOWN) - 1) / 2
+            sprite = self.faces.sprite(name, _WIDTH, self.devicePixelRatioF(), away * _LEAN)
             size = sprite.pixmap.deviceIndependentSize() * sprite.stretch
             at = middle + QPointF(away * _STEP * _WIDTH, away * away * _SAG - _SAG * 2)
             box = QRectF(at - QPointF(size.width(), size.height()) / 2, size)
             painter.drawPixmap(box, sprite.pixmap, QRectF(sprite.pixmap.rect()))
         painter.end()
-
-
-def _away(place: int) -> float:
-    """Distance from the middle of the fan, in cards."""
-    return place - (len(SHOWN) - 1) / 2

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QActionEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionEvent,
+    QIcon,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
+from reunion_desktop.ui.cards.paint import tinted_image
 from reunion_desktop.ui.commands.command import Command, plain
-from reunion_desktop.ui.commands.marks import mark
 from reunion_desktop.ui.guard import guarded
 
 _SIDE = 1.25
@@ -17,7 +23,14 @@ _SIDE = 1.25
 _ROOMY_BESIDE, _ROOMY_BELOW = 82, 228
 """Window sizes, in average letter widths, from which on text fits beside icons (bar on top) and
 below them (bar at the side); a wide window's width is needed more by the table."""
-_ANEW = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+_ANEW = (
+    QEvent.Type.Show,
+    QEvent.Type.PaletteChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.DevicePixelRatioChange,
+)
+"""Events after which the icons may look different."""
 
 
 @guarded
@@ -62,17 +75,6 @@ class ToolBar(QToolBar):
         for action in self._pictures:
             self._name_button(action)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw the icons for this screen."""
-        super().showEvent(event)
-        self._ink()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the icons again when style or palette changes."""
-        super().changeEvent(event)
-        if event.type() in _ANEW and self.isVisible():
-            self._ink()
-
     def actionEvent(self, event: QActionEvent) -> None:
         """Update a button when its action changes."""
         super().actionEvent(event)
@@ -80,10 +82,11 @@ class ToolBar(QToolBar):
             self._name_button(event.action())
 
     def event(self, event: QEvent) -> bool:
-        """Draw the icons again on a screen with another pixel ratio."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange and self.isVisible():
+        """Draw the icons when shown, and again for another palette, font or pixel ratio."""
+        known = super().event(event)
+        if event.type() in _ANEW and self.isVisible():
             self._ink()
-        return super().event(event)
+        return known
 
     def _ink(self) -> None:
         side, ratio = round(self.fontMetrics().height() * _SIDE), self.devicePixelRatioF()
@@ -93,7 +96,7 @@ class ToolBar(QToolBar):
         self._inked = wanted
         self.setIconSize(QSize(side, side))
         for action, name in self._pictures.items():
-            action.setIcon(mark(f"marks/{name}.svg", side, ratio, self.palette()))
+            action.setIcon(_mark(f"marks/{name}.svg", side, ratio, self.palette()))
 
     def _name_button(self, action: QAction) -> None:
         """Set accessible name and description of a button."""
@@ -102,3 +105,24 @@ class ToolBar(QToolBar):
             button.setAccessibleName(plain(action.text()))
             why_not = action.why_not if isinstance(action, Command) else ""
             button.setAccessibleDescription(why_not)
+
+
+def _mark(path: str, side: int, ratio: float, colours: QPalette) -> QIcon:
+    """Icon from a drawing for light and dark palettes, paler when disabled.
+
+    Args:
+        path: the drawing.
+        side: logical pixels.
+        ratio: device pixels per logical pixel.
+        colours: palette of the surrounding widget.
+    """
+    icon, role = QIcon(), QPalette.ColorRole.ButtonText
+    modes = {
+        QIcon.Mode.Normal: QPalette.ColorGroup.Active,
+        QIcon.Mode.Disabled: QPalette.ColorGroup.Disabled,
+    }
+    for mode, group in modes.items():
+        image = tinted_image(path, round(side * ratio), colours.color(group, role).name())
+        image.setDevicePixelRatio(ratio)
+        icon.addPixmap(QPixmap.fromImage(image), mode)
+    return icon

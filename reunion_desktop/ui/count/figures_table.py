@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.games.count import Contents, Figures
@@ -286,8 +286,3 @@ def fitted(text: str, tail: str, face: QFont, room: float) -> str:
     metrics = QFontMetricsF(face)
     left = max(0.0, room - metrics.horizontalAdvance(tail))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, left) + tail
-
-
-def type_of(widget: QWidget) -> float:
-    """Type height of a widget, in pixels."""
-    return float(QFontInfo(widget.font()).pixelSize())

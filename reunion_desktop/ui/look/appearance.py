@@ -240,32 +240,24 @@ def palette(shades: Shades) -> QPalette:
     """Convert the colours to a Qt palette."""
     role = QPalette.ColorRole
     light = QColor(shades.button).lighter(112)
-    colours = {
-        role.Window: shades.window,
-        role.WindowText: shades.text,
-        role.Base: shades.base,
-        role.AlternateBase: shades.window,
-        role.Text: shades.text,
-        role.Button: shades.button,
-        role.ButtonText: shades.text,
-        role.BrightText: shades.text,
-        role.Light: light.name(),
-        role.Midlight: shades.button,
-        role.Mid: shades.line,
-        role.Dark: shades.line,
-        role.Shadow: shades.line,
-        role.Highlight: shades.highlight,
-        role.HighlightedText: shades.on_highlight,
-        role.Accent: shades.highlight,
-        role.Link: shades.link,
-        role.LinkVisited: shades.link,
-        role.PlaceholderText: shades.quiet,
-        role.ToolTipBase: shades.tip,
-        role.ToolTipText: shades.on_tip,
-    }
+    colours = (
+        (shades.window, (role.Window, role.AlternateBase)),
+        (shades.text, (role.WindowText, role.Text, role.ButtonText, role.BrightText)),
+        (shades.base, (role.Base,)),
+        (shades.button, (role.Button, role.Midlight)),
+        (light.name(), (role.Light,)),
+        (shades.line, (role.Mid, role.Dark, role.Shadow)),
+        (shades.highlight, (role.Highlight, role.Accent)),
+        (shades.on_highlight, (role.HighlightedText,)),
+        (shades.link, (role.Link, role.LinkVisited)),
+        (shades.quiet, (role.PlaceholderText,)),
+        (shades.tip, (role.ToolTipBase,)),
+        (shades.on_tip, (role.ToolTipText,)),
+    )
     made = QPalette()
-    for part, colour in colours.items():
-        made.setColor(part, QColor(colour))
+    for colour, parts in colours:
+        for part in parts:
+            made.setColor(part, QColor(colour))
     for part in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, part, QColor(shades.disabled))
     return made

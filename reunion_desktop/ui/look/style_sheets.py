@@ -20,18 +20,18 @@ QMenuBar::item { padding: 4px 9px; border-radius: 4px; }
 QMenuBar::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { padding: 4px 10px; font-size: ${line}pt; }
+QStatusBar QLabel { padding: 4px 10px; font-size: ${size}pt; }
 QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
-QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${line}pt; }
+QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${size}pt; }
 QDockWidget::title { background: ${wood}; color: ${on_wood}; padding: 7px 10px; }
 QDockWidget::close-button, QDockWidget::float-button {
     background: ${on_wood_quiet}; border-radius: 3px; padding: 0;
     subcontrol-position: center right; subcontrol-origin: margin; position: absolute;
-    width: ${knob}px; height: ${knob}px; icon-size: ${knob}px;
+    width: ${dock_knob}px; height: ${dock_knob}px; icon-size: ${dock_knob}px;
 }
 QDockWidget::close-button { right: 6px; }
-QDockWidget::float-button { right: ${beside_knob}px; }
+QDockWidget::float-button { right: ${beside_dock_knob}px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: ${on_wood}; }
 #tools { border: none; padding: 3px; spacing: 3px; }
 #tools QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
@@ -39,7 +39,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #tools QToolButton:pressed, #tools QToolButton:checked {
     background: palette(button); border-color: palette(mid);
 }
-#tools QToolButton:disabled { color: ${quiet_words}; }
+#tools QToolButton:disabled { color: ${disabled}; }
 #offer { border-bottom: 1px solid palette(mid); padding: 3px 8px; spacing: 8px; }
 #prompt, #lesson {
     background: ${ground}; color: ${words};
@@ -47,11 +47,11 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 }
 #lesson { border-radius: 0; }
 #prompt QLabel, #lesson QLabel {
-    color: ${words}; background: transparent; font-size: ${line}pt;
+    color: ${words}; background: transparent; font-size: ${size}pt;
 }
 #prompt QScrollBar:vertical { background: transparent; border: none; width: ${bar}px; }
 #prompt QScrollBar::handle:vertical {
-    background: ${off}; border-radius: 4px; margin: 2px; min-height: 24px;
+    background: ${disabled}; border-radius: 4px; margin: 2px; min-height: 24px;
 }
 #prompt QScrollBar::add-line:vertical, #prompt QScrollBar::sub-line:vertical { height: 0; }
 #prompt QScrollBar::add-page:vertical, #prompt QScrollBar::sub-page:vertical {
@@ -63,20 +63,20 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #lesson #lessonNote { font-weight: 600; border-left: 4px solid ${focus}; padding-left: 8px; }
 #prompt QPushButton, #lesson QPushButton {
     background: ${push}; color: ${on_push}; border: 3px solid ${push};
-    border-radius: 6px; padding: 6px 18px; font-size: ${line}pt;
+    border-radius: 6px; padding: 6px 18px; font-size: ${size}pt;
 }
 #prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
 #prompt QPushButton:pressed, #lesson QPushButton:pressed { background: ${push}; }
 #lesson QPushButton { padding: 4px 11px; }
 #prompt QPushButton:disabled, #lesson QPushButton:disabled {
-    background: transparent; color: ${off}; border: 2px dashed ${off};
+    background: transparent; color: ${disabled}; border: 2px dashed ${disabled};
 }
 """)
 
 _LARGE = Template("""
 QMenuBar, QStatusBar QPushButton, QStatusBar QToolButton, #tools, #tools QToolButton {
-    font-size: ${usual}pt;
+    font-size: ${large}pt;
 }
 """)
 """For a very large window."""
@@ -84,7 +84,7 @@ QMenuBar, QStatusBar QPushButton, QStatusBar QToolButton, #tools, #tools QToolBu
 _EVERYWHERE = Template("""
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QCheckBox::indicator, QRadioButton::indicator {
-    width: ${box}px; height: ${box}px; border: ${breadth}px solid ${line_colour};
+    width: ${box}px; height: ${box}px; border: ${breadth}px solid ${line};
     background: ${base}; border-radius: 2px;
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
@@ -113,13 +113,13 @@ QComboBox::drop-down {
 }
 QComboBox::down-arrow { image: url("${down}"); width: ${arrow}px; height: ${arrow}px; }
 QSpinBox {
-    border: ${breadth}px solid ${line_colour}; border-radius: 3px; background: ${base};
+    border: ${breadth}px solid ${line}; border-radius: 3px; background: ${base};
     padding: 2px ${arrow_room}px 2px 6px;
 }
 QSpinBox:focus { border-color: ${highlight}; }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; width: ${arrow_room}px; border: none;
-    border-left: 1px solid ${line_colour};
+    border-left: 1px solid ${line};
 }
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
@@ -136,7 +136,7 @@ QLineEdit:disabled, QSpinBox:disabled {
     color: ${disabled}; background: transparent; border: ${breadth}px dashed ${disabled};
 }
 QToolTip {
-    background: ${tip}; color: ${on_tip}; border: ${breadth}px solid ${tip_line}; padding: 4px 7px;
+    background: ${tip}; color: ${on_tip}; border: ${breadth}px solid ${line}; padding: 4px 7px;
 }
 """)
 """Check boxes, disabled widgets and tooltips everywhere.
@@ -146,12 +146,12 @@ Disabled widgets are flat and dashed, so that they differ not by colour alone.
 
 _BOXES = Template("""
 QSlider:horizontal { min-height: ${high}px; }
-QSlider::groove:horizontal { height: 4px; background: ${line_colour}; border-radius: 2px; }
+QSlider::groove:horizontal { height: 4px; background: ${line}; border-radius: 2px; }
 QSlider::groove:horizontal:disabled { background: ${disabled}; }
 QSlider::sub-page:horizontal:enabled { background: ${highlight}; border-radius: 2px; }
 QSlider::handle:horizontal {
     width: ${knob}px; margin: -${over}px 0; background: ${base};
-    border: 3px solid ${line_colour}; border-radius: 5px;
+    border: 3px solid ${line}; border-radius: 5px;
 }
 QSlider::handle:horizontal:disabled { background: transparent; border: 1px dashed ${disabled}; }
 QSlider::handle:horizontal:focus { background: ${highlight}; }
@@ -161,10 +161,10 @@ every text size.
 """
 
 _BOLD = Template("""
-QMenu { border: 2px solid ${line_colour}; }
-QMenu::separator { height: 2px; background: ${line_colour}; margin: 4px 8px; }
+QMenu { border: 2px solid ${line}; }
+QMenu::separator { height: 2px; background: ${line}; margin: 4px 8px; }
 QDialog QPushButton, QStatusBar QPushButton, QDialog QComboBox, QDialog QLineEdit {
-    border: 2px solid ${line_colour}; border-radius: 4px; padding: 4px 12px;
+    border: 2px solid ${line}; border-radius: 4px; padding: 4px 12px;
     background: ${button}; color: ${text};
 }
 QDialog QPushButton:disabled, QDialog QComboBox:disabled, QDialog QLineEdit:disabled {
@@ -176,11 +176,11 @@ QDialog QPushButton:focus, QStatusBar QPushButton:focus, QDialog QComboBox:focus
 QDialog QLineEdit:focus { border: 4px solid ${highlight}; padding: 2px 10px; }
 QDialog QSpinBox:focus { border: 4px solid ${highlight}; }
 QDialog QLineEdit, ArchiveWindow QLineEdit { placeholder-text-color: ${quiet}; }
-ArchiveWindow QPlainTextEdit { border: 2px solid ${line_colour}; }
+ArchiveWindow QPlainTextEdit { border: 2px solid ${line}; }
 ArchiveWindow QPlainTextEdit:focus { border: 4px solid ${highlight}; }
 ArchiveWindow QPushButton, ArchiveWindow QComboBox, ArchiveWindow QLineEdit,
 ReviewWindow QPushButton, ReviewWindow QComboBox {
-    border: 2px solid ${line_colour}; border-radius: 4px; padding: 3px 5px;
+    border: 2px solid ${line}; border-radius: 4px; padding: 3px 5px;
     background: ${button}; color: ${text};
 }
 ArchiveWindow QPushButton:disabled, ArchiveWindow QComboBox:disabled,
@@ -193,21 +193,21 @@ ReviewWindow QComboBox:focus {
 }
 ArchiveWindow QLineEdit:focus { border: 4px solid ${highlight}; padding: 1px 3px; }
 QCheckBox:focus, QRadioButton:focus { background: ${highlight}; color: ${on_highlight}; }
-QTabWidget::pane { border: 2px solid ${line_colour}; top: -2px; }
+QTabWidget::pane { border: 2px solid ${line}; top: -2px; }
 QTabBar::tab {
-    border: 2px solid ${line_colour}; padding: 5px 12px; margin-right: 3px;
+    border: 2px solid ${line}; padding: 5px 12px; margin-right: 3px;
     background: ${button}; color: ${text};
 }
 QTabBar::tab:selected { border-bottom: 4px solid ${highlight}; font-weight: 600; }
 QTabBar::tab:focus { background: ${highlight}; color: ${on_highlight}; }
-QGroupBox { border: 1px solid ${line_colour}; margin-top: 1.2em; padding-top: 6px; }
+QGroupBox { border: 1px solid ${line}; margin-top: 1.2em; padding-top: 6px; }
 QGroupBox::title { subcontrol-origin: margin; left: 8px; }
-QScrollBar { background: ${base}; border: 1px solid ${line_colour}; }
+QScrollBar { background: ${base}; border: 1px solid ${line}; }
 QScrollBar:vertical { width: 16px; }
 QScrollBar:horizontal { height: 16px; }
-QScrollBar::handle { background: ${line_colour}; min-height: 24px; min-width: 24px; margin: 2px; }
+QScrollBar::handle { background: ${line}; min-height: 24px; min-width: 24px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QTextBrowser, QListView, QTreeView, QTableView { border: 2px solid ${line_colour}; }
+QTextBrowser, QListView, QTreeView, QTableView { border: 2px solid ${line}; }
 QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus {
     border-color: ${highlight};
 }
@@ -272,70 +272,34 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         larger: factor for the text at the edges of this window.
     """
     large = points * larger
-    colours, shades = panel(palette, around), around.shades
-    sheet = _SHEET.substitute(
-        wood=palette.wood,
-        wood_edge=palette.wood_edge,
-        on_wood=palette.on_wood,
-        on_wood_quiet=palette.on_wood_quiet,
-        ochre=palette.ochre,
-        ground=colours.ground,
-        words=colours.words,
-        edge=colours.edge,
-        push=colours.push,
-        off=shades.disabled,
-        push_lit=colours.push_lit,
-        on_push=colours.on_push,
-        focus=colours.focus,
-        serif=SERIF,
-        quiet_words=shades.disabled,
-        line=f"{large + 0.5:.1f}",
-        heading=f"{large * 1.35:.1f}",
-        bar=round(points * 1.1),
-        knob=round(large * 1.7),
-        beside_knob=round(large * 1.7) + 12,
-    )
+    side, breadth, over = round(points * 1.3), 1 + around.high_contrast, round(points * 0.67)
+    values = {
+        **palette._asdict(),
+        **panel(palette, around)._asdict(),
+        **around.shades._asdict(),
+        "serif": SERIF,
+        "large": f"{large:.1f}",
+        "size": f"{large + 0.5:.1f}",
+        "heading": f"{large * 1.35:.1f}",
+        "bar": round(points * 1.1),
+        "dock_knob": round(large * 1.7),
+        "beside_dock_knob": round(large * 1.7) + 12,
+        "box": side,
+        "round": side // 2 + breadth,
+        "breadth": breadth,
+        "arrow": round(points * 0.8),
+        "arrow_room": round(points * 0.8) + 8,
+        "tick": _mark("tick", light=around.dark),
+        "tick_chosen": _mark("tick", light=not around.dark),
+        "up": _mark("up", light=around.dark),
+        "down": _mark("down", light=around.dark),
+        "knob": round(points * 1.15),
+        "over": over,
+        "high": 2 * over + 6,
+    }
+    sheets = [_SHEET, _EVERYWHERE, _BOXES]
     if larger > 1:
-        sheet += _LARGE.substitute(usual=f"{large:.1f}")
-    side, breadth = round(points * 1.3), 1 + around.high_contrast
-    sheet += _EVERYWHERE.substitute(
-        box=side,
-        round=side // 2 + breadth,
-        breadth=breadth,
-        line_colour=shades.line,
-        base=shades.base,
-        text=shades.text,
-        highlight=shades.highlight,
-        disabled=shades.disabled,
-        tip=shades.tip,
-        on_tip=shades.on_tip,
-        tip_line=shades.line,
-        arrow=round(points * 0.8),
-        arrow_room=round(points * 0.8) + 8,
-        tick=_mark("tick", light=around.dark),
-        tick_chosen=_mark("tick", light=not around.dark),
-        up=_mark("up", light=around.dark),
-        down=_mark("down", light=around.dark),
-    )
-    over = round(points * 0.67)
-    sheet += _BOXES.substitute(
-        line_colour=shades.line,
-        base=shades.base,
-        highlight=shades.highlight,
-        disabled=shades.disabled,
-        knob=round(points * 1.15),
-        over=over,
-        high=2 * over + 6,
-    )
-    if not around.high_contrast:
-        return sheet
-    return sheet + _BOLD.substitute(
-        line_colour=shades.line,
-        button=shades.button,
-        base=shades.base,
-        text=shades.text,
-        quiet=shades.quiet,
-        disabled=shades.disabled,
-        highlight=shades.highlight,
-        on_highlight=shades.on_highlight,
-    )
+        sheets.insert(1, _LARGE)
+    if around.high_contrast:
+        sheets.append(_BOLD)
+    return "".join(sheet.substitute(values) for sheet in sheets)

@@ -84,7 +84,3 @@ class Theme:
     def suit_mark(self, suit: str) -> str:
         """Path of the suit's one-colour icon, by the suit's letter."""
         return f"marks/german-{suit}.svg" if self.german else f"marks/{suit}.svg"
-
-    def changed(self, **values: object) -> Theme:
-        """A copy of the theme with some values changed."""
-        return replace(self, **values)  # type: ignore[arg-type]  # the fields' own types hold

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
@@ -334,7 +336,7 @@ class ReviewWindow(QMainWindow):
         self._measure()
         self.table.set_words(self._table_words())
         theme = self.table.faces.theme
-        self.table.retheme(theme.changed(letters=index_letters(QLocale().name())))
+        self.table.retheme(replace(theme, letters=index_letters(QLocale().name())))
         self._write_title()
         self._show_place()
 

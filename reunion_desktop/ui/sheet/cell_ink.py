@@ -18,8 +18,8 @@ from reunion_desktop.engine.sheet import (
     RowKind,
 )
 from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.pen.crowns import crown
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
+from reunion_desktop.ui.pen.glyphs import crown
 from reunion_desktop.ui.pen.strokes import (
     Ink,
     can_write,

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Action, PlayCard
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.choice_input import ChoiceInput
-from reunion_desktop.ui.table.gestures import Mouse, Pointer
-from reunion_desktop.ui.table.hover_timer import HoverTimer
+from reunion_desktop.ui.table.gestures import Pointer
 from reunion_desktop.ui.table.keys import Keys
 from reunion_desktop.ui.table.layout.places import Place
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableMoment
 from reunion_desktop.ui.table.motion_director import MotionDirector
-from reunion_desktop.ui.table.overlay_presenter import OverlayPresenter
 from reunion_desktop.ui.table.spoken import SpokenTable
-from reunion_desktop.ui.table.stage.motion_runner import MotionRunner
-from reunion_desktop.ui.table.stage.overlays import Overlays
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.overlays import OverlayContent, Overlays
 from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.table.stage.surface import Surface
 from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words.table import TableWords
+
+REST_MS = 700
+"""How long the pointer rests on a card before the table explains it, in milliseconds."""
 
 
 class TableAssembly(Surface):
@@ -68,24 +70,28 @@ class TableAssembly(Surface):
         """
         super().__init__(parent)
         self._faces = faces
+        self._sentence = sentence
         self.showing = TableViewModel(words)
         """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
         """The graphics items of the cards."""
         self.overlays = Overlays(self.scene(), words, faces)
         """The graphics items besides the cards."""
-        self._dressing = OverlayPresenter(self.showing, self.stage, self.overlays, faces, sentence)
-        self._performance = MotionRunner(self.stage, self)
-        self._pointer = Pointer(self.stage, self.showing.mine, self)
         self.choosing = ChoiceInput(self.showing, self.stage.place_of, self)
         """Turns input on cards into actions."""
-        self._director = MotionDirector(
-            self.showing, self.stage, self.choosing, self._performance, speed, self
-        )
+        self._director = MotionDirector(self.showing, self.stage, self.choosing, speed, self)
+        self.show_table = self._director.show_table
+        self.go_back = self._director.go_back
+        self.perform = self._director.perform
+        self.perform_draw = self._director.perform_draw
+        self.ask_cut = self._director.ask_cut
+        self.gather = self._director.gather
         self.keys = Keys(self.showing, self.choosing, self)
         """Keyboard input."""
-        self._timeouts = HoverTimer(self)
-        self._mouse = Mouse(self.showing, self._pointer, self)
+        self._pointer = Pointer(self.showing, self.stage, self.choosing, self)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
         self._spoken = SpokenTable(
             self.showing, self.choosing, self.keys, sentence, self.looked.emit
         )
@@ -98,31 +104,23 @@ class TableAssembly(Surface):
         self.resized.connect(self._relaid)
         self._faces.ready.connect(self._sharper)
         self.backed.connect(self._faces.fill_up, Qt.ConnectionType.QueuedConnection)
-        self._performance.settled.connect(self._settle)
-        self._performance.sounded.connect(self.sounded)
+        self.stage.settled.connect(self._settle)
+        self.stage.sounded.connect(self.sounded)
         self._director.adopted.connect(self._adopted)
-        self._director.begun.connect(self._begun)
         self._director.changed.connect(self._show_overlays)
-        self._pointer.clicked.connect(self.choosing.click)
-        self._pointer.dropped.connect(self._dropped)
         self._pointer.pointed.connect(self._pointed)
         self._pointer.moved.connect(self._moved)
-        self._timeouts.asked.connect(self._asked)
-        self._mouse.cut_moved.connect(self._refresh)
-        self._mouse.cut_chosen.connect(self._cut)
-        self._mouse.button_lit.connect(self._show_overlays)
-        self._mouse.peeked.connect(self._refresh)
-        self._mouse.confirmed.connect(self.choosing.confirm)
-        self._mouse.went_on.connect(self.went_on)
-        self._mouse.looked.connect(self.looked)
+        self._pointer.button_lit.connect(self._show_overlays)
+        self._pointer.peeked.connect(self._refresh)
+        self._pointer.looked.connect(self.looked)
+        self._rest.timeout.connect(self._rested)
         self.keys.focused.connect(self.point_at)
-        self.keys.cut_moved.connect(self._refresh)
-        self.keys.cut_chosen.connect(self._cut)
-        self.keys.went_on.connect(self.went_on)
+        self.choosing.cut.connect(self.cut)
+        self.choosing.cut_moved.connect(self._refresh)
         self.choosing.chosen.connect(self._choose)
         self.choosing.went_on.connect(self.went_on)
         self.choosing.refused.connect(self.refused)
-        self.choosing.explained.connect(self._dressing.say)
+        self.choosing.explained.connect(self._say)
         self.choosing.changed.connect(self._rearrange)
         self.access.acted.connect(self._act)
 
@@ -131,7 +129,7 @@ class TableAssembly(Surface):
     def _adopted(self) -> None:
         """React to another observation: drop drag and hover; lay out anew if the seats differ."""
         self._pointer.let_go()
-        self._timeouts.attend(None)
+        self._rest.stop()
         self.choosing.explain(None)
         sight = self.showing.sight
         if sight is not None:
@@ -140,16 +138,13 @@ class TableAssembly(Surface):
                 self._lay_out()
         self.keys.keep()
 
-    def _begun(self) -> None:
-        self._dressing.hide_focus()
-
     def _settle(self) -> None:
         self.settled.emit()
-        if not self._performance.owed:
+        if not self.stage.owed:
             self.choosing.now()
         # A pointer that only rests where it was explains nothing; the keyboard's focus does.
-        if self.keys.in_use and self.showing.pointed is not None and not self._performance.owed:
-            self._dressing.explain(self.choosing)
+        if self.keys.in_use and self.showing.pointed is not None and not self.stage.owed:
+            self._explain()
 
     def _refresh(self) -> None:
         """Show the current picture at once, unless cards are being animated."""
@@ -168,8 +163,44 @@ class TableAssembly(Surface):
             self._show_overlays()
 
     def _show_overlays(self) -> None:
-        self._dressing.show(self.keys.card if self.hasFocus() else None)
+        """Update all overlays; while cards move, neither focus nor hints are shown."""
+        showing, still, overlays = self.showing, not self.stage.moving, self.overlays
+        what = showing.overlay_content()
+        overlays.show(what, showing.layout, Canvas(self._faces.theme, self.stage.ratio))
+        winning = what.winning
+        lies = winning is not None and self.stage.lies(winning)
+        overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
+        overlays.advise(showing.advice if still else "", self._moment(what))
+        focus = self.keys.card if self.hasFocus() and still else None
+        overlays.ring(None if focus is None else self.stage.place_of(focus))
+        overlays.hint(self._places(showing.hinted if still else NO_CARDS))
+        overlays.mark_chosen(self._places(showing.chosen_once if still else NO_CARDS))
         self.access.refresh()
+
+    def _moment(self, what: OverlayContent) -> TableMoment:
+        """Kind of decision the player is asked for."""
+        if what.slots:
+            return TableMoment.LAYS_AWAY
+        play = self.showing.play
+        return TableMoment.LEADS if play is not None and play.led is None else TableMoment.FOLLOWS
+
+    def _places(self, cards: CardSet) -> list[Place]:
+        """Places of those of the cards that are on the table."""
+        return [lies for each in cards if (lies := self.stage.place_of(each)) is not None]
+
+    def _say(self, refusal: Refusal | None) -> None:
+        """Show a refusal on a note above its card; None hides the note."""
+        place = None if refusal is None else self.stage.place_of(refusal.card)
+        if refusal is None or place is None:
+            self.overlays.say_nothing()
+        else:
+            self.overlays.say(self._sentence(refusal), place)
+
+    def _explain(self) -> None:
+        """Show why the card under the pointer or the focus is not legal, if it is not."""
+        card = self.showing.pointed
+        picked = card in self.showing.picking.cards
+        self.choosing.explain(None if picked else self.choosing.why_not(card))
 
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.ratio
@@ -187,7 +218,7 @@ class TableAssembly(Surface):
         moving = self.stage.moving
         self._director.show_all()
         if moving:
-            self._performance.finish()
+            self.stage.finish()
 
     # Choices
 
@@ -196,14 +227,10 @@ class TableAssembly(Surface):
             self.showing.pointed = None
         self.chosen.emit(action)
 
-    def _dropped(self, card: Card, place: Place) -> None:
-        on_table = self.showing.layout.drop_zone.holds(place.x, place.y)
-        self.choosing.drop(card, place, on_table=on_table)
-
     def _pointed(self, card: Card | None) -> None:
         """The pointer entered another card or none: remove the explanation of the card before."""
         self.keys.in_use = False
-        self._timeouts.attend(None)
+        self._rest.stop()
         told = self.choosing.told
         if told is not None and told.card != card:
             self.choosing.explain(None)
@@ -211,30 +238,28 @@ class TableAssembly(Surface):
         self._refresh()
 
     def _moved(self, card: Card | None) -> None:
-        """Start the hover timer if the card under the pointer is not legal."""
+        """Start the timer of a resting pointer if the card under it is not legal."""
         picked = card in self.showing.picking.cards
         reason = None if picked or self.stage.moving else self.choosing.why_not(card)
         asks = reason is not None and reason != self.choosing.told
-        self._timeouts.attend(card if asks else None)
+        if asks:
+            self._rest.start()
+        else:
+            self._rest.stop()
 
-    def _asked(self, card: Card) -> None:
+    def _rested(self) -> None:
         """The pointer rested on a card: explain why it is not legal."""
-        if card == self.showing.pointed and not self._pointer.dragging and not self.stage.moving:
-            self._dressing.explain(self.choosing)
+        if not self._pointer.dragging and not self.stage.moving:
+            self._explain()
 
     def point_at(self, card: Card | None) -> None:
         """Move the keyboard's focus to a card or none; explain at once a card that is not legal."""
         if self.showing.pointed != card:
             self.showing.pointed = card
-            self._dressing.explain(self.choosing)
+            self._explain()
         self._refresh()
-
-    def _cut(self) -> None:
-        cutting, self.showing.cutting = self.showing.cutting, None
-        if cutting is not None:
-            self.cut.emit(cutting.lifted)
 
     def _act(self, key: Hashable, action: str) -> None:
         """Run an action of a screen reader; animations end first, as for other input."""
-        self._performance.finish()
+        self.stage.finish()
         self._spoken.act(key, action)

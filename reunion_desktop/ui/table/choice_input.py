@@ -17,10 +17,14 @@ from reunion_desktop.ui.table.view_model import TableViewModel
 class ChoiceInput(QObject):
     """Where a click becomes a card: emits an Action, or the Refusal that says why not."""
 
+    cut = Signal(int)
+    """The player cut the pack; the number of cards lifted."""
+    cut_moved = Signal()
+    """The place where the pack would be cut changed."""
     chosen = Signal(object)
     """An Action: a card to play or to give, or the cards to discard."""
     went_on = Signal()
-    """A card was chosen while the last trick is still shown: the trick is gathered first."""
+    """The player wants to continue: there is nothing to choose, or the trick still lies."""
     refused = Signal(object)
     """A Refusal for every attempt to choose a card that is not legal."""
     explained = Signal(object)
@@ -44,6 +48,26 @@ class ChoiceInput(QObject):
         """How many clicks play a card: 1 or 2."""
         self.dropped: dict[Key, Place] = {}
         """Places of cards that the player dragged; their animations start there."""
+
+    # The cut
+
+    def point_cut(self, x: float) -> None:
+        """Move the cut to the card nearest to a point."""
+        if self._showing.cutting is not None:
+            self._showing.cutting.point(x, self._showing.layout)
+            self.cut_moved.emit()
+
+    def step_cut(self, way: int) -> None:
+        """Lift one card more (1) or less (-1)."""
+        if self._showing.cutting is not None:
+            self._showing.cutting.step(way)
+            self.cut_moved.emit()
+
+    def cut_pack(self) -> None:
+        """Cut the pack where it is pointed at."""
+        cutting, self._showing.cutting = self._showing.cutting, None
+        if cutting is not None:
+            self.cut.emit(cutting.lifted)
 
     # Refusals
 
@@ -93,10 +117,10 @@ class ChoiceInput(QObject):
         else:
             self._preselect(card)
 
-    def drop(self, card: Card, place: Place, *, on_table: bool) -> None:
+    def drop(self, card: Card, place: Place) -> None:
         """Handle a dropped card: choose it on the table, reorder the hand elsewhere."""
         showing = self._showing
-        if not on_table:
+        if not showing.layout.drop_zone.holds(place.x, place.y):
             showing.picking.take_back(card)
             if showing.order is HandOrder.OWN:
                 self._reorder(card, place)
@@ -170,7 +194,7 @@ class ChoiceInput(QObject):
     def _preselect(self, card: Card) -> None:
         """Preselect a card to play later; a second click takes that back."""
         showing = self._showing
-        deal = None if showing.sight is None else showing.sight.deal
+        deal = showing.deal
         if deal is None or deal.over or card not in showing.mine():
             return
         showing.preselected = None if showing.preselected == card else card

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.table.layout.places import Back, Key, Zone
+from reunion_desktop.ui.table.choice_input import ChoiceInput
+from reunion_desktop.ui.table.layout.places import Back, Zone
 from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.table.view_model import TableViewModel
 
@@ -28,23 +28,26 @@ class _Grip:
 
 
 class Pointer(QObject):
-    """Turns presses, moves and releases into clicks, drops and hovered cards."""
+    """Turns presses, moves and releases into choices, drags and hovered cards."""
 
-    clicked = Signal(object)
-    """The Card that was clicked."""
-    dropped = Signal(object, object)
-    """The Card that was dropped, and its Place."""
     pointed = Signal(object)
     """The Card under the pointer now, or None."""
     moved = Signal(object)
     """The pointer moved without a pressed button; the Card under it, or None."""
+    button_lit = Signal()
+    """The pointer entered or left the button."""
+    peeked = Signal()
+    """The pointer entered or left the player's own face-down card in the trick."""
+    looked = Signal(int)
+    """The seat whose cards or plate was clicked by a player who may look into its hand."""
 
     def __init__(
-        self, stage: Stage, mine: Callable[[], Collection[Card]], parent: QObject | None = None
+        self, showing: TableViewModel, stage: Stage, choosing: ChoiceInput, parent: QObject
     ) -> None:
         super().__init__(parent)
+        self._showing = showing
         self._stage = stage
-        self._mine = mine
+        self._choosing = choosing
         self._grip: _Grip | None = None
         self._at: Card | None = None
 
@@ -53,29 +56,31 @@ class Pointer(QObject):
         """True while a card is dragged."""
         return self._grip is not None and self._grip.dragging
 
-    def card_at(self, x: float, y: float) -> Card | None:
-        """The player's card at a point, or None."""
-        key = self._stage.at(x, y)
-        return key if isinstance(key, Card) and key in self._mine() else None
-
-    def key_at(self, x: float, y: float) -> Key | None:
-        """Key of the uppermost card at a point, whoever holds it."""
-        return self._stage.at(x, y)
-
-    def press(self, x: float, y: float) -> bool:
-        """Handle a pressed button; return whether it grips a card."""
-        card = self.card_at(x, y)
-        if card is None:
-            return False
-        place = self._stage.picture[card]
-        self._grip = _Grip(card, (x, y), (place.x - x, place.y - y))
-        return True
+    def press(self, x: float, y: float) -> None:
+        """Handle a pressed button: cut, confirm, look into a hand, grip a card, or continue."""
+        card = self._card_at(x, y)
+        if self._showing.cutting is not None:
+            self._choosing.point_cut(x)
+            self._choosing.cut_pack()
+        elif self._on_button(x, y):
+            self._choosing.confirm()
+        elif (seat := self._to_look_into(x, y)) is not None:
+            self.looked.emit(seat)
+        elif card is not None:
+            place = self._stage.picture[card]
+            self._grip = _Grip(card, (x, y), (place.x - x, place.y - y))
+        elif not self._showing.choosing:
+            self._choosing.went_on.emit()
 
     def move(self, x: float, y: float) -> None:
         """Handle a moved pointer, with or without a gripped card."""
+        if self._showing.cutting is not None:
+            self._choosing.point_cut(x)
+            return
+        self._hover(x, y)
         grip = self._grip
         if grip is None:
-            card = self.card_at(x, y)
+            card = self._card_at(x, y)
             self._point(card)
             self.moved.emit(card)
             return
@@ -91,14 +96,14 @@ class Pointer(QObject):
         if grip is None:
             return
         if not grip.dragging:
-            self.clicked.emit(grip.card)
-            self._point(self.card_at(x, y))
+            self._choosing.click(grip.card)
+            self._point(self._card_at(x, y))
             return
         if grip.card in self._stage.picture:
             place = self._stage.held_at(grip.card, x + grip.offset[0], y + grip.offset[1])
-            self.dropped.emit(grip.card, place)
+            self._choosing.drop(grip.card, place)
         # Not emitted: the refusal stays readable until the pointer reaches another card.
-        self._at = self.card_at(x, y)
+        self._at = self._card_at(x, y)
 
     def let_go(self) -> None:
         """Forget the gripped card; the caller decides where it goes."""
@@ -109,67 +114,28 @@ class Pointer(QObject):
         if self._grip is None:
             self._point(None)
 
-    def _point(self, card: Card | None) -> None:
-        if card != self._at:
-            self._at = card
-            self.pointed.emit(card)
-
-
-class Mouse(QObject):
-    """Mouse input of the whole table: cutting, the button, peeking, continuing."""
-
-    cut_moved = Signal()
-    """The place where the pack would be cut changed."""
-    cut_chosen = Signal()
-    """The player confirmed the cut."""
-    button_lit = Signal()
-    """The pointer entered or left the button."""
-    peeked = Signal()
-    """The pointer entered or left the player's own face-down card in the trick."""
-    confirmed = Signal()
-    """The button was clicked."""
-    went_on = Signal()
-    """A click beside all cards while nothing is to be chosen."""
-    looked = Signal(int)
-    """The seat whose cards or plate was clicked by a player who may look into its hand."""
-
-    def __init__(
-        self, showing: TableViewModel, pointer: Pointer, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._showing = showing
-        self._pointer = pointer
-
-    def press(self, x: float, y: float) -> None:
-        """Handle a pressed mouse button."""
+    def _hover(self, x: float, y: float) -> None:
+        """Light the button, or look at the player's own face-down card, under the pointer."""
         showing = self._showing
-        if showing.cutting is not None:
-            showing.cutting.point(x, showing.layout)
-            self.cut_chosen.emit()
-        elif self._on_button(x, y):
-            self.confirmed.emit()
-        elif (seat := self._to_look_into(x, y)) is not None:
-            self.looked.emit(seat)
-        elif not self._pointer.press(x, y) and not showing.choosing:
-            self.went_on.emit()
-
-    def move(self, x: float, y: float) -> None:
-        """Handle a moved mouse."""
-        showing = self._showing
-        if showing.cutting is not None:
-            showing.cutting.point(x, showing.layout)
-            self.cut_moved.emit()
-            return
         on_button = self._on_button(x, y)
         if on_button != showing.on_button:
             showing.on_button = on_button
             self.button_lit.emit()
         covered = showing.covered
-        peeked = covered if covered is not None and covered == self._pointer.key_at(x, y) else None
+        peeked = covered if covered is not None and covered == self._stage.at(x, y) else None
         if peeked != showing.peeked:
             showing.peeked = peeked
             self.peeked.emit()
-        self._pointer.move(x, y)
+
+    def _card_at(self, x: float, y: float) -> Card | None:
+        """The player's card at a point, or None."""
+        key = self._stage.at(x, y)
+        return key if isinstance(key, Card) and key in self._showing.mine() else None
+
+    def _point(self, card: Card | None) -> None:
+        if card != self._at:
+            self._at = card
+            self.pointed.emit(card)
 
     def _on_button(self, x: float, y: float) -> bool:
         return self._showing.has_button and self._showing.layout.button.holds(x, y)
@@ -177,7 +143,7 @@ class Mouse(QObject):
     def _to_look_into(self, x: float, y: float) -> Seat | None:
         """The seat at a point whose hand the player may look into, or None."""
         seats, layout = self._showing.to_look_into, self._showing.layout
-        key = self._pointer.key_at(x, y) if seats else None
+        key = self._stage.at(x, y) if seats else None
         held = key.seat if isinstance(key, Back) and key.zone is Zone.HAND else None
         return next(
             (seat for seat in seats if seat == held or layout.plate(seat).holds(x, y)), None

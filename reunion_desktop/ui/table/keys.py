@@ -1,13 +1,14 @@
-"""Keyboard input of the card table."""
+"""Keyboard input of the card table: the focus in the row of cards, and what its keys do."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.choice_input import ChoiceInput
-from reunion_desktop.ui.table.focus import Focus
 from reunion_desktop.ui.table.view_model import TableViewModel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -24,12 +25,6 @@ class Keys(QObject):
 
     focused = Signal(object)
     """The Card that has the focus now."""
-    cut_moved = Signal()
-    """The place where the pack would be cut changed."""
-    cut_chosen = Signal()
-    """The player confirmed the cut."""
-    went_on = Signal()
-    """Space, or Enter without a focused card, while nothing is to be chosen."""
 
     def __init__(
         self, showing: TableViewModel, choosing: ChoiceInput, parent: QObject | None = None
@@ -37,19 +32,20 @@ class Keys(QObject):
         super().__init__(parent)
         self._showing = showing
         self._choosing = choosing
-        self._focus = Focus()
+        self._focused: Card | None = None
+        """The card with the focus; none until the keyboard is used."""
         self.in_use = False
         """True if the keyboard was used last, not the mouse; only then the focus is drawn."""
 
     @property
     def card(self) -> Card | None:
         """The focused card if the focus is drawn, else None."""
-        return self._focus.card if self.in_use else None
+        return self._focused if self.in_use else None
 
     def take_up(self, card: Card) -> None:
         """Focus a card and choose it."""
         if card in self._showing.row():
-            self._focus.card, self.in_use = card, True
+            self._focused, self.in_use = card, True
             self._choosing.choose(card)
 
     def arrive(self) -> None:
@@ -57,14 +53,15 @@ class Keys(QObject):
         showing, row = self._showing, self._showing.row()
         legal = showing.one_card or showing.discard
         self.in_use = True
-        if self._focus.card not in row and showing.cutting is None:
+        if self._focused not in row and showing.cutting is None:
             allowed = [card for card in row if legal is not None and card in legal.cards]
-            self._focus.card = next(iter((*allowed, *row)), None)
+            self._focused = next(iter((*allowed, *row)), None)
         self.focused.emit(self.card)
 
     def keep(self) -> None:
         """Drop the focus of a card that is no longer in the hand."""
-        self._focus.keep(self._showing.row())
+        if self._focused not in self._showing.row():
+            self._focused = None
 
     def knows(self, key: int, text: str) -> bool:
         """Return True if a key may have a function at the table."""
@@ -83,12 +80,13 @@ class Keys(QObject):
         elif key in _TAKE_BACK:
             self._choosing.take_back()
         elif key in _ALONG:
-            self._focus.step(row, _ALONG[key])
+            self._step(row, _ALONG[key])
             self._show_focus()
         elif key in _TO_AN_END and row:
-            self._focus.card = row[_TO_AN_END[key]]
+            self._focused = row[_TO_AN_END[key]]
             self._show_focus()
-        elif self._focus.jump(row, text, theme.corners):
+        elif (card := jumped(row, self._focused, text, theme.corners)) is not None:
+            self._focused = card
             self._show_focus()
         else:
             return False
@@ -97,13 +95,13 @@ class Keys(QObject):
     def _show_focus(self) -> None:
         self.in_use = True
         self._showing.on_button = False
-        self.focused.emit(self._focus.card)
+        self.focused.emit(self._focused)
 
     def _go_on(self) -> None:
         if self._ready():
             self._choosing.confirm()
         elif not self._showing.choosing:
-            self.went_on.emit()
+            self._choosing.went_on.emit()
 
     def _ready(self) -> bool:
         """Return True if enough cards are picked for the discard."""
@@ -111,7 +109,7 @@ class Keys(QObject):
         return showing.discard is not None and showing.picking.complete(showing.discard)
 
     def _enter(self) -> None:
-        showing, card = self._showing, self._focus.card
+        showing, card = self._showing, self._focused
         if self._ready() and (card is None or card in showing.picking.cards):
             self._choosing.confirm()
         elif card is not None:
@@ -121,18 +119,45 @@ class Keys(QObject):
             if card in showing.picking.cards and not self._ready():
                 # The chosen card left the hand; the focus stays at the same place in the hand.
                 row = showing.row()
-                self._focus.card = row[min(place, len(row) - 1)]
-                self.focused.emit(self._focus.card)
+                self._focused = row[min(place, len(row) - 1)]
+                self.focused.emit(self._focused)
         elif not showing.choosing:
-            self.went_on.emit()
+            self._choosing.went_on.emit()
 
     def _at_the_cut(self, key: int) -> bool:
-        cutting = self._showing.cutting
-        if key in _ALONG and cutting is not None:
-            cutting.step(_ALONG[key])
-            self.cut_moved.emit()
+        if key in _ALONG:
+            self._choosing.step_cut(_ALONG[key])
         elif key in _ENTER or key == Qt.Key.Key_Space:
-            self.cut_chosen.emit()
+            self._choosing.cut_pack()
         else:
             return False
         return True
+
+    def _step(self, row: Sequence[Card], way: int) -> None:
+        """Move one card forward (1) or back (-1); starts at either end without a focus."""
+        if not row:
+            self._focused = None
+        elif self._focused not in row:
+            self._focused = row[0 if way > 0 else -1]
+        else:
+            place = row.index(self._focused) + way
+            self._focused = row[min(max(place, 0), len(row) - 1)]
+
+
+def jumped(
+    row: Sequence[Card], card: Card | None, text: str, letters: Mapping[str, str]
+) -> Card | None:
+    """Find the next card of a row whose suit, rank or printed index a key names.
+
+    The ten is named by 1, 0 and T.
+    """
+    sign = text.upper()
+    if len(sign) != 1 or not sign.isalnum():
+        return None
+    start = row.index(card) + 1 if card in row else 0
+    for each in (*row[start:], *row[:start]):
+        rank = each.rank.letter
+        names = {each.suit.letter, rank, letters.get(rank, rank)}
+        if sign in names or (rank == "T" and sign in "10"):
+            return each
+    return None

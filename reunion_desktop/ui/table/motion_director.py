@@ -16,7 +16,6 @@ from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.motion.dealing import plan_draw
 from reunion_desktop.ui.table.motion.motion import Motions
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
-from reunion_desktop.ui.table.stage.motion_runner import MotionRunner
 from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.table.view_model import TableViewModel
 
@@ -30,8 +29,6 @@ class MotionDirector(QObject):
 
     adopted = Signal()
     """Another observation is shown; input begun with the one before is void."""
-    begun = Signal()
-    """An animation begins."""
     changed = Signal()
     """The overlays may have to change."""
 
@@ -40,7 +37,6 @@ class MotionDirector(QObject):
         showing: TableViewModel,
         stage: Stage,
         choosing: ChoiceInput,
-        performance: MotionRunner,
         speed: Speed,
         parent: QObject | None = None,
     ) -> None:
@@ -48,24 +44,29 @@ class MotionDirector(QObject):
         self._showing = showing
         self._stage = stage
         self._choosing = choosing
-        self._performance = performance
         self._shuffled = False
         """True if the sound of the next deal's shuffling was already played."""
         self.pace = PACES[speed]
         """Animation speed from now on."""
-        performance.landed.connect(self.show_all)
+        stage.landed.connect(self.show_all)
 
     # Another observation
 
-    def show_table(self, observation: Observation, *, lying: bool) -> None:
-        """Show an observation at once."""
-        self._performance.finish()
+    def show_table(self, observation: Observation, *, lying: bool = False) -> None:
+        """Show an observation at once; a running animation is settled first.
+
+        ``lying`` keeps the trick just taken in the middle of the table.
+        """
+        self._stage.finish()
         self._adopt(observation, lying=lying)
         self.show_all()
 
     def go_back(self, observation: Observation) -> None:
-        """Show an earlier or later state; within the same deal, cards are animated."""
-        self._performance.finish()
+        """Show an earlier or later state; within the same deal, cards are animated.
+
+        No caller waits, and nothing is settled.
+        """
+        self._stage.finish()
         before, source = self._showing.sight, self._stage.lying()
         shuffling = self._showing.draw is not None or self._showing.cutting is not None
         self._adopt(observation, lying=False)
@@ -75,8 +76,11 @@ class MotionDirector(QObject):
         self._glide(motions)
 
     def perform(self, step: SeenStep) -> None:
-        """Show a step by its animation: plan the motions and run them."""
-        self._performance.finish()
+        """Show a step by its animation; emits ``settled`` exactly once.
+
+        A taken trick is still shown in the middle then.
+        """
+        self._stage.finish()
         dropped, self._choosing.dropped = self._choosing.dropped, {}
         taken = any(isinstance(event, TrickTaken) for event in step.events)
         dealt = any(isinstance(event, CardsDealt) for event in step.events)
@@ -90,8 +94,8 @@ class MotionDirector(QObject):
         self._begin(motions, dealing=dealt)
 
     def perform_draw(self, draw: Draw) -> None:
-        """Show the draw for the first deal."""
-        self._performance.finish()
+        """Animate the draw for the first deal; ends with ``settled``."""
+        self._stage.finish()
         self._showing.cutting = None
         self._showing.draw = draw
         pack, setting = self._showing.pack, self._showing.setting()
@@ -99,16 +103,16 @@ class MotionDirector(QObject):
 
     def ask_cut(self) -> None:
         """Spread the pack for the player to cut."""
-        self._performance.finish()
+        self._stage.finish()
         self._showing.draw = None
         self._showing.cutting = PackCut(self._showing.pack)
         self._shuffled = True
-        self._performance.sounded.emit(Sound.SHUFFLE)
+        self._stage.sounded.emit(Sound.SHUFFLE)
         self.show_all()
 
     def gather(self) -> None:
-        """Animate the shown trick to its winner."""
-        self._performance.finish()
+        """Animate the shown trick to its winner; ends with ``settled``."""
+        self._stage.finish()
         showing, motions = self._showing, Motions()
         lay, showing.lying = showing.lying, False
         # A trick that the player looks at as the last one stays shown.
@@ -125,7 +129,7 @@ class MotionDirector(QObject):
 
     def rearrange(self) -> None:
         """Animate the player's cards to their current places."""
-        if self._stage.moving and self._performance.owed:
+        if self._stage.moving and self._stage.owed:
             return
         picture = self._showing.picture()
         if not self._stage.moving or picture != self._stage.picture:
@@ -145,9 +149,7 @@ class MotionDirector(QObject):
 
     def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
         self._showing.dealing = dealing
-        if motions.lasts:
-            self.begun.emit()
-        self._performance.begin(self._showing.picture(), motions)
+        self._stage.begin(self._showing.picture(), motions)
         # Emitted now: the overlays must know which cards are moving.
         self.changed.emit()
 
@@ -157,6 +159,5 @@ class MotionDirector(QObject):
             self.show_all()
             return
         self._showing.dealing = False
-        self.begun.emit()
-        self._performance.glide(self._showing.picture(), motions)
+        self._stage.glide(self._showing.picture(), motions)
         self.changed.emit()

@@ -12,7 +12,7 @@ from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.access.accessible_tree import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.keys import Keys
@@ -57,7 +57,6 @@ class SpokenTable:
 
     def act(self, key: Hashable, action: str) -> None:
         """Run an action requested by a screen reader."""
-        cutting = self._showing.cutting
         match key:
             case ("mine", Card() as card):
                 self._keys.take_up(card)
@@ -65,19 +64,16 @@ class SpokenTable:
                 self._looked(seat)
             case "button":
                 self._choosing.confirm()
-            case "pack" if cutting is not None and action == PRESS:
-                self._keys.cut_chosen.emit()
-            case "pack" if cutting is not None:
-                cutting.step(1 if action == MORE else -1)
-                self._keys.cut_moved.emit()
+            case "pack" if action == PRESS:
+                self._choosing.cut_pack()
+            case "pack":
+                self._choosing.step_cut(1 if action == MORE else -1)
 
     def things(self) -> tuple[Spoken, ...]:
         """All accessible objects of the current state."""
         showing = self._showing
         picture, overlay_content = showing.picture(), showing.overlay_content()
-        sight = showing.sight
-        deal = None if sight is None else sight.deal
-        shuffling = showing.dealing or showing.draw is not None or showing.cutting is not None
+        sight, deal, shuffling = showing.sight, showing.deal, showing.shuffling
         told = list(self._badge(overlay_content))
         middle: list[Spoken] = []
         if showing.cutting is not None:
@@ -101,20 +97,17 @@ class SpokenTable:
     # Panels and notes
 
     def _badge(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
-        order = overlay_content.order
-        if order is not None and order.trump is None:
-            words = self._showing.words
-            yield Spoken("trumps", ITEM, words.no_trumps, _rect(self._showing.layout.badge))
-        elif order is not None and order.trump is not None:
-            said = access_words.trump_badge(
-                self._showing.words.trumps[order.trump], order, self._showing.words.own_bowers
-            )
-            yield Spoken("trumps", ITEM, said, _rect(self._showing.layout.badge))
-            layout, sight = self._showing.layout, self._showing.sight
-            turned = turned_words(self._showing)
-            if sight is not None and lies_turned(sight) is None and turned:
-                box = bounds((layout.turned,), layout.card)
-                yield Spoken("taken up", ITEM, turned, _rect(box))
+        order, showing = overlay_content.order, self._showing
+        words, layout, sight = showing.words, showing.layout, showing.sight
+        if order is None:
+            return
+        said, box = words.no_trumps, _rect(layout.badge)
+        if order.trump is not None:
+            said = access_words.trump_badge(words.trumps[order.trump], order, words.own_bowers)
+        yield Spoken("trumps", ITEM, said, box)
+        turned = turned_words(showing) if order.trump is not None else ""
+        if sight is not None and lies_turned(sight) is None and turned:
+            yield Spoken("taken up", ITEM, turned, _rect(bounds((layout.turned,), layout.card)))
 
     def _others(self, overlay_content: OverlayContent, picture: Picture) -> Iterator[Spoken]:
         """Every plate, with the cards of the others below theirs; then open hands."""
@@ -140,13 +133,7 @@ class SpokenTable:
         yield from hands
 
     def _notes(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
-        layout = self._showing.layout
-        for key, text, box in (
-            ("caption", overlay_content.caption, layout.caption),
-            ("notice", overlay_content.notice, layout.notice),
-            ("note", overlay_content.note, layout.note),
-            ("invitation", overlay_content.invitation, layout.invitation),
-        ):
+        for key, text, box in overlay_content.texts(self._showing.layout):
             if text:
                 yield Spoken(key, ITEM, text, _rect(box))
 
@@ -159,11 +146,11 @@ class SpokenTable:
         showing = self._showing
         turned = lies_turned(sight)
         if turned is not None and turned in picture and turned not in showing.row():
-            said = access_words.turned_card(self._name(turned, deal.order))
+            said = access_words.turned_card(self._name(turned))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
         for card in deal.left:
             if card in picture and card != turned:
-                said = access_words.left_over(self._name(card, deal.order))
+                said = access_words.left_over(self._name(card))
                 yield Spoken(("left", card), ITEM, said, self._around({card: picture[card]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
@@ -178,7 +165,7 @@ class SpokenTable:
         trick = shown_trick(deal, showing.setting())
         if trick is not None:
             lying = [
-                (trick_key(seat, card), seat, self._name(card, deal.order, remarks))
+                (trick_key(seat, card), seat, self._name(card, remarks))
                 for card, seat, remarks in self._played(trick)
             ]
             yield self._owned("trick", access_words.the_trick(), lying, picture)
@@ -200,20 +187,20 @@ class SpokenTable:
 
     def _lying(self, key: str, card: Card, picture: Picture) -> Spoken:
         """A face-up card that the player cannot play."""
-        sight = self._showing.sight
-        order = None if sight is None or sight.deal is None else sight.deal.order
         box = self._around({card: picture[card]})
-        return Spoken((key, card), ITEM, self._name(card, order), box)
+        return Spoken((key, card), ITEM, self._name(card), box)
 
-    def _name(self, card: Card, order: CardOrder | None, remarks: Sequence[str] = ()) -> str:
+    def _name(self, card: Card, remarks: Sequence[str] = ()) -> str:
         """Spoken name of a card; the two highest trumps have the game's own names."""
+        deal = None if self._showing.draw is not None else self._showing.deal
+        order = None if deal is None else deal.order
         return spoken_card(card, order, remarks, self._showing.words.own_bowers)
 
     def _draw(self, picture: Picture) -> Iterator[Spoken]:
         draw = self._showing.draw
         if draw is not None and not self._showing.dealing and draw.rounds:
             cards = [
-                (card, seat, self._name(card, None))
+                (card, seat, self._name(card))
                 for cards in draw.rounds
                 for seat, card in enumerate(cards)
             ]
@@ -262,18 +249,13 @@ class SpokenTable:
             yield Spoken("mine", GROUP, access_words.own_hand(len(row)), around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
-        showing = self._showing
-        sight = showing.sight
-        deal = None if sight is None else sight.deal
-        picked = card in showing.picking.cards
+        picked = card in self._showing.picking.cards
         refusal = None if picked else self._choosing.why_not(card)
         return _with_press(
             Spoken(
                 ("mine", card),
                 ITEM,
-                self._name(
-                    card, None if deal is None else deal.order, self._remarks(card, refusal)
-                ),
+                self._name(card, self._remarks(card, refusal)),
                 self._around({card: picture[card]}),
                 focusable=True,
                 focused=card == self._keys.card,

@@ -11,7 +11,7 @@ from reunion_desktop.ui.words.cards import card_name
 
 def turned_words(showing: TableViewModel) -> str:
     """The turned card, and who took it up if so; empty between deals."""
-    sight, deal = showing.sight, None if showing.sight is None else showing.sight.deal
+    sight, deal = showing.sight, showing.deal
     if sight is None or deal is None or deal.turn_up is None or showing.shuffling:
         return ""
     if lies_turned(sight) is not None:

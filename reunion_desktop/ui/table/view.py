@@ -7,9 +7,6 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.durations import PACES, Speed
@@ -56,39 +53,6 @@ class TableView(TableAssembly):
         return QPointF(place.x - 0.4 * self.stage.card, place.y)
 
     # Content
-
-    def show_table(self, observation: Observation, *, lying: bool = False) -> None:
-        """Show an observation at once; a running animation is settled first.
-
-        ``lying`` keeps the trick just taken in the middle of the table.
-        """
-        self._director.show_table(observation, lying=lying)
-
-    def go_back(self, observation: Observation) -> None:
-        """Show another state of the game, such as the one before an undone move.
-
-        Within the same deal the cards are animated; no caller waits, and nothing is settled.
-        """
-        self._director.go_back(observation)
-
-    def perform(self, step: SeenStep) -> None:
-        """Animate a step to its later observation; emits ``settled`` exactly once.
-
-        A taken trick is still shown in the middle then.
-        """
-        self._director.perform(step)
-
-    def perform_draw(self, draw: Draw) -> None:
-        """Animate the draw for the first deal; ends with ``settled``."""
-        self._director.perform_draw(draw)
-
-    def ask_cut(self) -> None:
-        """Spread the pack and wait for the player to cut it."""
-        self._director.ask_cut()
-
-    def gather(self) -> None:
-        """Animate the shown trick to its winner; ends with ``settled``."""
-        self._director.gather()
 
     def show_last_trick(self, shown: bool) -> None:  # noqa: FBT001 - a menu's toggled(bool).
         """Show the last trick until the next one is led, or hide it."""
@@ -152,7 +116,7 @@ class TableView(TableAssembly):
         """Set the texts of another language."""
         self.showing.words = self.overlays.words = words
         self.setAccessibleName(words.table)
-        self._dressing.say(self.choosing.told)
+        self._say(self.choosing.told)
         self._show_overlays()
 
     def retheme(self, theme: Theme) -> None:
@@ -180,8 +144,8 @@ class TableView(TableAssembly):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._performance.finish()
-        self._mouse.press(event.position().x(), event.position().y())
+        self.stage.finish()
+        self._pointer.press(event.position().x(), event.position().y())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -191,7 +155,7 @@ class TableView(TableAssembly):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Handle a mouse move: raise or drag the card."""
         if not self.stage.moving:
-            self._mouse.move(event.position().x(), event.position().y())
+            self._pointer.move(event.position().x(), event.position().y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Handle a mouse release: a click or a drop."""
@@ -219,6 +183,6 @@ class TableView(TableAssembly):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle a key; keys without a function here go to the window."""
         if self.keys.knows(event.key(), event.text()):
-            self._performance.finish()
+            self.stage.finish()
         if not self.keys.press(event.key(), event.text(), self._faces.theme):
             super().keyPressEvent(event)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
-from reunion_desktop.engine.observe import Observation, to_look_into
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation, to_look_into
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.table.layout.arrangement import (
@@ -26,8 +26,8 @@ from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, sits_out
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
-from reunion_desktop.ui.table.stage.overlays import Button, OverlayContent, TrickWorth
-from reunion_desktop.ui.table.stage.plates import NamePlate
+from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
+from reunion_desktop.ui.table.stage.plates import Button, NamePlate
 from reunion_desktop.ui.table.trick_count import (
     PointsShown,
     TrickCount,
@@ -97,7 +97,7 @@ class TableViewModel:
 
     def adopt(self, sight: Observation, *, lying: bool) -> None:
         """Take over another observation; the picks for the one before are dropped."""
-        old = None if self.sight is None or self.sight.deal is None else self.sight.deal.number
+        old = None if self.deal is None else self.deal.number
         new = None if sight.deal is None else sight.deal.number
         if old != new:
             self.own_order = ()
@@ -121,25 +121,32 @@ class TableViewModel:
         self.layout = TableLayout(width, height, SeatPositions.of(self.sight), print_size)
         return self.layout
 
+    @property
+    def deal(self) -> DealObservation | None:
+        """The deal as the player sees it; None between deals."""
+        return None if self.sight is None else self.sight.deal
+
     # Legal choices and own cards
+
+    @property
+    def legal(self) -> Legal | None:
+        """What the player may choose now; None while others are on turn."""
+        return None if self.sight is None else self.sight.legal
 
     @property
     def play(self) -> MayPlay | None:
         """The legal plays, if a card is to be played now."""
-        legal = self.sight.legal if self.sight is not None else None
-        return legal if isinstance(legal, MayPlay) else None
+        return self.legal if isinstance(self.legal, MayPlay) else None
 
     @property
     def discard(self) -> MayDiscard | None:
         """The legal discards, if the player has to discard now."""
-        legal = self.sight.legal if self.sight is not None else None
-        return legal if isinstance(legal, MayDiscard) else None
+        return self.legal if isinstance(self.legal, MayDiscard) else None
 
     @property
     def give(self) -> MayGive | None:
         """The legal cards to give, if one is to be given now."""
-        legal = self.sight.legal if self.sight is not None else None
-        return legal if isinstance(legal, MayGive) else None
+        return self.legal if isinstance(self.legal, MayGive) else None
 
     @property
     def one_card(self) -> MayPlay | MayGive | None:
@@ -147,23 +154,14 @@ class TableViewModel:
         return self.play or self.give
 
     @property
-    def announce(self) -> MayAnnounce | None:
-        """The legal calls, if the player has to call now."""
-        legal = self.sight.legal if self.sight is not None else None
-        return legal if isinstance(legal, MayAnnounce) else None
-
-    @property
     def choosing(self) -> bool:
         """True if the player has something to choose now."""
-        if self.cutting is not None:
-            return True
-        return not self.lying and self.sight is not None and self.sight.legal is not None
+        return self.cutting is not None or (not self.lying and self.legal is not None)
 
     @property
     def has_button(self) -> bool:
         """True if the discard button is shown."""
-        shuffling = self.dealing or self.cutting is not None or self.draw is not None
-        return self.discard is not None and not shuffling
+        return self.discard is not None and not self.shuffling
 
     @property
     def to_look_into(self) -> tuple[Seat, ...]:
@@ -174,24 +172,22 @@ class TableViewModel:
 
     def mine(self) -> CardSet:
         """The cards that the player can grip."""
-        if self.sight is None or self.draw is not None or self.cutting is not None:
+        sight, deal = self.sight, self.deal
+        if sight is None or deal is None or self.draw is not None or self.cutting is not None:
             return NO_CARDS
-        if self.sight.deal is not None and laid_aside(self.sight.deal, self.sight.seat):
+        if laid_aside(deal, sight.seat):
             return NO_CARDS
-        turned = lies_turned(self.sight)
-        own = in_hand(self.sight)
-        deal = self.sight.deal
-        if turned is not None and deal is not None and turned in deal.hand:
-            own = own.plus(turned)
-        return own
+        turned = lies_turned(sight)
+        own = in_hand(sight)
+        return own.plus(turned) if turned is not None and turned in deal.hand else own
 
     @property
     def covered(self) -> Card | None:
         """The player's face-down card in the trick."""
-        sight = self.sight
-        if sight is None or sight.deal is None:
+        sight, deal = self.sight, self.deal
+        if sight is None or deal is None:
             return None
-        trick = sight.deal.trick
+        trick = deal.trick
         own = (place for place in trick.covered if trick.seat_of(place) == sight.seat)
         return next((trick.cards[place] for place in own), None)
 
@@ -227,7 +223,7 @@ class TableViewModel:
 
     def _lying_open(self) -> tuple[CardSet | None, ...]:
         """The open hands; none until the observation fits their number."""
-        deal = None if self.sight is None or self.dealing else self.sight.deal
+        deal = None if self.dealing else self.deal
         # Set before the matching observation: until then the table may have other seats.
         fits = deal is not None and len(self.open) == len(deal.held) + 1
         return self.open if fits else ()
@@ -242,18 +238,18 @@ class TableViewModel:
 
     def overlay_content(self) -> OverlayContent:
         """Content of the overlays: plates, badge, notes and button."""
-        deal = None if self.sight is None else self.sight.deal
         shuffling = self.shuffling
+        deal = None if shuffling else self.deal
         notice = self.words.cut if self.cutting is not None else ""
-        looked = self.last_trick and not self.lying and not shuffling
+        looked = self.last_trick and not self.lying
         seen = looked and deal is not None and deal.taken and not deal.trick.cards
         caption = self.words.last_trick if seen else ""
         note, button, slots = self._discarding()
         count = None if shuffling else self._trick_count()
         return OverlayContent(
             self._plates(),
-            None if deal is None or shuffling else deal.order,
-            None if deal is None or shuffling else deal.turn_up,
+            None if deal is None else deal.order,
+            None if deal is None else deal.turn_up,
             caption,
             notice,
             note,
@@ -270,16 +266,14 @@ class TableViewModel:
         return self.dealing or self.draw is not None or self.cutting is not None
 
     def _trick_count(self) -> TrickCount | None:
-        sight, deal = self.sight, None if self.sight is None else self.sight.deal
-        if sight is None or deal is None:
-            return None
-        return trick_count(deal, shown_trick(deal, self.setting()))
+        deal = self.deal
+        return None if deal is None else trick_count(deal, shown_trick(deal, self.setting()))
 
     def _worth(self, count: TrickCount | None) -> TrickWorth | None:
         """Points of the trick in the middle, if the winner's points are shown."""
         if count is None or count.points is None or self.sight is None:
             return None
-        place, deal = self.picture().get(count.winning), self.sight.deal
+        place, deal = self.picture().get(count.winning), self.deal
         seen = self.points.holds(count.winner, self.sight.seat)
         if place is None or deal is None or not (seen and counts_points(self.sight, deal)):
             return None
@@ -295,7 +289,7 @@ class TableViewModel:
 
     def plate_texts(self, what: OverlayContent) -> tuple[str, ...]:
         """Text of each plate for a screen reader."""
-        deal = None if self.sight is None else self.sight.deal
+        deal = self.deal
         own, exchanging = self.layout.chairs.own, exchanges(self.sight)
         return tuple(
             plate_text(
@@ -313,7 +307,7 @@ class TableViewModel:
         players = range(self.layout.chairs.players)
         tricks = points = (0,) * len(players)
         dealer, turn, counted = self._dealer(), None, True
-        lies = None if sight is None or self.shuffling else sight.deal
+        lies = None if self.shuffling else self.deal
         if lies is not None and sight is not None:
             tricks = tricks_seen(lies, lying=self.lying)
             points = points_seen(sight, lies, lying=self.lying)
@@ -342,7 +336,6 @@ class TableViewModel:
             return None if self.dealing else self.draw.dealer
         if self.sight is None:
             return None
-        deal = self.sight.deal
-        if self.cutting is not None or deal is None:
+        if self.cutting is not None or self.deal is None:
             return self.sight.next_dealer
-        return deal.dealer
+        return self.deal.dealer

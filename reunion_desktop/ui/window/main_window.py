@@ -28,7 +28,7 @@ from reunion_desktop.ui.window.preferences_applier import PreferencesApplier
 from reunion_desktop.ui.window.table_presenter import TablePresenter, why_not
 from reunion_desktop.ui.window.wiring import wire, wire_lesson
 from reunion_desktop.ui.window_geometry.full_screen import FullScreen
-from reunion_desktop.ui.window_geometry.windows import place_of, put_window
+from reunion_desktop.ui.window_geometry.place import place_of, put_window
 from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         box = preferences.place.box
         if box is not None:
             # Set first, because the docks would otherwise force a larger minimum width.
-            self._make_room(QSize(box.width, box.height))
+            self._make_room(box.size())
         put_window(self, preferences.place)
 
     def _connect(self) -> None:

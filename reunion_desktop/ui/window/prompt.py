@@ -11,16 +11,16 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from reunion_desktop.ui import count
+from reunion_desktop.ui.count.placement import free_room, holds, placed
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.unit_words import UnitWords
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count import CountPanel
+    from reunion_desktop.ui.count.panel import CountPanel
     from reunion_desktop.ui.games.count import CountPage
 
 _MARGIN = 8
@@ -171,7 +171,9 @@ class Prompt(QFrame):
     def _show_overlays(self) -> CountPanel:
         """The panel's widgets, created on first use."""
         if self._plate is None:
-            self._plate = plate = count.CountPanel(self)
+            from reunion_desktop.ui.count.panel import CountPanel  # noqa: PLC0415 - loaded late.
+
+            self._plate = plate = CountPanel(self)
             plate.pressed.connect(self._press)
             layout = QVBoxLayout(self)
             layout.setContentsMargins(0, 0, 0, 0)
@@ -266,15 +268,15 @@ class Prompt(QFrame):
         scroll.
         """
         plate, area = self._show_overlays(), self._table.rect().adjusted(*_inside(_MARGIN))
-        letter = max(count.type_of(self._table), _SHARE * self._table.card_width)
+        letter = max(QFontInfo(self._table.font()).pixelSize(), _SHARE * self._table.card_width)
         must, may = self._must_see(), self._may_see()
         for share, taken in ((1.0, must + may), *((share, must) for share in _SHRUNK)):
             plate.set_type(round(letter * share))
-            room = count.free_room(area, taken, plate.wanted(area.width()))
+            room = free_room(area, taken, plate.wanted(area.width()))
             size = plate.wanted(room.width())
-            if count.holds(room, size) and room.width() >= plate.least:
+            if holds(room, size) and room.width() >= plate.least:
                 break
-        self.setGeometry(count.placed(area, room, size))
+        self.setGeometry(placed(area, room, size))
         plate.setGeometry(self.rect())
         plate.arrange()
 

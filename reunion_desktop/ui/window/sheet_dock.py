@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QT
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.window_geometry.place import WindowPlace
-from reunion_desktop.ui.window_geometry.windows import box_of, on_screen
+from reunion_desktop.ui.window_geometry.place import WindowPlace, on_screen, sensible
 
 _SHARE, _NARROWEST = 0.23, 18
 """Share of the window's width for the sheet, and its least width in text heights."""
@@ -78,7 +77,7 @@ class SheetDock(QDockWidget):
         if not self._stood:
             return before
         if self.isFloating():
-            return before._replace(sheet_box=box_of(self.geometry()))
+            return before._replace(sheet_box=sensible(self.geometry()))
         width = round(self._part * self._window.width()) or before.sheet_width
         return before._replace(sheet_width=width, sheet_height=self._high, sheet_box=None)
 

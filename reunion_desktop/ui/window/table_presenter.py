@@ -327,11 +327,6 @@ class TablePresenter(QObject):
         """Say why the command of a pressed shortcut is disabled."""
         self._parts.narrator.remark(why_not)
 
-    @Slot(str)
-    def explain_call(self, reason: str) -> None:
-        """Say why a call is not legal."""
-        self._parts.narrator.remark(lambda: reason)
-
     @Slot(object)
     def prompt_calls(self, legal: MayAnnounce) -> None:
         """Show the prompt for other calls of the same decision; a lesson keeps its task."""

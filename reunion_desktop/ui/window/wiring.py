@@ -94,7 +94,6 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.prompt.same_cards_wanted.connect(parts.menus.same_cards)
     parts.prompt.code_wanted.connect(parts.menus.deal_code)
     parts.caller.chosen.connect(host.choose)
-    parts.caller.refused.connect(host.explain_call)
     parts.caller.asked.connect(host.prompt_calls)
     parts.assistance.claimed.connect(flow.claim)
     parts.assistance.followed.connect(host.follow)

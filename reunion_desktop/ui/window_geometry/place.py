@@ -1,4 +1,4 @@
-"""Geometry of the main window and the size of its score sheet, as plain numbers.
+"""Geometry of the main window and the size of its score sheet: kept as plain numbers.
 
 Every number is checked before use. Qt's own bytes of a window are not saved, because Qt does not
 check them.
@@ -10,6 +10,10 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
 _FURTHEST = 32_767
 """Maximum distance from the desktop's corner, in logical pixels, of any window system."""
 _SMALLEST, _LARGEST = 100, 16_384
@@ -18,36 +22,10 @@ _BOX = re.compile(r"(-?\d{1,5}),(-?\d{1,5}),(\d{1,5}),(\d{1,5})", re.ASCII)
 _PREFIX = "window/"
 
 
-class DesktopRect(NamedTuple):
-    """Rectangle on the desktop, in logical pixels."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-    @property
-    def sensible(self) -> bool:
-        """Check whether a window could have this rectangle."""
-        return max(abs(self.left), abs(self.top)) <= _FURTHEST and all(
-            _SMALLEST <= side <= _LARGEST for side in (self.width, self.height)
-        )
-
-    def within(self, screen: DesktopRect) -> DesktopRect:
-        """Rectangle moved and cut so that all of it is on a screen."""
-        width, height = min(self.width, screen.width), min(self.height, screen.height)
-        return DesktopRect(
-            min(max(self.left, screen.left), screen.left + screen.width - width),
-            min(max(self.top, screen.top), screen.top + screen.height - height),
-            width,
-            height,
-        )
-
-
 class WindowPlace(NamedTuple):
     """Geometry of the main window when it was closed."""
 
-    box: DesktopRect | None = None
+    box: QRect | None = None
     """Client area when not maximized or in full screen; None for the default position."""
     maximized: bool = False
     full_screen: bool = False
@@ -55,12 +33,56 @@ class WindowPlace(NamedTuple):
     """Width of the score sheet beside the table in logical pixels; 0 for its default share."""
     sheet_height: int = 0
     """Height of the score sheet below the table in logical pixels; 0 for its default share."""
-    sheet_box: DesktopRect | None = None
+    sheet_box: QRect | None = None
     """Rectangle of the floating score sheet; None if it is docked."""
 
 
 USUAL = WindowPlace()
 """Geometry of a new installation."""
+
+
+def sensible(box: QRect) -> QRect | None:
+    """The rectangle; None if no window could have it."""
+    near = max(abs(box.left()), abs(box.top())) <= _FURTHEST
+    sides = (box.width(), box.height())
+    return box if near and all(_SMALLEST <= side <= _LARGEST for side in sides) else None
+
+
+def within(box: QRect, screen: QRect) -> QRect:
+    """Rectangle moved and cut so that all of it is on a screen."""
+    moved = QRect(box.topLeft(), box.size().boundedTo(screen.size()))
+    moved.moveRight(min(moved.right(), screen.right()))
+    moved.moveBottom(min(moved.bottom(), screen.bottom()))
+    moved.moveLeft(max(moved.left(), screen.left()))
+    moved.moveTop(max(moved.top(), screen.top()))
+    return moved
+
+
+def on_screen(box: QRect) -> QRect:
+    """Move a rectangle onto an existing screen, as screens may change between sessions."""
+    screen = QGuiApplication.screenAt(box.center()) or QGuiApplication.primaryScreen()
+    return within(box, screen.availableGeometry())
+
+
+def put_window(window: QWidget, place: WindowPlace) -> None:
+    """Restore a window's geometry before it is shown; without a saved one it is unchanged."""
+    if place.box is not None:
+        window.setGeometry(on_screen(place.box))
+    state = window.windowState()
+    if place.maximized:
+        state |= Qt.WindowState.WindowMaximized
+    if place.full_screen:
+        state |= Qt.WindowState.WindowFullScreen
+    window.setWindowState(state)
+
+
+def place_of(window: QWidget) -> WindowPlace:
+    """Current geometry of a window."""
+    return WindowPlace(
+        sensible(window.normalGeometry() if window.isVisible() else window.geometry()),
+        window.isMaximized(),
+        window.isFullScreen(),
+    )
 
 
 def read_place(values: Mapping[str, object]) -> WindowPlace:
@@ -88,16 +110,13 @@ def place_as_settings(place: WindowPlace) -> dict[str, str]:
     return {f"{_PREFIX}{key}": text for key, text in told.items() if text}
 
 
-def _box(text: object) -> DesktopRect | None:
+def _box(text: object) -> QRect | None:
     found = _BOX.fullmatch(text) if isinstance(text, str) else None
-    if found is None:
-        return None
-    box = DesktopRect(int(found[1]), int(found[2]), int(found[3]), int(found[4]))
-    return box if box.sensible else None
+    return None if found is None else sensible(QRect(*map(int, found.groups())))
 
 
-def _text(box: DesktopRect | None) -> str:
-    return f"{box.left},{box.top},{box.width},{box.height}" if box is not None else ""
+def _text(box: QRect | None) -> str:
+    return f"{box.left()},{box.top()},{box.width()},{box.height()}" if box is not None else ""
 
 
 def _side(text: object) -> int:

@@ -11,9 +11,8 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import PACK, Suit
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.games.ekart.options import demand
-from reunion_desktop.ui.calls.call_words import BACK
 from reunion_desktop.ui.calls.caller import Caller
-from reunion_desktop.ui.calls.offer import CallOffer, folded
+from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme

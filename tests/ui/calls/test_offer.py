@@ -36,15 +36,6 @@ def test_cards_are_grouped_by_what_is_said_with_them() -> None:
     assert cards == group.calls
 
 
-def test_what_may_not_be_said_is_shown_with_its_reason() -> None:
-    """A disallowed call comes after the allowed ones, and has its reason."""
-    offer = CallOffer(SUITS[:2], ((SUITS[2], "You hold no heart."),))
-
-    assert SUITS[:3] == offer.groups[0].calls
-    assert "You hold no heart." == offer.why_not(SUITS[2])
-    assert "" == offer.why_not(SUITS[0])
-
-
 def test_an_empty_offer_is_none() -> None:
     """An empty offer has no groups."""
     assert not CallOffer()

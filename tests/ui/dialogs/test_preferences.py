@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.reunion.options import reunion
@@ -35,7 +36,7 @@ from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.trick_count import PointsShown
 from reunion_desktop.ui.table.view_model import Highlighting
-from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
+from reunion_desktop.ui.window_geometry.place import WindowPlace
 
 AT_REUNION = NewGame(
     PIERER_1862, ("Jürgen, d. Ä.", "Anna", "Karl"), ("club", "random"), "007", practice=True
@@ -67,12 +68,12 @@ CHOSEN = Preferences(
     sound=True,
     volume=35,
     place=WindowPlace(
-        DesktopRect(-1200, 40, 1000, 700),
+        QRect(-1200, 40, 1000, 700),
         maximized=True,
         full_screen=True,
         sheet_width=300,
         sheet_height=220,
-        sheet_box=DesktopRect(20, 30, 400, 500),
+        sheet_box=QRect(20, 30, 400, 500),
     ),
     new_game=AT_REUNION,
     other_games=DEFAULTS.with_table(AT_BAUER).with_table(AT_REUNION).other_games,

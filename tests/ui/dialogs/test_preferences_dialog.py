@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialogButtonBox, QSlider
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +12,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
+from reunion_desktop.ui.window_geometry.place import WindowPlace
 from tests.ui.dialogs.asking import pick, preferences
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -49,7 +50,7 @@ def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
     assert getattr(told.args[0], field) is True
 
 
-PLACE = WindowPlace(DesktopRect(10, 20, 800, 600), sheet_width=300)
+PLACE = WindowPlace(QRect(10, 20, 800, 600), sheet_width=300)
 
 
 def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
-from reunion_desktop.ui.table.stage.note_layout import advice_slip, spoken_slip
+from reunion_desktop.ui.table.stage.note_painter import advice_slip, spoken_slip
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.table import TableWords

@@ -130,7 +130,7 @@ def test_every_card_ends_at_home(
         if table.stage.moving:
             flight.setCurrentTime(int(flight.duration() * moment))
         change(table, step)
-    table.stage.land()
+    table.stage.finish()
     QCoreApplication.processEvents()
     table.settled.disconnect(listen)
 

@@ -13,7 +13,6 @@ from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.look.durations import Speed
-from reunion_desktop.ui.table.hover_timer import HoverTimer
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.table.sights import (
@@ -189,7 +188,7 @@ def test_an_illegal_card_glides_home_and_says_why(
     assert playing.legal is not None
     assert playing.legal.refusal(card) in heard.refusals
     assert table.stage.moving
-    table.stage.land()
+    table.stage.finish()
     place = table.stage.picture[card]
     assert (place.x, place.y) == pytest.approx(table.stage.positions()[card], abs=1)
     assert 0 == heard.settled
@@ -197,9 +196,7 @@ def test_an_illegal_card_glides_home_and_says_why(
 
 def rest(table: TableView) -> bool:
     """Wait until the hover timer ends; return whether it was running."""
-    timeouts = table.findChild(HoverTimer)
-    assert isinstance(timeouts, HoverTimer)
-    timer = timeouts.findChild(QTimer)
+    timer = table.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert isinstance(timer, QTimer)
     waited = timer.isActive()
     assert timer.isSingleShot()
@@ -567,7 +564,7 @@ def test_discards_travel_from_where_they_were_picked(table: TableView, heard: He
     table.choosing.confirm()
     assert [event.cards] == heard.away
     table.perform(step)
-    flying = {m.face: m.start for m in table.stage.flight.motions if m.face in places}
+    flying = {m.face: m.start for m in table.stage.motions if m.face in places}
 
     assert {card: (p.x, p.y) for card, p in places.items()} == {
         card: (start.x, start.y) for card, start in flying.items()

@@ -41,7 +41,7 @@ def test_what_is_cut_short_falls_silent(table: TableView, due: list[Sound]) -> N
     """After an animation is ended no further card sound is emitted."""
     table.set_speed(Speed.NORMAL)
     table.perform(dealt())
-    table.stage.land()
+    table.stage.finish()
 
     assert Sound.TURN not in due
     assert due.count(Sound.CARD) <= 1

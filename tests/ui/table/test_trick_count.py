@@ -188,7 +188,7 @@ def test_a_flying_card_is_not_marked(table: TableView) -> None:
             table.perform(step)
             assert table.stage.moving
             rims = [table.overlays.rimmed]
-            table.stage.land()
+            table.stage.finish()
             rims.append(table.overlays.rimmed)
             assert [None, table.stage.picture[deal.trick.cards[1]]] == rims
             return

@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, QTimer, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,6 @@ from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.arrangement import arrange
 from reunion_desktop.ui.table.layout.places import ASPECT, Back, Zone
-from reunion_desktop.ui.table.stage.motion_animation import MotionAnimation
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
@@ -116,7 +115,7 @@ def test_a_short_flight_after_a_long_one_is_seen(table: TableView) -> None:
     table.perform(steps[0])
     flight = table.stage.flight
     flight.setCurrentTime(flight.duration() - 8)
-    table.stage.land()
+    table.stage.finish()
     step = next(s for s in steps if s.before.to_act == 0 and s.before.legal is not None)
     event = step.events[0]
     assert isinstance(event, CardPlayed)
@@ -141,7 +140,7 @@ def test_a_second_step_settles_the_first(table: TableView) -> None:
     table.perform(steps[4])
     assert 1 == count.times
 
-    table.stage.land()
+    table.stage.finish()
     assert 2 == count.times
     assert at_home(table)
 
@@ -203,11 +202,11 @@ def test_idle_means_that_no_timer_runs(table: TableView) -> None:
     """After settling no animation and no timer runs."""
     table.set_speed(Speed.NORMAL)
     table.perform(seen_steps()[0])
-    table.stage.land()
+    table.stage.finish()
     settle(table)
 
     assert not any(timer.isActive() for timer in table.findChildren(QTimer))
-    flights = table.scene().findChildren(MotionAnimation)
+    flights = table.scene().findChildren(QVariantAnimation)
     assert 1 == len(flights)
     assert QAbstractAnimation.State.Stopped is flights[0].state()
 
@@ -243,7 +242,7 @@ def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
         table.perform(step)
         dealt = any(isinstance(event, CardsDealt) for event in step.events)
         assert dealt is (table.showing.overlay_content().order is None)
-        table.stage.land()
+        table.stage.finish()
         assert table.showing.overlay_content().order is not None
 
 

@@ -91,7 +91,7 @@ def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None
             _LOG.info("%s", marks[-1])
     view = table.window.table
     QTest.mouseRelease(view.viewport(), LEFT, pos=QPoint(1, 1))
-    view.stage.land()
+    view.stage.finish()
     QCoreApplication.processEvents()
 
     assert {True, False} == laid_away

@@ -14,7 +14,7 @@ from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.options import STAUBAUS
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.match.game_flow import PERSON, Wait
-from reunion_desktop.ui.calls.call_words import BACK
+from reunion_desktop.ui.calls.offer import BACK
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

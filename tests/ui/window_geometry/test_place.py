@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 
 from reunion_desktop.ui.window_geometry.place import (
     USUAL,
-    DesktopRect,
     WindowPlace,
     place_as_settings,
     read_place,
+    within,
 )
 
-SCREEN = DesktopRect(0, 0, 1280, 800)
+SCREEN = QRect(0, 0, 1280, 800)
 
 
 def test_a_place_comes_back() -> None:
     """A saved geometry is read again; default values are not saved."""
     place = WindowPlace(
-        DesktopRect(-300, 20, 900, 700),
+        QRect(-300, 20, 900, 700),
         full_screen=True,
         sheet_height=200,
-        sheet_box=DesktopRect(1, 2, 300, 400),
+        sheet_box=QRect(1, 2, 300, 400),
     )
     assert place == read_place(place_as_settings(place))
     assert {} == place_as_settings(USUAL)
@@ -39,12 +40,12 @@ def test_a_box_that_makes_no_sense_is_none(told: object) -> None:
 @pytest.mark.parametrize(
     ("box", "expected"),
     [
-        (DesktopRect(10, 20, 300, 400), DesktopRect(10, 20, 300, 400)),
-        (DesktopRect(-500, -500, 300, 400), DesktopRect(0, 0, 300, 400)),
-        (DesktopRect(5000, 5000, 300, 400), DesktopRect(980, 400, 300, 400)),
-        (DesktopRect(0, 0, 9000, 9000), SCREEN),
+        (QRect(10, 20, 300, 400), QRect(10, 20, 300, 400)),
+        (QRect(-500, -500, 300, 400), QRect(0, 0, 300, 400)),
+        (QRect(5000, 5000, 300, 400), QRect(980, 400, 300, 400)),
+        (QRect(0, 0, 9000, 9000), SCREEN),
     ],
 )
-def test_a_window_is_always_seen(box: DesktopRect, expected: DesktopRect) -> None:
+def test_a_window_is_always_seen(box: QRect, expected: QRect) -> None:
     """A window is moved onto the screen wherever it was saved."""
-    assert expected == box.within(SCREEN)
+    assert expected == within(box, SCREEN)

@@ -319,14 +319,3 @@ def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
         for seat, card in enumerate(cards):
             picture[card] = layout.drawn_card(seat, turn)
     return picture
-
-
-def arrange_cut(pack: int, layout: TableLayout, lifted: int) -> Picture:
-    """Picture of the spread pack to be cut; the first ``lifted`` cards are raised."""
-    picture: dict[Key, Place] = {}
-    for number in range(pack):
-        place = layout.spread(number, pack)
-        picture[Back(Zone.PACK, 0, number)] = place.moved(
-            dy=-0.16 * layout.card if number < lifted else 0
-        )
-    return picture

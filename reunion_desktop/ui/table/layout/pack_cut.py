@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ui.table.layout.arrangement import arrange_cut
-from reunion_desktop.ui.table.layout.places import Picture
+from reunion_desktop.ui.table.layout.places import Back, Picture, Zone
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 
@@ -28,4 +27,9 @@ class PackCut:
 
     def picture(self, layout: TableLayout) -> Picture:
         """Picture of the spread pack with the lifted part raised."""
-        return arrange_cut(self.pack, layout, self.lifted)
+        rise = -0.16 * layout.card
+        places = [layout.spread(number, self.pack) for number in range(self.pack)]
+        return {
+            Back(Zone.PACK, 0, number): place.moved(dy=rise if number < self.lifted else 0)
+            for number, place in enumerate(places)
+        }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
@@ -67,16 +67,11 @@ class Place:
     def moved(self, dx: float = 0, dy: float = 0, height: float | None = None) -> Place:
         """The same place, moved by an offset."""
         tall = self.height if height is None else height
-        x, y = self.x + dx, self.y + dy
-        return Place(x, y, tall, self.angle, self.scale, self.face_up, self.dim, self.crowned)
+        return replace(self, x=self.x + dx, y=self.y + dy, height=tall)
 
     def with_marks(self, *, dim: bool, crowned: bool) -> Place:
         """The same place with another highlight or mark."""
-        if dim == self.dim and crowned == self.crowned:
-            return self
-        return Place(
-            self.x, self.y, self.height, self.angle, self.scale, self.face_up, dim, crowned
-        )
+        return replace(self, dim=dim, crowned=crowned)
 
     def corners(self, card: float) -> tuple[tuple[float, float], ...]:
         """The four corners of a card of this width at this place, clockwise from upper left."""

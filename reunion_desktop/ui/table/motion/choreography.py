@@ -24,7 +24,6 @@ from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
     arrange,
-    hidden_cards,
     lies_turned,
     trick_key,
 )
@@ -33,14 +32,16 @@ from reunion_desktop.ui.table.layout.sides import heap_of
 from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
 from reunion_desktop.ui.table.motion.motion import (
-    FLYING,
+    Change,
     Easing,
     Motion,
     Motions,
+    drifting,
+    face_of,
+    flying,
     heard_down,
     lasting,
 )
-from reunion_desktop.ui.table.motion.swapping import plan_swap
 
 
 def plan(
@@ -58,35 +59,35 @@ def plan(
     which cards start that the player dragged.
     """
     told = tuple(events)
-    dealt = any(isinstance(event, CardsDealt) for event in told)
-    if dealt:
+    if any(isinstance(event, CardsDealt) for event in told):
         setting = replace(setting, open=())
     held = _still_held(setting.open, told)
     old = replace(setting, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
-    target = arrange(after, setting)
+    change = Change(before, after, source, arrange(after, setting), setting, pace)
+    motions: list[Motion] = []
     for event in told:
-        if isinstance(event, CardsDealt):
-            return plan_deal(event, after, target, setting, pace)
-        if isinstance(event, CardsAdded):
-            return plan_more(before, after, source, target, setting, pace)
-        if isinstance(event, CardsDiscarded) and event.swap:
-            return plan_swap(event, before, source, target, pace)
-        if isinstance(event, CardsDiscarded):
-            return _discarded(event, before, source, target, setting, pace)
-    motions = [motion for event in told for motion in _played(event, before, source, target, pace)]
-    given = [event.gift for event in told if isinstance(event, CardGiven)]
-    motions += [motion for gift in given for motion in _given(gift, before, source, target, pace)]
+        match event:
+            case CardsDealt():
+                return plan_deal(event, change)
+            case CardsAdded():
+                return plan_more(change)
+            case CardsDiscarded():
+                return _swapped(event, change) if event.swap else _discarded(event, change)
+            case CardPlayed():
+                motions.extend(_played(event, change))
+            case CardGiven():
+                motions.extend(_given(event.gift, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
     moved = {motion.key for motion in motions}
-    motions.extend(_drifting(source, target, moved, pace.play))
+    motions.extend(drifting(source, change.target, pace.play, moved))
     if any(isinstance(event, DealScored) for event in told):
         seen = setting.opened(len(setting.open) - 1) is not None
-        shown = [] if seen else list(_shown_discards(after, target, pace))
+        shown = [] if seen else list(_shown_discards(after, change.target, pace))
         motions.extend(shown)
         cues.extend(Cue(motion.begin, Sound.TURN) for motion in shown)
         cues.append(Cue(pace.play + pace.turn, Sound.KNOCK))
-    taken_up, joined = _taken_up(before, source, target, moved, pace)
+    taken_up, joined = _taken_up(change, moved)
     motions.extend(taken_up)
     return lasting(motions, max([pace.play, *(cue.at for cue in cues)]), joined, cues)
 
@@ -113,62 +114,28 @@ def _still_held(
     return tuple(held)
 
 
-def _drifting(
-    source: Mapping[Key, Place], target: Picture, moved: set[Key], lasts: int
-) -> Iterator[Motion]:
-    """Motions of cards that are in both pictures and only make room."""
-    for key, end in target.items():
-        start = source.get(key)
-        if start is None or key in moved:
-            continue
-        if (start.x, start.y, start.angle) != (end.x, end.y, end.angle):
-            face = key if isinstance(key, Card) else None
-            yield Motion(key, face, start, replace(end, dim=start.dim), 0, lasts)
-
-
-def _played(
-    event: Event,
-    before: Observation,
-    source: Mapping[Key, Place],
-    target: Picture,
-    pace: Pace,
-) -> Iterator[Motion]:
+def _played(event: CardPlayed, change: Change) -> Iterator[Motion]:
     """Motion of a card to the trick; from a fan the middle card is taken."""
-    if not isinstance(event, CardPlayed):
-        return
-    key = _in_trick(event, target)
+    key = _in_trick(event, change.target)
     if key is None:
         return
-    end = target[key]
-    start = source.get(event.card)
-    if start is None:
-        start = _from_fan(before, event.seat, source) or end
-    flown = replace(end, height=end.height + FLYING)
+    end = change.target[key]
+    start = change.source.get(event.card) or change.drawn_from(event.seat) or end
     face = None if event.card == FACE_DOWN else event.card
-    yield Motion(key, face, replace(start, dim=False), flown, 0, pace.play)
+    yield Motion(key, face, replace(start, dim=False), flying(end), 0, change.pace.play)
 
 
-def _given(
-    gift: Gift,
-    before: Observation,
-    source: Mapping[Key, Place],
-    target: Picture,
-    pace: Pace,
-) -> Iterator[Motion]:
+def _given(gift: Gift, change: Change) -> Iterator[Motion]:
     """Motion of a card from one hand to another; shown face up if all players know it."""
-    fan = [key for key in target if is_held(key, gift.taker)]
-    key: Key | None = gift.card if gift.card in target else None
-    if key is None:
-        key = fan[len(fan) // 2] if fan else None
+    key = gift.card if gift.card in change.target else change.middle_of(gift.taker)
     if key is None:
         return
-    end = target[key]
-    start = source.get(gift.card) or _from_fan(before, gift.giver, source) or end
+    end, lasts = change.target[key], 2 * change.pace.lay_away
+    start = change.source.get(gift.card) or change.drawn_from(gift.giver) or end
     face = None if gift.card == FACE_DOWN else gift.card
     shown = face is not None and gift.shown
-    flown = replace(end, height=end.height + FLYING)
     begun = replace(start, dim=False, crowned=False, face_up=start.face_up or shown)
-    yield Motion(key, face, begun, flown, 0, 2 * pace.lay_away, Easing.BOTH)
+    yield Motion(key, face, begun, flying(end), 0, lasts, Easing.BOTH)
 
 
 def _in_trick(event: CardPlayed, target: Picture) -> Key | None:
@@ -187,31 +154,20 @@ def _lies_covered(place: Place) -> bool:
     return not place.face_up and place.height >= IN_TRICK
 
 
-def _taken_up(
-    before: Observation,
-    source: Mapping[Key, Place],
-    target: Picture,
-    moved: set[Key],
-    pace: Pace,
-) -> tuple[list[Motion], list[Key]]:
+def _taken_up(change: Change, moved: set[Key]) -> tuple[list[Motion], list[Key]]:
     """Motion of the turned card to another dealer, after it lay on the table for two tricks.
 
     Returns the motion, and the key of the fan's card to hide until it has arrived.
     """
+    before, target = change.before, change.target
     turned = lies_turned(before)
     if before.deal is None or turned is None or turned in target or turned in moved:
         return [], []
     fan = [key for key in target if is_held(key, before.deal.owner)]
     if not fan:
         return [], []
-    start, end = source[turned], target[fan[-1]]
-    return [Motion(turned, turned, start, end, 0, pace.lay_away, Easing.BOTH)], fan[-1:]
-
-
-def _from_fan(before: Observation, seat: Seat, source: Mapping[Key, Place]) -> Place | None:
-    """Place in another player's fan from which a card is drawn."""
-    held = 0 if before.deal is None else hidden_cards(before, before.deal, seat)
-    return source.get(Back(Zone.HAND, seat, held // 2))
+    start, end = change.source[turned], target[fan[-1]]
+    return [Motion(turned, turned, start, end, 0, change.pace.lay_away, Easing.BOTH)], fan[-1:]
 
 
 def _shown_discards(after: Observation, target: Picture, pace: Pace) -> Iterator[Motion]:
@@ -226,26 +182,19 @@ def _shown_discards(after: Observation, target: Picture, pace: Pace) -> Iterator
             yield Motion(card, card, down, end, pace.play, pace.turn, Easing.BOTH)
 
 
-def _discarded(
-    event: CardsDiscarded,
-    before: Observation,
-    source: Mapping[Key, Place],
-    target: Picture,
-    setting: Setting,
-    pace: Pace,
-) -> Motions:
+def _discarded(event: CardsDiscarded, change: Change) -> Motions:
     """Motions of the dealer: takes up the cards beside the seat, then discards face down."""
+    source, target, pace = change.source, change.target, change.pace
     motions: list[Motion] = []
     cues: list[Cue] = []
     wait = 0
-    mine = event.seat == before.seat
-    if not mine:
-        fan = [key for key in target if is_held(key, event.seat)]
-        middle = target[fan[len(fan) // 2]] if fan else setting.layout.pack(event.seat)
+    if event.seat != change.before.seat:
+        held = change.middle_of(event.seat)
+        middle = change.setting.layout.pack(event.seat) if held is None else target[held]
         for key, start in source.items():
             if isinstance(key, Back) and key.zone is Zone.TALON:
                 motions.append(Motion(key, None, start, middle, 0, pace.lay_away, Easing.BOTH))
-        turned = lies_turned(before)
+        turned = lies_turned(change.before)
         if turned is not None and turned not in target:
             end = replace(middle, height=middle.height + 1)
             start = source[turned]
@@ -256,20 +205,51 @@ def _discarded(
         key = Back(Zone.AWAY, event.seat, number)
         if key not in target:
             continue
-        end = target[key]
         face = chosen[number] if number < len(chosen) else None
-        left = source.get(face) if face else _from_fan(before, event.seat, source)
-        start = end if left is None else left
+        left = source.get(face) if face else change.drawn_from(event.seat)
         begin = wait + number * pace.packet_gap
-        unseen = face is None
-        above = replace(end, height=end.height + FLYING)
-        motions.append(
-            Motion(key, face, start, above, begin, pace.lay_away, Easing.BOTH, unseen=unseen)
-        )
+        way = left or target[key], flying(target[key]), begin, pace.lay_away
+        motions.append(Motion(key, face, *way, Easing.BOTH, unseen=face is None))
         cues.append(Cue(heard_down(motions[-1]), Sound.CARD))
     moved = {motion.key for motion in motions}
-    motions.extend(_drifting(source, target, moved, max(wait, pace.lay_away)))
+    motions.extend(drifting(source, target, max(wait, pace.lay_away), moved))
     return lasting(motions, cues=cues)
+
+
+def _swapped(event: CardsDiscarded, change: Change) -> Motions:
+    """Motions of an exchange: a card goes to the dealer's hand, another lies down face down."""
+    if not event.count:
+        return Motions()
+    source, target, pace = change.source, change.target, change.pace
+    held = change.middle_of(event.seat)
+    middle = None if held is None else target[held]
+    motions: list[Motion] = []
+    taken = _taken(event, source, target)
+    end = None if taken is None else target.get(taken) or middle
+    if taken is not None and end is not None:
+        way = source[taken], flying(end), 0, pace.lay_away
+        motions.append(Motion(taken, face_of(taken), *way, Easing.BOTH))
+    laid = next(iter(event.cards or ()), None)
+    away = [key for key in target if key not in source and _lies_away(key, laid)]
+    for key in away[:1]:
+        start = source.get(laid) if laid is not None else middle
+        way = start or target[key], flying(target[key]), pace.packet_gap, pace.lay_away
+        motions.append(Motion(key, laid, *way, Easing.BOTH, unseen=laid is None))
+    motions.extend(drifting(source, target, pace.lay_away, {motion.key for motion in motions}))
+    return lasting(motions, cues=[Cue(pace.lay_away, Sound.CARD)])
+
+
+def _taken(event: CardsDiscarded, source: Mapping[Key, Place], target: Picture) -> Key | None:
+    """Key under which the card taken up lay on the table."""
+    if event.taken is not None and event.taken != FACE_DOWN and event.taken in source:
+        return event.taken
+    gone = (key for key in source if isinstance(key, Back) and key.zone is Zone.TALON)
+    return next((key for key in gone if key not in target), None)
+
+
+def _lies_away(key: Key, laid: Card | None) -> bool:
+    """Return True if a key stands for the discarded card."""
+    return key == laid or (isinstance(key, Back) and key.zone is Zone.AWAY)
 
 
 def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
@@ -289,24 +269,13 @@ def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
     turned = {motion.key for motion in motions}
     for place, card in enumerate(trick.cards):
         start = replace(lying[card], face_up=True)
-        begin = wait + place * pace.gather // 12
-        if card in turned:
-            still = Motion(card, card, start, start, wait, begin - wait, unseen=True)
-            motions.append(still)
-        motions.append(
-            Motion(
-                card,
-                card,
-                start,
-                replace(end, height=end.height + FLYING),
-                begin,
-                pace.gather,
-                Easing.BOTH,
-                unseen=card in turned,
-            )
-        )
+        begin, seen = wait + place * pace.gather // 12, card not in turned
+        if not seen:
+            motions.append(Motion(card, card, start, start, wait, begin - wait, unseen=True))
+        way = start, flying(end), begin, pace.gather
+        motions.append(Motion(card, card, *way, Easing.BOTH, unseen=not seen))
     moved = {motion.key for motion in motions}
-    motions.extend(_drifting(lying, target, moved, pace.gather))
+    motions.extend(drifting(lying, target, pace.gather, moved))
     cues = [Cue(0, Sound.TURN)] if turned else []
     return lasting(motions, vanished=[pile], cues=[*cues, Cue(wait, Sound.GATHER)])
 

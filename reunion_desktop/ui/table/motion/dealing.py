@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
 from random import Random
+from typing import TypeAlias
 
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDealt
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.look.durations import Pace
@@ -22,10 +24,12 @@ from reunion_desktop.ui.table.layout.arrangement import (
 )
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import (
-    FLYING,
+    Change,
     Easing,
     Motion,
     Motions,
+    drifting,
+    flying,
     heard_down,
     lasting,
 )
@@ -40,8 +44,9 @@ def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
     for cards in draw.rounds:
         for card in cards:
             start = setting.layout.spread(number, pack)
-            lifted = replace(target[card], height=target[card].height + FLYING)
-            motions.append(Motion(card, card, start, lifted, begin, pace.draw, Easing.BOTH))
+            motions.append(
+                Motion(card, card, start, flying(target[card]), begin, pace.draw, Easing.BOTH)
+            )
             cues.append(Cue(heard_down(motions[-1]), Sound.TURN))
             begin += pace.draw * 2 // 3
             number += 1
@@ -49,11 +54,10 @@ def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
     return lasting(motions, begin + pace.look, cues=cues)
 
 
-def plan_deal(
-    event: CardsDealt, after: Observation, target: Picture, setting: Setting, pace: Pace
-) -> Motions:
+def plan_deal(event: CardsDealt, change: Change) -> Motions:
     """Plan a deal: the cut, the packets in order of play, the turned card."""
-    deal, rules, layout = after.deal, after.rules, setting.layout
+    after, target, setting, pace = change.after, change.target, change.setting, change.pace
+    deal = after.deal
     if deal is None:
         return Motions()
     begin = 0
@@ -66,29 +70,17 @@ def plan_deal(
     ends: dict[Key, Place] = dict(target)
     if joining:
         ends |= dealt_hand(after, setting, joining)
-    slots = _slots_to_fill(after, target, event.number, joining)
-    plan = rules.plan_among(event.number, event.dealer, deal.trick.seats)
-    left = plan.hand * len(plan.seats)
-    for packet in plan.packets:
-        for seat in plan.seats:
-            for number in range(packet):
-                if not slots[seat]:
-                    break
-                key, face = slots[seat].pop()
-                start = layout.pack(event.dealer, max(0, left // 4))
-                end = replace(ends[key], dim=False, crowned=False)
-                arc = 0.35 * layout.card
-                wait = begin + number * pace.packet_gap // 6
-                motions.append(
-                    Motion(key, face, start, end, wait, pace.packet, Easing.OUT, arc, unseen=True)
-                )
-                left -= 1
-            cues.append(Cue(begin + pace.packet * 3 // 4, Sound.CARD))
-            begin += pace.packet_gap
-    begin += pace.packet - pace.packet_gap
+    ends = {key: replace(place, dim=False, crowned=False) for key, place in ends.items()}
+    seed = event.number * 101 + (0 if deal.turn_up is None else deal.turn_up.index)
+    slots = _slots(deal, after.seat, in_hand(after) - joining, target, seed)
+    plan = after.rules.plan_among(event.number, event.dealer, deal.trick.seats)
+    packets = _Packets(slots, event.dealer, plan.hand * len(plan.seats), begin)
+    motions.extend(packets.dealt(plan.packets, plan.seats, ends, change))
+    cues.extend(packets.cues)
+    begin = packets.begin + pace.packet - pace.packet_gap
     motions.extend(_pack_beside(event.dealer, setting, begin))
     cues.append(Cue(begin, Sound.TURN))
-    motions.extend(_talon_turned(event, after, target, setting, pace, begin))
+    motions.extend(_talon_turned(event, change, begin))
     if joining:
         motions.extend(_making_room(ends, target, joining, begin + pace.turn + pace.look, pace))
     keys = {motion.key for motion in motions}
@@ -96,79 +88,78 @@ def plan_deal(
     return lasting(motions, vanished=unseen, cues=cues)
 
 
-def plan_more(
-    before: Observation,
-    after: Observation,
-    source: Mapping[Key, Place],
-    target: Picture,
-    setting: Setting,
-    pace: Pace,
-) -> Motions:
-    """Plan the second part of a deal, after the first calls: packets from the dealer on.
-
-    Args:
-        before: the observation until now.
-        after: the observation to show.
-        source: place of every card until now.
-        target: place of every card at the end.
-        setting: display options of the later observation.
-        pace: animation speed.
-    """
-    deal = after.deal
-    if deal is None:
+def plan_more(change: Change) -> Motions:
+    """Plan the second part of a deal, after the first calls: packets from the dealer on."""
+    old, deal, after, pace = change.before.deal, change.after.deal, change.after, change.pace
+    if old is None or deal is None:
         return Motions()
     plan = after.rules.plan_of(deal.number, deal.dealer)
-    motions = [*_apart_for_more(source, target, pace)]
-    begin = pace.shift if motions else 0
-    cues: list[Cue] = []
-    given = _added(before, after, target)
-    left = sum(map(len, given.values()))
-    for packet in plan.later:
-        for seat in plan.seats:
-            for number in range(packet):
-                if not given[seat]:
-                    break
-                key, face = given[seat].pop()
-                start = setting.layout.pack(deal.dealer, max(0, left // 4))
-                wait = begin + number * pace.packet_gap // 6
-                flown = _above(target[key])
-                arc = 0.35 * setting.layout.card
-                motions.append(
-                    Motion(key, face, start, flown, wait, pace.packet, Easing.OUT, arc, unseen=True)
-                )
-                left -= 1
-            cues.append(Cue(begin + pace.packet * 3 // 4, Sound.CARD))
-            begin += pace.packet_gap
-    motions.extend(_pack_beside(deal.dealer, setting, begin))
-    return lasting(motions, begin + pace.packet, cues=cues)
+    motions = [*drifting(change.source, change.target, pace.shift, easing=Easing.BOTH)]
+    new = CardSet.of(card for card in deal.hand - old.hand if card in change.target)
+    slots = _slots(deal, after.seat, new, change.target, deal.number * 103, old.held)
+    left = sum(map(len, slots.values()))
+    packets = _Packets(slots, deal.dealer, left, pace.shift if motions else 0)
+    ends = {key: _above(place) for key, place in change.target.items()}
+    motions.extend(packets.dealt(plan.later, plan.seats, ends, change))
+    motions.extend(_pack_beside(deal.dealer, change.setting, packets.begin))
+    return lasting(motions, packets.begin + pace.packet, cues=packets.cues)
 
 
-def _apart_for_more(source: Mapping[Key, Place], target: Picture, pace: Pace) -> Iterator[Motion]:
-    """Motions of held cards that make room."""
-    for key, end in target.items():
-        start = source.get(key)
-        if start is not None and _apart(start, end):
-            face = key if isinstance(key, Card) else None
-            yield Motion(key, face, start, replace(end, dim=False), 0, pace.shift, Easing.BOTH)
+_Slots: TypeAlias = dict[Seat, list[tuple[Key, Card | None]]]
+"""Cards that each seat is dealt, last first; for others' hands only their places are known."""
 
 
-def _added(
-    before: Observation, after: Observation, target: Picture
-) -> dict[Seat, list[tuple[Key, Card | None]]]:
-    """Cards that each seat is given, last first; for others' hands only their number is known."""
-    old, deal = before.deal, after.deal
-    assert old is not None  # noqa: S101 - more is given in a deal that has begun.
-    assert deal is not None  # noqa: S101 - as above.
-    added: dict[Seat, list[tuple[Key, Card | None]]] = {}
-    for seat, held in enumerate(deal.held):
-        if seat == after.seat:
-            mine = [card for card in deal.hand - old.hand if card in target]
-            Random(deal.number * 103).shuffle(mine)
-            added[seat] = [(card, card) for card in mine]
+@dataclass(slots=True)
+class _Packets:
+    """Packets on their way from the dealer to the hands."""
+
+    slots: _Slots
+    dealer: Seat
+    left: int
+    """Cards left in the pack, whose height they give."""
+    begin: int
+    """Start of the next packet, in milliseconds."""
+    cues: list[Cue] = field(default_factory=list)
+
+    def dealt(
+        self, packets: Iterable[int], seats: Sequence[Seat], ends: Picture, change: Change
+    ) -> Iterator[Motion]:
+        """Motions of packets of these sizes to each of the seats in turn."""
+        layout, pace = change.setting.layout, change.pace
+        for packet, seat in product(packets, seats):
+            for number, (key, face) in enumerate(reversed(self.slots[seat][-packet:])):
+                start = layout.pack(self.dealer, max(0, self.left // 4))
+                way = start, ends[key], self.begin + number * pace.packet_gap // 6, pace.packet
+                yield Motion(key, face, *way, Easing.OUT, 0.35 * layout.card, unseen=True)
+                self.left -= 1
+            del self.slots[seat][-packet:]
+            self.cues.append(Cue(self.begin + pace.packet * 3 // 4, Sound.CARD))
+            self.begin += pace.packet_gap
+
+
+def _slots(
+    deal: DealObservation,
+    own: Seat,
+    mine: CardSet,
+    target: Picture,
+    seed: int,
+    held: Sequence[int] = (),
+) -> _Slots:
+    """Cards that each seat is dealt, in the order in which packets fill the hands, last first.
+
+    The packet of each of the player's cards is unknown; any fixed order will do. ``held`` is the
+    number of cards that each seat has already.
+    """
+    slots: _Slots = {}
+    for seat in range(len(deal.held)):
+        if seat == own:
+            cards = list(mine)
+            Random(seed).shuffle(cards)
+            slots[seat] = [(card, card) for card in cards]
         else:
-            backs = [Back(Zone.HAND, seat, number) for number in range(old.held[seat], held)]
-            added[seat] = [(key, None) for key in reversed(backs) if key in target]
-    return added
+            fan = [key for key in target if is_held(key, seat)][held[seat] if held else 0 :]
+            slots[seat] = [(key, None) for key in reversed(fan)]
+    return slots
 
 
 def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet:
@@ -187,39 +178,13 @@ def _making_room(
     for key, start in dealt.items():
         if isinstance(key, Card) and key not in joining and key in target:
             end = replace(target[key], dim=False, crowned=False)
-            if _apart(start, end):
-                lit = replace(start, dim=False, crowned=False)
-                yield Motion(key, key, lit, end, begin, pace.lay_away, Easing.BOTH)
+            if (start.x, start.y) != (end.x, end.y):
+                yield Motion(key, key, start, end, begin, pace.lay_away, Easing.BOTH)
 
 
 def _above(place: Place) -> Place:
     """A place in a hand for a card on its way there: above the others, undimmed."""
-    return replace(place, height=place.height + FLYING, dim=False)
-
-
-def _apart(one: Place, other: Place) -> bool:
-    return (one.x, one.y) != (other.x, other.y)
-
-
-def _slots_to_fill(
-    after: Observation, target: Picture, number: int, joining: CardSet
-) -> dict[Seat, list[tuple[Key, Card | None]]]:
-    """Places of each seat's hand in the order in which packets fill them, last first.
-
-    The packet of each of the player's cards is unknown; any fixed order will do.
-    """
-    deal = after.deal
-    assert deal is not None  # noqa: S101 - a deal has just been dealt.
-    slots: dict[Seat, list[tuple[Key, Card | None]]] = {}
-    for seat in range(len(deal.held)):
-        if seat == after.seat:
-            mine = [card for card in in_hand(after) if card not in joining]
-            Random(number * 101 + (0 if deal.turn_up is None else deal.turn_up.index)).shuffle(mine)
-            slots[seat] = [(card, card) for card in mine]
-        else:
-            backs = [key for key in target if is_held(key, seat)]
-            slots[seat] = [(key, None) for key in reversed(backs)]
-    return slots
+    return flying(replace(place, dim=False))
 
 
 def _pack_beside(dealer: Seat, setting: Setting, until: int) -> Iterator[Motion]:
@@ -244,16 +209,10 @@ def _cut(dealer: Seat, setting: Setting, pace: Pace) -> Iterator[Motion]:
         yield Motion(key, None, aside, beneath, pace.lift, pace.lift, Easing.BOTH, unseen=True)
 
 
-def _talon_turned(
-    event: CardsDealt,
-    after: Observation,
-    target: Picture,
-    setting: Setting,
-    pace: Pace,
-    begin: int,
-) -> Iterator[Motion]:
+def _talon_turned(event: CardsDealt, change: Change, begin: int) -> Iterator[Motion]:
     """Motions of the talon beside the dealer, one card turned; the player as dealer takes it up."""
-    deal, layout = after.deal, setting.layout
+    after, target, pace = change.after, change.target, change.pace
+    deal, layout = after.deal, change.setting.layout
     if deal is None or event.turn_up is None:
         return
     cards = [card for card in event.talon if card != event.turn_up]

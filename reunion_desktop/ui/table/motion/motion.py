@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue
-from reunion_desktop.ui.table.layout.places import Key, Place
+from reunion_desktop.ui.table.layout.arrangement import Setting, hidden_cards
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
 
 FLYING = 300.0
 """Extra stacking order of a card in motion."""
@@ -61,6 +66,58 @@ class Motions(NamedTuple):
     """Cards of the final picture that are hidden until the end."""
     cues: tuple[Cue, ...] = ()
     """Sounds of the step, in order of time."""
+
+
+class Change(NamedTuple):
+    """Two observations and their pictures, between which cards move."""
+
+    before: Observation
+    after: Observation
+    source: Mapping[Key, Place]
+    """Place of every card until now."""
+    target: Picture
+    """Place of every card at the end."""
+    setting: Setting
+    """Display options of the later observation."""
+    pace: Pace
+
+    def middle_of(self, seat: Seat) -> Key | None:
+        """Middle card of another player's fan at the end; None without a fan."""
+        fan = [key for key in self.target if is_held(key, seat)]
+        return fan[len(fan) // 2] if fan else None
+
+    def drawn_from(self, seat: Seat) -> Place | None:
+        """Place in another player's fan from which a card is drawn."""
+        deal = self.before.deal
+        held = 0 if deal is None else hidden_cards(self.before, deal, seat)
+        return self.source.get(Back(Zone.HAND, seat, held // 2))
+
+
+def drifting(
+    source: Mapping[Key, Place],
+    target: Picture,
+    lasts: int,
+    moved: Container[Key] = (),
+    easing: Easing = Easing.OUT,
+) -> Iterator[Motion]:
+    """Motions of cards that are in both pictures and only make room."""
+    for key, end in target.items():
+        start = source.get(key)
+        if start is None or key in moved:
+            continue
+        if (start.x, start.y, start.angle) != (end.x, end.y, end.angle):
+            lit = replace(end, dim=start.dim)
+            yield Motion(key, face_of(key), start, lit, 0, lasts, easing)
+
+
+def face_of(key: Key) -> Card | None:
+    """Face of a card by its key; None if it is unknown."""
+    return key if isinstance(key, Card) else None
+
+
+def flying(place: Place) -> Place:
+    """A place in the stacking order of a card in motion."""
+    return place.moved(height=place.height + FLYING)
 
 
 def lasting(

@@ -12,7 +12,15 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.sides import heap_of
-from reunion_desktop.ui.table.motion.motion import FLYING, Easing, Motion, Motions, lasting
+from reunion_desktop.ui.table.motion.motion import (
+    FLYING,
+    Easing,
+    Motion,
+    Motions,
+    face_of,
+    flying,
+    lasting,
+)
 
 _NEAR = 1.0
 """Least distance of a motion in pixels: cards are placed on whole pixels of the screen."""
@@ -27,11 +35,10 @@ def _shifted(source: Mapping[Key, Place], target: Picture, lasts: int) -> Iterat
     for key, end in target.items():
         start = source.get(key)
         if start is not None and not _same(start, end):
-            face = key if isinstance(key, Card) else None
             # A card from far above, such as a dropped one, passes over the cards that make room.
             far = FLYING if start.height > end.height + FLYING else 0.0
             above = replace(end, height=end.height + far, dim=start.dim)
-            yield Motion(key, face, replace(start, height=0), above, 0, lasts, Easing.BOTH)
+            yield Motion(key, face_of(key), replace(start, height=0), above, 0, lasts, Easing.BOTH)
 
 
 def _same(one: Place, other: Place) -> bool:
@@ -72,11 +79,9 @@ def plan_return(
             vanished.append(key)
             continue
         start, face = found
-        above = replace(end, height=end.height + FLYING, dim=False)
+        above = flying(replace(end, dim=False))
         motions.append(Motion(key, face, start, above, 0, pace.back, Easing.BOTH))
-    if not motions:
-        return Motions()
-    return lasting(motions, vanished=vanished)
+    return lasting(motions, vanished=vanished) if motions else Motions()
 
 
 def _same_deal(later: DealObservation, earlier: DealObservation) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -19,10 +19,10 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMomen
 from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
-from reunion_desktop.ui.table.stage.note_layout import advice_slip, spoken_slip
-from reunion_desktop.ui.table.stage.note_painter import paint_speech
+from reunion_desktop.ui.table.stage.note_painter import advice_slip, paint_speech, spoken_slip
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
 from reunion_desktop.ui.table.stage.plates import (
+    Button,
     NamePlate,
     paint_button,
     paint_name,
@@ -34,15 +34,6 @@ from reunion_desktop.ui.words.table import TableWords
 _KEPT = 4
 """Cached pixmaps per item: a plate alternates between a few states."""
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
-
-
-class Button(NamedTuple):
-    """Content of the button in the middle of the table."""
-
-    text: str
-    enabled: bool
-    lit: bool
-    """True if the pointer or the focus is on it."""
 
 
 class TrickWorth(NamedTuple):
@@ -77,6 +68,15 @@ class OverlayContent(NamedTuple):
     invitation: str = ""
     """Text in place of the hand, for a player who sits out and may look into another hand."""
 
+    def texts(self, layout: TableLayout) -> tuple[tuple[str, str, Box], ...]:
+        """Key, text and box of every line of text."""
+        return (
+            ("caption", self.caption, layout.caption),
+            ("notice", self.notice, layout.notice),
+            ("note", self.note, layout.note),
+            ("invitation", self.invitation, layout.invitation),
+        )
+
 
 class Overlays:
     """Graphics items of the overlays; each is repainted only when its content changes."""
@@ -89,10 +89,12 @@ class Overlays:
         scene.addItem(self._turned)
         self._plates: list[_Painted] = []
         self._badge = _Painted(scene, _ON_CLOTH)
-        self._caption = _Painted(scene, _ABOVE_HAND)
-        self._notice = _Painted(scene, _ABOVE_HAND)
-        self._note = _Painted(scene, _ON_CLOTH)
-        self._invitation = _Painted(scene, _ON_CLOTH)
+        self._texts = {
+            "caption": _Painted(scene, _ABOVE_HAND),
+            "notice": _Painted(scene, _ABOVE_HAND),
+            "note": _Painted(scene, _ON_CLOTH),
+            "invitation": _Painted(scene, _ON_CLOTH),
+        }
         self._button = _Painted(scene, _ON_CLOTH)
         self._worth = _Painted(scene, _ABOVE_TRICK)
         self._advice = _Painted(scene, _ADVICE)
@@ -106,53 +108,30 @@ class Overlays:
         self._hints: list[Outline] = []
         self._chosen: list[Outline] = []
         self._canvas = Canvas(Theme(), 1)
+        self._layout = TableLayout(800, 560)
 
     def show(self, what: OverlayContent, layout: TableLayout, canvas: Canvas) -> None:
         """Update every overlay to the content and the layout."""
-        self._canvas = canvas
+        self._canvas, self._layout = canvas, layout
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(plate and (plate, box, canvas), partial(_name, plate, box, canvas), box)
-        order, words = what.order, self.words
-        self._badge.wear(
-            order and (order, words, layout, canvas),
-            lambda: paint_badge(order, layout, words, canvas) if order else QPixmap(),
-            layout.badge,
-        )
+            painted.wear(box, paint_name, plate, box, canvas)
+        order = what.order
+        self._badge.wear(layout.badge, paint_badge, order, layout, self.words, canvas)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers
             self._turned.face = what.turned
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
-        worth = what.worth
-        self._worth.wear(
-            worth and (worth, canvas),
-            lambda: paint_worth(worth.text, worth.box, canvas) if worth else QPixmap(),
-            worth.box if worth else layout.centre,
-        )
-        for painted, text, box in (
-            (self._caption, what.caption, layout.caption),
-            (self._notice, what.notice, layout.notice),
-            (self._note, what.note, layout.note),
-            (self._invitation, what.invitation, layout.invitation),
-        ):
-            painted.wear(text and (text, box, canvas), partial(paint_note, text, box, canvas), box)
-        button = what.button
-        self._button.wear(
-            button and (button, layout.button, canvas),
-            lambda: (
-                paint_button(
-                    button.text, layout.button, canvas, enabled=button.enabled, lit=button.lit
-                )
-                if button
-                else QPixmap()
-            ),
-            layout.button,
-        )
+        points, box = what.worth or ("", layout.centre)
+        self._worth.wear(box, paint_worth, points, box, canvas)
+        for key, text, box in what.texts(layout):
+            self._texts[key].wear(box, paint_note, text, box, canvas)
+        self._button.wear(layout.button, paint_button, what.button, layout.button, canvas)
         self._mark_slots(what.slots, layout, canvas)
 
     def _mark_slots(self, count: int, layout: TableLayout, canvas: Canvas) -> None:
@@ -167,11 +146,10 @@ class Overlays:
         self._slots.setPen(pen)
         self._slots.setPath(path)
 
-    def say(self, text: str, place: Place, layout: TableLayout, canvas: Canvas) -> None:
+    def say(self, text: str, place: Place) -> None:
         """Show a sentence on a note above a card, clear of the hand and the player's plate."""
-        slip = spoken_slip(text, place, layout)
-        pixmap = paint_speech(slip[0], canvas)
-        self._speech.put(pixmap, slip[1].x, slip[1].y)
+        slip, lies = spoken_slip(text, place, self._layout)
+        self._speech.put(paint_speech(slip, self._canvas), lies.x, lies.y)
         self._advice.hide()
 
     @property
@@ -179,15 +157,14 @@ class Overlays:
         """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
-    def advise(self, text: str, layout: TableLayout, canvas: Canvas, moment: TableMoment) -> None:
+    def advise(self, text: str, moment: TableMoment) -> None:
         """Show a hint on a note above the hand; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
         """
-        slip, lies = advice_slip(text, layout, moment)
-        source = text and (text, layout, canvas, moment)
-        self._advice.wear(source, lambda: paint_speech(slip, canvas), lies)
+        slip, lies = advice_slip(text, self._layout, moment)
+        self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)
         if text and text != self._advised:
             self._speech.hide()
@@ -200,33 +177,34 @@ class Overlays:
         """Box of the hint's note; None if hidden."""
         return self._advice.box
 
-    def rim(self, place: Place | None, layout: TableLayout) -> None:
+    def rim(self, place: Place | None) -> None:
         """Outline the winning card with a thin warm line."""
         colours = self._canvas.theme.palette
-        self._rim.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+        self._outline(self._rim, place, colours.hint, colours.hint_halo)
 
-    def ring(self, place: Place | None, layout: TableLayout) -> None:
+    def ring(self, place: Place | None) -> None:
         """Outline the card with the keyboard's focus, or none."""
         colours = self._canvas.theme.palette
-        self._ring.show(place, layout.card, self._canvas, colours.focus, colours.focus_halo)
+        self._outline(self._ring, place, colours.focus, colours.focus_halo)
 
-    def hint(self, places: Sequence[Place], layout: TableLayout) -> None:
+    def hint(self, places: Sequence[Place]) -> None:
         """Outline the hinted cards with a warm dashed line."""
         while len(self._hints) < len(places):
             self._hints.append(Outline(self._scene, dashed=True))
         colours = self._canvas.theme.palette
-        for number, outline in enumerate(self._hints):
-            place = places[number] if number < len(places) else None
-            outline.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+        for outline, place in zip_longest(self._hints, places):
+            self._outline(outline, place, colours.hint, colours.hint_halo)
 
-    def mark_chosen(self, places: Sequence[Place], layout: TableLayout) -> None:
+    def mark_chosen(self, places: Sequence[Place]) -> None:
         """Outline the cards chosen earlier with a pale solid line and a pin."""
         while len(self._chosen) < len(places):
             self._chosen.append(Outline(self._scene, pinned=True))
         colours = self._canvas.theme.palette
-        for number, outline in enumerate(self._chosen):
-            place = places[number] if number < len(places) else None
-            outline.show(place, layout.card, self._canvas, colours.focus_halo, colours.hint_halo)
+        for outline, place in zip_longest(self._chosen, places):
+            self._outline(outline, place, colours.focus_halo, colours.hint_halo)
+
+    def _outline(self, outline: Outline, place: Place | None, colour: str, halo: str) -> None:
+        outline.show(place, self._layout.card, self._canvas, colour, halo)
 
     @property
     def shows_focus(self) -> bool:
@@ -245,10 +223,6 @@ class Overlays:
             self._advice.show()
 
 
-def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
-    return QPixmap() if plate is None else paint_name(plate, box, canvas)
-
-
 class _Painted:
     """One pixmap item of the scene, cached by the value it was painted from."""
 
@@ -261,19 +235,21 @@ class _Painted:
         self._from: object = None
         self._made: list[tuple[object, QPixmap]] = []
 
-    def wear(self, source: object, paint: Callable[[], QPixmap], box: Box) -> None:
-        """Show what ``paint`` paints around a box; repaint only if the value is not cached.
+    def wear(
+        self, box: Box, paint: Callable[..., QPixmap], content: object, *others: object
+    ) -> None:
+        """Show what ``paint`` paints from some values around a box, unless it is cached.
 
-        An empty value, such as None, hides the item.
+        An empty content, such as None, hides the item.
         """
-        there = source not in (None, "")
-        self._item.setVisible(there)
-        if not there or source == self._from:
+        self._item.setVisible(bool(content))
+        source = box, content, *others
+        if not content or source == self._from:
             return
         self._from = source
         made = next((made for made in self._made if made[0] == source), None)
         if made is None:
-            made = source, paint()
+            made = source, paint(content, *others)
             self._made = [made, *self._made[: _KEPT - 1]]
         pixmap = made[1]
         size = pixmap.deviceIndependentSize()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
 from reunion_desktop.engine.cards import PlaySuit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.pen.crowns import crown
+from reunion_desktop.ui.pen.glyphs import crown
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
@@ -41,6 +42,15 @@ _DIM = 0.8
 """Opacity of a king's plate."""
 _TRICKS = 0.36
 """Height of the small card before the trick count, as a share of the plate's height."""
+
+
+class Button(NamedTuple):
+    """Content of the button in the middle of the table."""
+
+    text: str
+    enabled: bool
+    lit: bool
+    """True if the pointer or the focus is on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,19 +316,19 @@ def button_lettering(text: str, box: Box) -> Lettering:
     return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
 
 
-def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: bool) -> QPixmap:
+def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
     """Paint the button in the middle of the table."""
     margin = 8.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     board = QRectF(margin, margin, box.width, box.height)
     colours = canvas.theme.palette
-    if enabled and lit:
+    if button.enabled and button.lit:
         draw_glow(painter, board, canvas, margin)
-    if enabled:
+    if button.enabled:
         radius = box.height * 0.22
         brass = QLinearGradient(board.topLeft(), board.bottomLeft())
-        glow = 110 if lit else 100
+        glow = 110 if button.lit else 100
         brass.setColorAt(0, QColor(colours.brass).lighter(glow))
         brass.setColorAt(1, QColor(colours.brass_shade).lighter(glow))
         painter.setPen(QPen(QColor(colours.on_brass), 1.5))
@@ -328,7 +338,7 @@ def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: boo
     else:
         draw_board(painter, board, canvas)
         painter.setPen(QColor(colours.on_wood_quiet))
-    laid = button_lettering(text, box)
+    laid = button_lettering(button.text, box)
     painter.setFont(font(SANS, laid.size, bold=True))
     draw_lines(painter, laid, board)
     painter.end()

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.sound.cues import Cue
 from reunion_desktop.ui.table.layout.places import Key, Picture, Place
-from reunion_desktop.ui.table.motion.motion import Motion, Motions
+from reunion_desktop.ui.table.motion.motion import Easing, Motion, Motions, face_of
 from reunion_desktop.ui.table.stage.card_item import CardItem
-from reunion_desktop.ui.table.stage.motion_animation import MotionAnimation
+
+_CURVES = {
+    Easing.OUT: QEasingCurve(QEasingCurve.Type.OutCubic),
+    Easing.BOTH: QEasingCurve(QEasingCurve.Type.InOutCubic),
+}
 
 
-class Stage:
-    """Shows a picture of all cards, or animates from one picture to the next."""
+class Stage(QObject):
+    """Where an animation is run: shows a picture of all cards, or moves them to the next one.
+
+    It emits ``settled`` exactly once per ``begin``, however the animation ends.
+    """
+
+    landed = Signal()
+    """Nothing moves any more: the overlays can be shown."""
+    settled = Signal()
+    """An animation started by ``begin`` has ended."""
+    sounded = Signal(object)
+    """A Sound to be played now."""
 
     def __init__(self, scene: QGraphicsScene, faces: CardPictureCache) -> None:
+        super().__init__(scene)
         self._scene = scene
         self._faces = faces
         self._items: dict[Key, CardItem] = {}
@@ -29,13 +45,21 @@ class Stage:
         """Width of a card in the player's hand, in pixels."""
         self.ratio = 1.0
         """Device pixels per logical pixel."""
-        self.flight = MotionAnimation(self._move, scene)
-        """The animation that moves the cards."""
-
-    @property
-    def moving(self) -> bool:
+        self.moving = False
         """True while cards are moving."""
-        return self.flight.running
+        self.owed = False
+        """True while an animation is begun and not yet settled."""
+        self.motions: tuple[Motion, ...] = ()
+        """Motions that are not finished."""
+        self._cues: tuple[Cue, ...] = ()
+        self.flight = QVariantAnimation(self)
+        """The animation that moves the cards; no timer runs otherwise."""
+        self.flight.valueChanged.connect(self._step)
+        self.flight.finished.connect(self.finish)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.finish)
 
     def lies(self, key: Key) -> bool:
         """Return True if a card is at rest at its place in the picture."""
@@ -43,45 +67,76 @@ class Stage:
 
     def show(self, picture: Picture) -> None:
         """Put every card in place; a running animation is dropped."""
-        self.flight.drop()
+        self.moving = False
+        self.flight.stop()
         self.picture = picture
         for key in [key for key in self._items if key not in picture]:
             self._remove(key)
         for key, place in picture.items():
-            item = self._item(key, key if isinstance(key, Card) else None)
-            item.lie(place, self.card, self.ratio)
-            item.setVisible(True)
+            self._lie(key, place).setVisible(True)
 
-    def fly(self, picture: Picture, motions: Motions, done: Callable[[], None]) -> None:
-        """Animate cards along a plan, then put them in place and call ``done``."""
-        self.flight.drop()
+    def begin(self, picture: Picture, motions: Motions) -> None:
+        """Run an animation and settle at its end; without motions, in the next event."""
+        self.owed = True
+        if motions.lasts:
+            self.glide(picture, motions)
+            return
+        for sound in dict.fromkeys(cue.sound for cue in motions.cues):
+            self.sounded.emit(sound)
+        self.show(picture)
+        self.landed.emit()
+        self._soon.start()
+
+    def glide(self, picture: Picture, motions: Motions) -> None:
+        """Run an animation that is not settled, such as sorting the hand."""
+        self.moving = False
+        self.flight.stop()
         self.picture = picture
         firsts: dict[Key, Motion] = {}
         for motion in motions.motions:
             firsts.setdefault(motion.key, motion)
         for key in [key for key in self._items if key not in picture and key not in firsts]:
             self._remove(key)
-        hidden = set(motions.vanished)
         self._still = set(picture) - set(firsts)
         for key, place in picture.items():
-            if key not in firsts:
-                item = self._item(key, key if isinstance(key, Card) else None)
-                item.lie(place, self.card, self.ratio)
-                item.setVisible(key not in hidden)
+            if key in self._still:
+                self._lie(key, place).setVisible(key not in motions.vanished)
         for key, motion in firsts.items():
             item = self._item(key, motion.face)
             item.fly(motion.start, motion.end, 0, 0, self.card, self.ratio)
             item.setVisible(not motion.unseen)
+        # While it is configured, the animation still emits the last value of the run before.
+        self.flight.setDuration(motions.lasts)
+        self.flight.setStartValue(0)
+        self.flight.setEndValue(motions.lasts)
+        self.motions, self._cues, self.moving = motions.motions, motions.cues, True
+        self.flight.start()
 
-        def landed() -> None:
-            self.show(picture)
-            done()
+    def finish(self) -> None:
+        """End every animation now, and settle what is not settled yet."""
+        self._soon.stop()
+        if self.moving:
+            self.show(self.picture)
+            self.landed.emit()
+        if self.owed:
+            self.owed = False
+            self.settled.emit()
 
-        self.flight.launch(motions, landed)
-
-    def land(self) -> None:
-        """End the animation now: every card is put in place."""
-        self.flight.land()
+    def _step(self, now: int) -> None:
+        """Move the cards to their places at a time of the animation."""
+        if not self.moving:
+            return
+        due = [cue for cue in self._cues if cue.at <= now]
+        self._cues = self._cues[len(due) :]
+        for cue in due:
+            self.sounded.emit(cue.sound)
+        for motion in self.motions:
+            if motion.over <= now:
+                self._move(motion, 1.0)
+            elif motion.begin <= now:
+                share = (now - motion.begin) / motion.lasts
+                self._move(motion, _CURVES[motion.easing].valueForProgress(share))
+        self.motions = tuple(motion for motion in self.motions if motion.over > now)
 
     def again(self) -> None:
         """Redraw the picture with better card pictures or at another size."""
@@ -130,6 +185,11 @@ class Stage:
     def place_of(self, key: Key) -> Place | None:
         """Place of a card at rest, or at the end of the current animation."""
         return self.picture.get(key)
+
+    def _lie(self, key: Key, place: Place) -> CardItem:
+        item = self._item(key, face_of(key))
+        item.lie(place, self.card, self.ratio)
+        return item
 
     def _item(self, key: Key, face: Card | None) -> CardItem:
         item = self._items.get(key)

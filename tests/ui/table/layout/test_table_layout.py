@@ -10,7 +10,7 @@ from itertools import combinations, pairwise, permutations, product
 import pytest
 
 from reunion_desktop.engine.cards import PACK
-from reunion_desktop.ui.table.layout.arrangement import arrange_cut
+from reunion_desktop.ui.table.layout.pack_cut import PackCut
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions, SeatSide
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -179,7 +179,9 @@ def test_the_pack_is_spread_apart_from_what_was_drawn() -> None:
                 boxes[f"plate {seat}"] = layout.plate(seat)
                 drawn = tuple(layout.drawn_card(seat, turn) for turn in range(rounds))
                 boxes[f"drawn {seat}"] = bounds(drawn, card)
-            lifted = bounds(tuple(arrange_cut(pack, layout, lifted=pack).values()), card)
+            cut = PackCut(pack)
+            cut.lifted = pack
+            lifted = bounds(tuple(cut.picture(layout).values()), card)
             found += [*outside(layout, boxes), *touching(boxes)]
             found += ["notice"] if layout.notice.meets(lifted) else []
         return found

@@ -194,9 +194,9 @@ def test_a_card_dragged_elsewhere_in_the_hand_slides_there(table: TableView) -> 
     QTest.mouseRelease(port, button, pos=goal.toPoint())
 
     assert moving(table)
-    keys: set[object] = {motion.key for motion in table.stage.flight.motions}
+    keys: set[object] = {motion.key for motion in table.stage.motions}
     assert {row[-1], *row[2:-1]} <= keys
-    table.stage.land()
+    table.stage.finish()
     assert row[-1] in table.showing.row()[:3]
     assert at_home(table)
 
@@ -208,10 +208,10 @@ def test_a_card_picked_to_be_laid_away_glides_to_its_place(table: TableView) -> 
     table.set_speed(Speed.NORMAL)
     card = legal_cards(sight)[0]
     table.choosing.choose(card)
-    keys: set[object] = {motion.key for motion in table.stage.flight.motions}
+    keys: set[object] = {motion.key for motion in table.stage.motions}
 
     assert card in keys
     assert any(isinstance(key, Card) and key != card for key in keys)
     table.choosing.choose(legal_cards(sight)[1])
-    table.stage.land()
+    table.stage.finish()
     assert at_home(table)
