@@ -18,12 +18,10 @@ from reunion_desktop.engine.duties import FollowRule
 from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import (
     Counted,
-    Payoff,
     ScoreLine,
     ScoreSheet,
     SessionResult,
     Settlement,
-    Stakes,
     Units,
 )
 from reunion_desktop.engine.seats import Seat, Seating, Sides
@@ -282,31 +280,6 @@ class Rules(ABC):
             talon: the cards left over, in the order of the pack.
         """
         return ()
-
-    def aim(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
-        contract: Contract,
-    ) -> Payoff:
-        """The payoff of a deal between two sides; by default card points, linearly.
-
-        Args:
-            lines: the deals counted before it.
-            contract: what is played in it.
-        """
-        whole = self.count(self.pack, contract.order) + self.last_trick
-        return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
-
-    def stakes(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
-    ) -> Stakes | None:
-        """The stakes of a deal where each plays alone; None where ``aim`` covers it.
-
-        Args:
-            lines: the deals counted before it.
-        """
-        return None
 
     def account(
         self, lines: tuple[ScoreLine, ...], settlement: Settlement | None

@@ -8,7 +8,7 @@ are this program's own, and the rules book says so.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
@@ -17,7 +17,7 @@ from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import Counted, ScoreLine, Settlement, Units
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -29,13 +29,6 @@ MAJORITY = 5
 
 AWAY = Call("away")
 """*Karten weg*: the partner lays down the hand, and the caller must take every trick alone."""
-
-_MADE = 0.6
-"""The share of deals in which the makers take their five tricks, among rule-based players."""
-_HIGHEST = 12
-"""The highest number to count down that the table of chances covers."""
-_SWEEPS = 60
-"""The number of sweeps of value iteration until the chances converge."""
 
 _KING_HIGH = (
     Rank.KING,
@@ -133,10 +126,6 @@ class BauerOptions(Rules):
             return _lead(order)
         return ()
 
-    def aim(self, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
-        """Payoff in tricks, by their effect on a side's chance of the Brot."""
-        return _aim(self, counts(lines), contract)
-
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
         """The lead of a side: how much less it has to count down than the other."""
         left = counts(lines)
@@ -172,17 +161,6 @@ def _lead(order: CardOrder) -> tuple[FollowRule, ...]:
     return (FollowRule(order.trumps, order.trumps, Duty.LEAD_TRUMP, order.trump),)
 
 
-def _aim(rules: BauerOptions, left: tuple[int, int], contract: Contract) -> Payoff:
-    """The payoff of each number of tricks for side 0, in Brote, in a contract."""
-    assert contract.namer is not None  # noqa: S101 - somebody named trumps.
-    makers = rules.sides.of[contract.namer]
-    worth = []
-    for made in range(rules.hand_size + 1):
-        now = after(rules, left, contract, (made, rules.hand_size - made))
-        worth.append(2 * _chances()[_place(now[0]), _place(now[1]), 1 - makers] - 1)
-    return Payoff(Counted.TRICKS, tuple(worth))
-
-
 def after(
     rules: BauerOptions, left: tuple[int, int], contract: Contract, tricks: tuple[int, int]
 ) -> tuple[int, int]:
@@ -213,34 +191,6 @@ def after(
         now[side] += 1
         now[1 - side] -= 1
     return now[0], now[1]
-
-
-@cache
-def _chances() -> dict[tuple[int, int, int], float]:
-    """The chance of side 0 to win a Brot, by both counts and the side that makes trumps next.
-
-    The makers alternate with every deal. Found by value iteration, sweep by sweep.
-    """
-    numbers = range(1, _HIGHEST + 1)
-    chances = {(a, b, m): 0.5 for a in numbers for b in numbers for m in (0, 1)}
-    for other in range(_HIGHEST + 1):
-        for m in (0, 1):
-            chances[other, 0, m] = 0.0
-            chances[0, other, m] = 1.0
-    for _ in range(_SWEEPS):
-        for a in numbers:
-            for b in numbers:
-                for m in (0, 1):
-                    won = (a, b - 1) if m else (a - 1, b)
-                    lost = (a - 1, _place(b + 1)) if m else (_place(a + 1), b - 1)
-                    made, failed = chances[*won, 1 - m], chances[*lost, 1 - m]
-                    chances[a, b, m] = _MADE * made + (1 - _MADE) * failed
-    return chances
-
-
-def _place(left: int) -> int:
-    """The index of a count in the table of chances."""
-    return min(max(left, 0), _HIGHEST)
 
 
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:

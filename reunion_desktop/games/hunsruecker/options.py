@@ -7,7 +7,7 @@ silent the rulings are this program's own, and the rules book says so.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
@@ -16,7 +16,7 @@ from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Option, Rules
-from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import Counted, ScoreLine, Settlement, Units
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -33,15 +33,6 @@ ACCEPT = Call("accept")
 
 _NATURAL = PACK_RANKS
 """A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
-
-_SHARES = (0.01, 0.29, 0.60, 0.10)
-"""Shares of deals in which declarers take none, one or two, three or four, or all five tricks,
-among rule-based players.
-"""
-_HIGHEST = 12
-"""The greatest number of lines that the table of chances covers."""
-_SWEEPS = 60
-"""The number of sweeps of value iteration until the chances converge."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("lowest", "highest", "random")),
@@ -145,11 +136,6 @@ class HunsrueckerOptions(Rules):
             return made, other
         return (made,)
 
-    def aim(self, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
-        """Payoff in tricks, by their effect on a side's chance of the game."""
-        seat = contract.owner if contract.declarer is None else contract.declarer
-        return _aim(counts(lines), self.sides.of[seat])
-
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
         """The lead of a side: how many fewer lines it has than the other."""
         left = counts(lines)
@@ -205,44 +191,6 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
         now[side] += lost
         now[1 - side] -= lost
     return max(now[0], 0), max(now[1], 0)
-
-
-def _aim(left: tuple[int, int], side: int) -> Payoff:
-    """The payoff of each number of tricks for side 0, in games, when a side declares."""
-    worth = []
-    for made in range(TRICKS + 1):
-        now = after(left, side, made if side == 0 else TRICKS - made)
-        worth.append(2 * _chances()[_place(now[0]), _place(now[1])] - 1)
-    still = 2 * _chances()[_place(left[0]), _place(left[1])] - 1
-    return Payoff(Counted.TRICKS, tuple(worth), unplayed=still)
-
-
-@cache
-def _chances() -> dict[tuple[int, int], float]:
-    """The chance of side 0 to win the game, by the lines of each side.
-
-    Either side is equally likely to declare. Found by value iteration.
-    """
-    numbers = range(1, _HIGHEST + 1)
-    chances = {(a, b): 0.5 for a in numbers for b in numbers}
-    for other in range(_HIGHEST + 1):
-        chances[other, 0] = 0.0
-        chances[0, other] = 1.0
-    for _ in range(_SWEEPS):
-        for a in numbers:
-            for b in numbers:
-                found = 0.0
-                for side in (0, 1):
-                    for share, tricks in zip(_SHARES, (0, 1, MAJORITY, TRICKS), strict=True):
-                        now = after((a, b), side, tricks)
-                        found += share / 2 * chances[_place(now[0]), _place(now[1])]
-                chances[a, b] = found
-    return chances
-
-
-def _place(left: int) -> int:
-    """The index of a number of lines in the table of chances."""
-    return min(left, _HIGHEST)
 
 
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:

@@ -17,11 +17,10 @@ from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import ScoreLine, Settlement, Stakes, Units
+from reunion_desktop.engine.scoring import ScoreLine, Settlement, Units
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 from reunion_desktop.games.hindersche.options.slate import SEATS, Slate, slate_after
-from reunion_desktop.games.hindersche.options.worth import SlateStakes
 
 WHOLE = 140
 """Points in the pack."""
@@ -160,10 +159,6 @@ class HinderscheOptions(Rules):
             turned=plan.turned,
             playoff=bool(slate.ties),
         )
-
-    def stakes(self, lines: tuple[ScoreLine, ...]) -> Stakes:
-        """The stakes of a deal: the value of the slate after it, in marks on the frame."""
-        return SlateStakes(self.slate(lines), self.capped, self.lost_four)
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
         """The lead of each seat: the average marks on the slate less its own."""
