@@ -75,7 +75,7 @@ class SimulationResult:
         """Count the seats dealt in, and those of them without a trick."""
         self.trickless = self.trickless or Counter()
         for number, line in enumerate(match.lines):
-            if not line.void:
+            if line.played:
                 seats = match.rules.plan(match.first_dealer, match.lines[:number]).seats
                 self.played.update(seats)
                 self.trickless.update(seat for seat in seats if not line.tricks[seat])

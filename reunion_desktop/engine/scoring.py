@@ -85,15 +85,12 @@ class ScoreLine:
     """The entry in each player's column."""
     playoff: bool = False
     """True where the deal only breaks a tie: its points enter no total and it carries no fees."""
+    played: bool = True
+    """False where nothing was played, and cards are dealt again."""
 
     def made(self, counts: Counted) -> tuple[int, ...]:
         """The result of each seat in the quantity that a game counts."""
         return self.tricks if counts is Counted.TRICKS else self.points
-
-    @property
-    def void(self) -> bool:
-        """True where nothing was played, and the deal is repeated."""
-        return not any(self.tricks)
 
 
 @dataclass(frozen=True, slots=True)

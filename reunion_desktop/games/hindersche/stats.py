@@ -31,7 +31,7 @@ def stats(
     for line in lines:
         before = slate
         slate, change = moved_on(slate, line, capped=capped)
-        if any(line.tricks):
+        if line.played:
             counts.update(_of_deal(before, slate, change))
     if settlement is not None and slate.loser is not None:
         counts.update((seat, "games") for seat in range(SEATS))

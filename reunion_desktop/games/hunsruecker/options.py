@@ -151,7 +151,7 @@ class HunsrueckerOptions(Rules):
 
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
         """Deal in rotation; a deal without trumps is dealt again by the same dealer."""
-        played = sum(not line.void for line in lines)
+        played = sum(line.played for line in lines)
         return self.plan_of(len(lines) + 1, (first + played) % self.players)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:

@@ -36,7 +36,7 @@ def deals_of(
     """The finished deals; deals without trumps are left out."""
     # A deal left unfinished has decisions, but no line.
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
-        if line.void:
+        if not line.played:
             continue
         calls = [said for said in decisions if isinstance(said, Announce) and said.call != PASS]
         caller = calls[-1].seat if calls else None

@@ -127,7 +127,7 @@ def test_the_same_dealer_deals_anew_when_all_pass_twice() -> None:
     """The void deal is a line that changes nothing, and counts as a number."""
     match = gone_on(begun("H8 D9"), said(*["pass"] * 12))
     assert (DEALER, 2) == (match.next_dealer, match.plan.number)
-    assert (True, (5, 5)) == (match.lines[0].void, counts(match.lines))
+    assert (False, (5, 5)) == (match.lines[0].played, counts(match.lines))
 
 
 # ---- The exchange ----

@@ -28,7 +28,7 @@ class HunsrueckerCount(SideCount):
         """Rows of the last deal; of a void one only the lines."""
         assert sight.deal is not None  # noqa: S101 - a deal was scored.
         deal, line = sight.deal, sight.lines[-1]
-        if line.void:
+        if not line.played:
             return (course_row(sight.lines, company),)
         rows = (
             declarers_row(deal, company),
