@@ -17,9 +17,8 @@ from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 BEGIN = 8
@@ -61,9 +60,6 @@ class BauerOptions(Rules):
 
     game: ClassVar[str] = "bauer"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    counts: ClassVar[Counted] = Counted.TRICKS
-    account_in: ClassVar[str] = "Brote"
-    lead_in: ClassVar[str] = "counts"
 
     preset: str = "saarland"
     direction: Direction = "clockwise"
@@ -100,7 +96,6 @@ class BauerOptions(Rules):
         """Eight cards each, and eight tricks."""
         return 8
 
-    @property
     def games_in_sitting(self) -> int:
         """As many Brote as were agreed."""
         return self.brote
@@ -125,19 +120,6 @@ class BauerOptions(Rules):
         if not number and len(trick.seats) == self.players:
             return _lead(order)
         return ()
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of a side: how much less it has to count down than the other."""
-        left = counts(lines)
-        return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The number of Brote by which a side is ahead."""
-        return ahead(self.sides, settlement.chalk if settlement else ())
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """Four cards each, then trumps are named, then four more (all sources)."""

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
+from reunion_desktop.engine.scoring_rules import Statistic
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.hindersche.options.slate import SEATS, Change, Slate, moved_on
 
 

@@ -16,9 +16,8 @@ from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Option, Rules
-from reunion_desktop.engine.scoring import Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 LINES = 5
@@ -57,9 +56,6 @@ class HunsrueckerOptions(Rules):
 
     game: ClassVar[str] = "hunsruecker"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    counts: ClassVar[Counted] = Counted.TRICKS
-    account_in: ClassVar[str] = "games"
-    lead_in: ClassVar[str] = "lines"
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3
@@ -83,7 +79,6 @@ class HunsrueckerOptions(Rules):
         """Five cards each, and five tricks."""
         return TRICKS
 
-    @property
     def games_in_sitting(self) -> int:
         """As many games as were agreed."""
         return self.games
@@ -135,19 +130,6 @@ class HunsrueckerOptions(Rules):
         if other != FACE_DOWN and other.suit == contract.order.trump:
             return made, other
         return (made,)
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of a side: how many fewer lines it has than the other."""
-        left = counts(lines)
-        return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The number of games by which a side is ahead."""
-        return ahead(self.sides, settlement.chalk if settlement else ())
 
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
         """Deal in rotation; a deal without trumps is dealt again by the same dealer."""

@@ -15,9 +15,8 @@ from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 HUNDRED = 100
@@ -57,8 +56,6 @@ class VierscheOptions(Rules):
 
     game: ClassVar[str] = "viersche"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    account_in: ClassVar[str] = "marks"
-    lead_in: ClassVar[str] = "rungs"
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"
@@ -117,22 +114,6 @@ class VierscheOptions(Rules):
     def covers(self, *, leads: bool) -> bool:
         """The leader without a trump leads face down; by option every player does."""
         return leads or self.void_first_trick == "everybody"
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of a side in half-rungs; a written number counts as its share of a hundred."""
-        stands = standing(lines)
-        rungs: list[Units] = list(stands.wiped)
-        if stands.written is not None:
-            rungs = [rungs[side] + stands.written[side] / HUNDRED for side in (0, 1)]
-        return ahead(self.sides, tuple(rungs[side] for side in self.sides.of))
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The number of marks by which a side is ahead: fewest are best."""
-        return ahead(self.sides, settlement.chalk if settlement else (), fewest=True)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned."""

@@ -16,7 +16,7 @@ from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import ScoreLine, Settlement, Units
-from reunion_desktop.engine.statistics import Statistic, ahead
+from reunion_desktop.engine.scoring_rules import Statistic, ahead
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.reader import StoredGame
 from tests.engine.ladder import LadderRules

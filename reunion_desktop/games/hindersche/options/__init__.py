@@ -17,7 +17,7 @@ from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 from reunion_desktop.games.hindersche.options.slate import SEATS, Slate, slate_after
@@ -61,7 +61,6 @@ class HinderscheOptions(Rules):
     """
 
     game: ClassVar[str] = "hindersche"
-    lead_in: ClassVar[str] = "marks"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "pagat"
@@ -103,7 +102,6 @@ class HinderscheOptions(Rules):
         """False: cards left over where two or three play lie on the table unowned (pagat.com)."""
         return False
 
-    @property
     def games_in_sitting(self) -> int:
         """Four games, unless marks on the frame decide."""
         return RUBBER if self.rubber == "four_games" else 0
@@ -159,20 +157,6 @@ class HinderscheOptions(Rules):
             turned=plan.turned,
             playoff=bool(slate.ties),
         )
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of each seat: the average marks on the slate less its own."""
-        marks = self.slate(lines).marks
-        return tuple([sum(marks) / SEATS - own for own in marks])
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The payments: for each mark on the frame a stake to every other player (pagat.com)."""
-        chalk = settlement.chalk if settlement is not None else (0,) * SEATS
-        return paid_out(chalk, self.stake)
 
 
 def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:

@@ -108,11 +108,11 @@ def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
 def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the Brote won in the session, and of the target."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
     sides = enumerate(company.every_side())
     best = tuple(place for place, seats in sides if seats[0] in sitting.leaders)
-    label = translate("bauer", "Brote, of {count}").format(count=rules.games_in_sitting)
+    label = translate("bauer", "Brote, of {count}").format(count=rules.scoring.games)
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 

@@ -49,7 +49,9 @@ class HunsrueckerCount(SideCount):
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)
-        sitting = sight.rules.sitting([game.settlement for game in sheet.games if game.settlement])
+        sitting = sight.rules.scoring.result(
+            [game.settlement for game in sheet.games if game.settlement]
+        )
         if not sitting.over:
             return won
         if sitting.leaders == winners:

@@ -98,11 +98,11 @@ def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the games won in the session, and of the number to play."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
     sides = enumerate(company.every_side())
     best = tuple(place for place, seats in sides if seats[0] in sitting.leaders)
-    label = translate("hunsruecker", "Games, of {count}").format(count=rules.games_in_sitting)
+    label = translate("hunsruecker", "Games, of {count}").format(count=rules.scoring.games)
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 
