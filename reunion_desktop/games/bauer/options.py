@@ -96,10 +96,6 @@ class BauerOptions(Rules):
         """Eight cards each, and eight tricks."""
         return 8
 
-    def games_in_sitting(self) -> int:
-        """As many Brote as were agreed."""
-        return self.brote
-
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
         ranks = _KING_HIGH if self.king_high else PACK_RANKS

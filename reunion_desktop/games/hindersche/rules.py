@@ -88,10 +88,6 @@ class HinderscheRules(HinderscheOptions, GameRules):
         """Settle a game when only one player has marks left: that player loses."""
         return settle(self, lines)
 
-    def session_ends(self) -> bool:
-        """Always: with four marks, or after a number of games."""
-        return True
-
 
 PAGAT = HinderscheRules()
 SCHOCH = HinderscheRules(preset="schoch", butzen="schoch", rubber="four_marks")

@@ -79,10 +79,6 @@ class HunsrueckerOptions(Rules):
         """Five cards each, and five tricks."""
         return TRICKS
 
-    def games_in_sitting(self) -> int:
-        """As many games as were agreed."""
-        return self.games
-
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
         if trump is None:

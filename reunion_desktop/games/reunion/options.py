@@ -163,10 +163,6 @@ class ReunionOptions(Rules):
         """Ten points for winning the last trick (all sources)."""
         return 10
 
-    def games_in_sitting(self) -> int:
-        """Three games where everybody deals three times (French page); else any number."""
-        return self.deals_per_player if self.deals_per_player > 1 else 0
-
     @property
     def shows_discards(self) -> bool:
         """True where the discards are shown when points are counted."""

@@ -89,10 +89,6 @@ class VierscheRules(VierscheOptions, GameRules):
         """Settle a set when a side has wiped its four half-rungs."""
         return settle(self, lines)
 
-    def session_ends(self) -> bool:
-        """Always: with four marks, or after a number of games."""
-        return True
-
 
 PAGAT = VierscheRules()
 CATSATCARDS = VierscheRules(

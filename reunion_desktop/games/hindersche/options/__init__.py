@@ -102,10 +102,6 @@ class HinderscheOptions(Rules):
         """False: cards left over where two or three play lie on the table unowned (pagat.com)."""
         return False
 
-    def games_in_sitting(self) -> int:
-        """Four games, unless marks on the frame decide."""
-        return RUBBER if self.rubber == "four_games" else 0
-
     @property
     def capped(self) -> bool:
         """True where a march wipes no more marks than the excess."""
