@@ -125,8 +125,15 @@ class CardOrder:
 
 
 @lru_cache(maxsize=64)
-def two_bowers(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
-    """The order with the trump Jack on top and its colour mate second."""
+def two_bowers(trump: PlaySuit | None, ranks: tuple[Rank, ...]) -> CardOrder:
+    """The order with the trump Jack on top and its colour mate second.
+
+    Raises:
+        TypeError: trumps are none of the four suits.
+    """
+    if not isinstance(trump, Suit):
+        message = f"The trumps are {trump!r}; expected one of the four suits."
+        raise TypeError(message)
     return CardOrder(trump, (Card(trump, Rank.JACK), Card(trump.mate, Rank.JACK)), ranks)
 
 

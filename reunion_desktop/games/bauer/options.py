@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
@@ -99,7 +99,7 @@ class BauerOptions(Rules):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
         ranks = _KING_HIGH if self.king_high else PACK_RANKS
-        return two_bowers(Suit(trump), ranks) if trump is not None else _unnamed(ranks)
+        return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
@@ -155,8 +155,7 @@ def after(
         contract: what was played.
         tricks: how many tricks each side took.
     """
-    assert contract.declarer is not None  # noqa: S101 - somebody named trumps.
-    side, now = rules.sides.of[contract.declarer], list(left)
+    side, now = rules.sides.of[contract.declared_by], list(left)
     won = [taken >= wanted for taken, wanted in zip(tricks, contract.targets, strict=True)]
     if contract.goal is Goal.ALL_TRICKS:
         if won[side]:

@@ -87,8 +87,7 @@ class EkartOptions(ReunionOptions):
         order = ReunionOptions.order(self, trump)
         if self.kind == "little":
             return order
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return four_matadors(Suit(trump), order.ranks)
+        return four_matadors(order.right_bower.suit, order.ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of a card; of the four matadors the two highest count twelve.

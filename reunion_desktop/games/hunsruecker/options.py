@@ -83,7 +83,7 @@ class HunsrueckerOptions(Rules):
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
         if trump is None:
             return CardOrder(None, (), _NATURAL)
-        return two_bowers(Suit(trump), _NATURAL)
+        return two_bowers(trump, _NATURAL)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""

@@ -202,8 +202,7 @@ class ReunionOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps."""
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(Suit(trump), _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
+        return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
@@ -95,8 +95,7 @@ class VierscheOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Old Man and the Little Man above the trumps; the ten ranks low."""
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(Suit(trump), _RANKS)
+        return two_bowers(trump, _RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump: 140 in the pack."""

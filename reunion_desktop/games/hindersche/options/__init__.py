@@ -109,8 +109,7 @@ class HinderscheOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Jacks of the trump colour above the trumps; the ten ranks low."""
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(Suit(trump), _RANKS)
+        return two_bowers(trump, _RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump: 140 in the pack."""

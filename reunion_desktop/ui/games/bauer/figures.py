@@ -65,8 +65,7 @@ def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> Si
     needed = own_first(company, deal.contract.targets)
     tricks = added(company, line.tricks)
     won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
-    seat = deal.contract.declarer
-    assert seat is not None  # noqa: S101 - cards were played.
+    seat = deal.contract.declared_by
     own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
     if not any(won):
         result = translate("bauer", "draw")
