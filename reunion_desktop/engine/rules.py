@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import ClassVar, Literal, Self, TypeAlias
+from typing import ClassVar, Literal, Self, TypeAlias, TypeVar
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit
 from reunion_desktop.engine.contract import Auction, Contract
@@ -304,6 +304,21 @@ class Rules(ABC):
     ) -> dict[str, tuple[OptionValue, str]]:
         """As :meth:`forced`, each value with the reason for it; there is none in most games."""
         return {}
+
+
+_Own = TypeVar("_Own", bound=Rules)
+
+
+def narrowed(rules: Rules, kind: type[_Own]) -> _Own:
+    """The rules as those of one game.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, kind):
+        message = f"The rules are of {rules.game}; expected those of {kind.game}."
+        raise TypeError(message)
+    return rules
 
 
 def _same(value: object, allowed: OptionValue) -> bool:

@@ -16,7 +16,7 @@ from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
+from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -179,12 +179,5 @@ def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
 
 
 def bauer(rules: Rules) -> BauerOptions:
-    """The rules, narrowed to Bauer's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, BauerOptions):
-        message = f"The rules are of {rules.game}; expected those of bauer."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Bauer's."""
+    return narrowed(rules, BauerOptions)

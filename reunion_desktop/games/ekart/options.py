@@ -17,7 +17,7 @@ from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Option, Rules
+from reunion_desktop.engine.rules import Option, Rules, narrowed
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
@@ -152,12 +152,5 @@ def _duties(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
 
 
 def ekart(rules: Rules) -> EkartOptions:
-    """The rules, narrowed to Ekart's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, EkartOptions):
-        message = f"The rules are of {rules.game}; expected those of ekart."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Ekart's."""
+    return narrowed(rules, EkartOptions)

@@ -15,7 +15,7 @@ from reunion_desktop.engine.cards import FACE_DOWN, PACK_RANKS, Card, PlaySuit, 
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Option, Rules
+from reunion_desktop.engine.rules import Cut, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -180,12 +180,5 @@ def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
 
 
 def hunsruecker(rules: Rules) -> HunsrueckerOptions:
-    """The rules, narrowed to those of Hunsrücker Bauern.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, HunsrueckerOptions):
-        message = f"The rules are of {rules.game}; expected those of hunsruecker."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to those of Hunsrücker Bauern."""
+    return narrowed(rules, HunsrueckerOptions)

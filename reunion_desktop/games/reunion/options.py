@@ -16,7 +16,15 @@ from typing import ClassVar, Literal, Protocol
 from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, OptionValue, Rules
+from reunion_desktop.engine.rules import (
+    Cut,
+    Direction,
+    FirstDealer,
+    Option,
+    OptionValue,
+    Rules,
+    narrowed,
+)
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
@@ -256,15 +264,8 @@ def _following(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 
 def reunion(rules: Rules) -> ReunionOptions:
-    """The rules, narrowed to Réunion's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, ReunionOptions):
-        message = f"The rules are of {rules.game}; expected those of reunion."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Réunion's."""
+    return narrowed(rules, ReunionOptions)
 
 
 class _Dealt(Protocol):

@@ -14,7 +14,7 @@ from typing import ClassVar, Literal
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan
-from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
+from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -170,12 +170,5 @@ def standing(lines: tuple[ScoreLine, ...]) -> LadderState:
 
 
 def viersche(rules: Rules) -> VierscheOptions:
-    """The rules, narrowed to Viersche's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, VierscheOptions):
-        message = f"The rules are of {rules.game}; expected those of viersche."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Viersche's."""
+    return narrowed(rules, VierscheOptions)

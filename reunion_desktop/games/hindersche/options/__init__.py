@@ -16,7 +16,7 @@ from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
+from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -168,12 +168,5 @@ def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
 
 
 def hindersche(rules: Rules) -> HinderscheOptions:
-    """The rules, narrowed to Hindersche's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, HinderscheOptions):
-        message = f"The rules are of {rules.game}; expected those of hindersche."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Hindersche's."""
+    return narrowed(rules, HinderscheOptions)
