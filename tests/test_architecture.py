@@ -90,7 +90,7 @@ ENGINE = (
     ("sheet",),
     ("calls", "duties", "plans", "scoring", "tricks"),
     ("actions",),
-    ("contract", "statistics"),
+    ("contract", "scoring_rules"),
     ("rules",),
     ("legal", "events", "shuffle"),
     ("state",),

@@ -19,12 +19,13 @@ sys.path.insert(0, str(ROOT))
 from reunion_desktop.ai.reunion.card_constraints import TENS  # noqa: E402 - the project must be found first.
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.network.observation_adapter import told_ground  # noqa: E402 - as above.
+from reunion_desktop.ai.tricks.valuation import payoff_of  # noqa: E402 - as above.
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
 from reunion_desktop.engine.calls import Call  # noqa: E402 - as above.
 from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
 from reunion_desktop.engine.plans import Opening  # noqa: E402 - as above.
 from reunion_desktop.engine.rules import Rules  # noqa: E402 - as above.
-from reunion_desktop.engine.scoring import Payoff  # noqa: E402 - as above.
 from reunion_desktop.games.bauer.rules import SAARLAND  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
@@ -153,7 +154,7 @@ def _houses_of_bauer() -> Iterator[House]:
         for king_high, share in ((False, 3), (True, 1)):
             rules = SAARLAND.changed({"four_all": four_all, "king_high": king_high})
             said = Announce(rules.seating.forehand(0), Call("trump", TRUMP))
-            aim = rules.aim((), rules.auction((), _opening(rules)).contract((said,)))
+            aim = payoff_of(rules, (), rules.auction((), _opening(rules)).contract((said,)))
             yield _partners(rules, aim, _NAMED, each=1.5, often=often * share)
 
 
@@ -161,7 +162,7 @@ def _houses_of_viersche() -> Iterator[House]:
     """First and second deals; a seat without trumps may play to the first trick face down."""
     for void, often in (("leader", 3), ("everybody", 1)):
         rules = PAGAT.changed({"void_first_trick": void})
-        first = rules.aim((), rules.start(_opening(rules)))
+        first = payoff_of(rules, (), rules.start(_opening(rules)))
         second = Payoff(first.counted, first.worth, first.march, (30, 30))
         yield _partners(rules, first, _DEALERS_CARD, each=0.1, often=3 * often)
         yield _partners(rules, second, _DEALERS_CARD, each=0.1, often=2 * often)

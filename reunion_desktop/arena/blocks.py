@@ -28,6 +28,7 @@ from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.scoring import Units
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.seats import Sides
 
 Span: TypeAlias = Literal["deal", "game"]
@@ -234,13 +235,13 @@ def _play_match(
 def _account(plan: DuplicatePlan, match: MatchState) -> tuple[Units, ...]:
     """The match result in the game's account; for a single deal, the lead of each side."""
     if match.settlement is None:
-        return plan.rules.lead(match.lines)
-    return plan.rules.account(match.lines, match.settlement)
+        return plan.rules.scoring.lead(match.lines)
+    return plan.rules.scoring.account(Played(match.lines, match.settlement))
 
 
 def _made(plan: DuplicatePlan, match: MatchState) -> tuple[float, ...]:
     """Card points per deal by seat, or tricks; partners' are summed."""
-    lines = [line.made(plan.rules.counts) for line in match.lines]
+    lines = [line.made(plan.rules.scoring.counts) for line in match.lines]
     means = [fmean(column) for column in zip(*lines, strict=True)]
     of = plan.rules.sides.of
     return tuple(sum(m for m, side in zip(means, of, strict=True) if side == own) for own in of)

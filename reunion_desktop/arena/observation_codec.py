@@ -169,6 +169,7 @@ def _score_line(
         _payments(line, rules),
         tuple(sheet),
         playoff=plan.playoff or 0 < rules.deals < plan.number,
+        played=line.values.get("played") is not False,
     )
 
 

@@ -19,8 +19,8 @@ def as_text(result: ArenaResult) -> str:
         f"{len(plan.line_ups)} line-ups each, {_table(plan)}, seed {plan.seed}"
     )
     rules, single = plan.rules, plan.span == "deal"
-    points = f"{rules.counts.value} a deal"
-    account = rules.lead_in if single else rules.account_in
+    points = f"{rules.scoring.counts.value} a deal"
+    account = rules.scoring.lead_in if single else rules.scoring.account_in
     clock = "ms a move: median / 95 % / max"
     rows = [f"{'':20}{points:>15}{f'{account} per {plan.span}':>15}{clock:>33}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):

@@ -15,6 +15,7 @@ from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Units
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.storage.codec import lines_of
@@ -60,12 +61,17 @@ class SimulationResult:
 
     def add(self, match: MatchState) -> None:
         """Add a finished game."""
-        self.heads = f"{match.rules.counts.value}/deal", f"{match.rules.account_in}/game"
+        self.heads = (
+            f"{match.rules.scoring.counts.value}/deal",
+            f"{match.rules.scoring.account_in}/game",
+        )
         self.games += 1
         self.deals += len(match.lines)
-        account = match.rules.account(match.lines, match.settlement)
+        account = match.rules.scoring.account(Played(match.lines, match.settlement))
         for seat, units in enumerate(account):
-            self.made[seat] += sum(line.made(match.rules.counts)[seat] for line in match.lines)
+            self.made[seat] += sum(
+                line.made(match.rules.scoring.counts)[seat] for line in match.lines
+            )
             self.account[seat] += units
             self.won[seat] += match.settlement is not None and seat in match.settlement.winners
         if all(len(line.sheet) == len(account) for line in match.lines):
@@ -75,7 +81,7 @@ class SimulationResult:
         """Count the seats dealt in, and those of them without a trick."""
         self.trickless = self.trickless or Counter()
         for number, line in enumerate(match.lines):
-            if not line.void:
+            if line.played:
                 seats = match.rules.plan(match.first_dealer, match.lines[:number]).seats
                 self.played.update(seats)
                 self.trickless.update(seat for seat in seats if not line.tricks[seat])

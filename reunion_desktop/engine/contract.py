@@ -65,6 +65,18 @@ class Contract:
     """True where the declarer's cards lie open."""
 
     @property
+    def declared_by(self) -> Seat:
+        """The declarer.
+
+        Raises:
+            LookupError: there is none.
+        """
+        if self.declarer is None:
+            message = "Nobody is the declarer."
+            raise LookupError(message)
+        return self.declarer
+
+    @property
     def chooser(self) -> Seat | None:
         """The seat that a mark shows beside the trumps: it made them, or called under them."""
         return self.declarer if self.namer is None and self.call is not None else self.namer

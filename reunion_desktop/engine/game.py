@@ -22,7 +22,6 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.statistics import Statistic
 
 _OVER = "The game is over."
 
@@ -55,21 +54,6 @@ class GameRules(Rules):
     @abstractmethod
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """The end of a game; None while another deal is to be played."""
-
-    def stats(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
-        settlement: Settlement | None,  # noqa: ARG002
-        actions: tuple[Action, ...],  # noqa: ARG002
-    ) -> tuple[Statistic, ...]:
-        """The game's own figures of every seat, none of them 0: there are none in most games.
-
-        Args:
-            lines: the deals that were counted.
-            settlement: the end of the game; None where it was left in its midst.
-            actions: every decision of the game.
-        """
-        return ()
 
 
 @dataclass(frozen=True, slots=True)

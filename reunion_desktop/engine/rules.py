@@ -8,27 +8,19 @@ subclasses :class:`Rules`; what needs a whole deal to be answered stands in
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import ClassVar, Literal, Self, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import ClassVar, Literal, Self, TypeAlias, TypeVar
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit
 from reunion_desktop.engine.contract import Auction, Contract
 from reunion_desktop.engine.duties import FollowRule
 from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import (
-    Counted,
-    Payoff,
     ScoreLine,
-    ScoreSheet,
-    SessionResult,
-    Settlement,
-    Stakes,
-    Units,
 )
+from reunion_desktop.engine.scoring_rules import Scoring
 from reunion_desktop.engine.seats import Seat, Seating, Sides
-from reunion_desktop.engine.sheet import Sheet
-from reunion_desktop.engine.statistics import units_paid
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
 OptionValue = bool | int | str
@@ -74,12 +66,6 @@ class Rules(ABC):
     options and values are only ever added at the end.
     """
 
-    counts: ClassVar[Counted] = Counted.POINTS
-    """The quantity that a deal is scored in."""
-    account_in: ClassVar[str] = "units"
-    """The unit of the session's account, in the game's own word."""
-    lead_in: ClassVar[str] = "units"
-    """The unit of :meth:`lead`, in English, for tables of many deals."""
     lets_look: ClassVar[bool] = False
     """True where a player who sits a deal out may look into one hand of it."""
 
@@ -139,16 +125,6 @@ class Rules(ABC):
     def session_rank(self) -> str:
         """Which balance ranks a session: ``net`` or ``gross``."""
         return "net"
-
-    @property
-    def games_in_sitting(self) -> int:
-        """Games after which a session is over; 0 where it has no fixed end."""
-        return 0
-
-    @property
-    def session_ends(self) -> bool:
-        """True where a session ends by its own rules."""
-        return self.games_in_sitting > 0
 
     @abstractmethod
     def order(self, trump: PlaySuit | None) -> CardOrder:
@@ -221,6 +197,11 @@ class Rules(ABC):
         return self.plan_of(number, dealer)
 
     @property
+    def scoring(self) -> Scoring:
+        """How games add up, statistics, and the score sheet."""
+        return Scoring(self.game, self.players)
+
+    @property
     def shows_discards(self) -> bool:
         """True where the discards are shown when points are counted."""
         return False
@@ -283,71 +264,6 @@ class Rules(ABC):
         """
         return ()
 
-    def aim(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
-        contract: Contract,
-    ) -> Payoff:
-        """The payoff of a deal between two sides; by default card points, linearly.
-
-        Args:
-            lines: the deals counted before it.
-            contract: what is played in it.
-        """
-        whole = self.count(self.pack, contract.order) + self.last_trick
-        return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
-
-    def stakes(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
-    ) -> Stakes | None:
-        """The stakes of a deal where each plays alone; None where ``aim`` covers it.
-
-        Args:
-            lines: the deals counted before it.
-        """
-        return None
-
-    def account(
-        self, lines: tuple[ScoreLine, ...], settlement: Settlement | None
-    ) -> tuple[Units, ...]:
-        """The result of a game for each seat, more is better; by default units net of fees.
-
-        Games are added up and players compared by it, whatever the session's sheet shows.
-
-        Args:
-            lines: the deals that were counted.
-            settlement: the end of the game; None where it was left unfinished.
-        """
-        return units_paid(self.players, lines, settlement)
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of each seat in a game in progress, in that game's own unit.
-
-        Units net of the fees so far, where units are paid.
-        """
-        return self.account(lines, None)
-
-    def chalked(self, games: Sequence[Settlement]) -> tuple[int, ...]:
-        """The additions of some games to the session's account, by seat."""
-        return tuple(
-            sum(game.chalk[seat] for game in games if game.chalk) for seat in range(self.players)
-        )
-
-    def sitting(self, games: Sequence[Settlement]) -> SessionResult:
-        """The result of a session after some games, by the session's account: most is best."""
-        account = self.chalked(games)
-        leaders = tuple(seat for seat, units in enumerate(account) if units == max(account))
-        return SessionResult(account, leaders, 0 < self.games_in_sitting <= len(games))
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """The score sheet of a session; empty where a game does not define one."""
-        return Sheet(self.game, figures.names)
-
-    def written(self, figures: ScoreSheet) -> ScoreSheet:
-        """A session's figures together with their score sheet."""
-        return replace(figures, written=self.sheet(figures))
-
     def cutter(self, dealer: Seat) -> Seat | None:
         """The seat that cuts the dealer's pack; None where the pack is not cut."""
         if self.cut == "off":
@@ -388,6 +304,21 @@ class Rules(ABC):
     ) -> dict[str, tuple[OptionValue, str]]:
         """As :meth:`forced`, each value with the reason for it; there is none in most games."""
         return {}
+
+
+_Own = TypeVar("_Own", bound=Rules)
+
+
+def narrowed(rules: Rules, kind: type[_Own]) -> _Own:
+    """The rules as those of one game.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, kind):
+        message = f"The rules are of {rules.game}; expected those of {kind.game}."
+        raise TypeError(message)
+    return rules
 
 
 def _same(value: object, allowed: OptionValue) -> bool:

@@ -8,7 +8,7 @@ from typing import Protocol
 from reunion_desktop.engine.actions import Action, Announce, Gift
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.contract import Auction, Contract
+from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.rules import Rules
@@ -132,6 +132,19 @@ class DealState:
     def ended(self) -> DealState:
         """The deal, ended."""
         return replace(self, phase=None)
+
+    @property
+    def played(self) -> bool:
+        """Tell whether there is anything to play."""
+        return self.contract.goal is not Goal.NOTHING
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks taken by seat."""
+        counts = [0] * len(self.hands)
+        for taken in self.taken:
+            counts[taken.winner] += 1
+        return tuple(counts)
 
     def tricks_of(self, side: int) -> int:
         """Tricks that a side has taken."""

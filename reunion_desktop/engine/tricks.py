@@ -46,6 +46,7 @@ class CardOrder:
         heights = {rank: len(self.ranks) - place for place, rank in enumerate(self.ranks)}
         suits: list[PlaySuit] = []
         height: list[int] = []
+        cards = [0] * len(PLAY_SUITS)
         for card in ALL_CARDS:
             bower = card in self.bowers
             suit = self.trump if bower and self.trump is not None else card.suit
@@ -53,17 +54,13 @@ class CardOrder:
             suits.append(suit)
             own = top or heights.get(card.rank, 0)
             height.append(own + (_TRUMP if own and suit == self.trump else 0))
-        cards = tuple(
-            CardSet.of(
-                card for card in ALL_CARDS if suits[card.index] == suit and height[card.index]
-            )
-            for suit in PLAY_SUITS
-        )
+            if own:
+                cards[suit] |= 1 << card.index
         # A face-down card counts as the lowest trump.
         hidden: PlaySuit = Suit.CLUBS if self.trump is None else self.trump
         object.__setattr__(self, "_suits", (*suits, hidden))
         object.__setattr__(self, "_height", (*height, 0))
-        object.__setattr__(self, "_cards", cards)
+        object.__setattr__(self, "_cards", tuple([CardSet(bits) for bits in cards]))
         object.__setattr__(self, "_hash", hash((self.trump, self.bowers, self.ranks)))
 
     def __hash__(self) -> int:
@@ -125,8 +122,15 @@ class CardOrder:
 
 
 @lru_cache(maxsize=64)
-def two_bowers(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
-    """The order with the trump Jack on top and its colour mate second."""
+def two_bowers(trump: PlaySuit | None, ranks: tuple[Rank, ...]) -> CardOrder:
+    """The order with the trump Jack on top and its colour mate second.
+
+    Raises:
+        TypeError: trumps are none of the four suits.
+    """
+    if not isinstance(trump, Suit):
+        message = f"The trumps are {trump!r}; expected one of the four suits."
+        raise TypeError(message)
     return CardOrder(trump, (Card(trump, Rank.JACK), Card(trump.mate, Rank.JACK)), ranks)
 
 

@@ -48,7 +48,7 @@ def context_of(header: Header, sheet: ScoreSheet) -> GameContext:
         str(code) if named else "",
         header.practice,
         len(sheet.games),
-        header.rules.games_in_sitting,
+        header.rules.scoring.games,
     )
 
 

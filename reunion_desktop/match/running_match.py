@@ -109,7 +109,7 @@ class RunningMatch:
     def session_result(self) -> SessionResult:
         """The result of the session by its rules so far; unfinished games do not count."""
         games = [game.settlement for game in self.sheet().games if game.settlement is not None]
-        return self.match.rules.sitting(games)
+        return self.match.rules.scoring.result(games)
 
     @property
     def _marked(self) -> bool:
@@ -292,7 +292,7 @@ class RunningMatch:
         games = (*self._played, self._game_sheet())
         rules = header.rules
         figures = ScoreSheet(header.players, games, rules.ledger, rules.session_rank)
-        return rules.written(figures)
+        return rules.scoring.written(figures)
 
     def _put_away(self, record: Record) -> None:
         """Move the finished game to the list of played games."""

@@ -16,12 +16,13 @@ from reunion_desktop.ai.cutthroat.search_player import EXPERT_REACH, CardWithAim
 from reunion_desktop.ai.player import Motive, Reason, Stop
 from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.ai.tricks.valuation import stakes_of
+from reunion_desktop.ai.tricks.valuation.payoff import Stakes
 from reunion_desktop.engine.actions import Announce, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.scoring import Stakes
 from reunion_desktop.review.verdict import (
     ChoiceValue,
     Findings,
@@ -67,7 +68,7 @@ def judge_singles(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     own = CardSet.of((action.card,))
     if len(legal.cards) == 1:
         return verdict_on_the_forced(own, where)
-    stakes = observation.rules.stakes(observation.lines)
+    stakes = stakes_of(observation.rules, observation.lines)
     if stakes is None:
         return verdict_by_rule(own, own, where)
     worlds, course = Determinizations(observation), table_seen(observation, deal)

@@ -8,6 +8,7 @@ from enum import Enum
 
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import REUNION, player_for
+from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayGive
@@ -157,7 +158,7 @@ def verdicts(
 
 def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
     """The review function for a set of rules."""
-    usual = judge_partners if rules.stakes(()) is None else judge_singles
+    usual = judge_partners if stakes_of(rules, ()) is None else judge_singles
     return _JUDGES.get(rules.game, usual)
 
 

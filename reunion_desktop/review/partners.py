@@ -34,6 +34,7 @@ from reunion_desktop.ai.tricks.pimc_search import PimcSearch, Row, look_ahead
 from reunion_desktop.ai.tricks.playouts import PlayoutResult
 from reunion_desktop.ai.tricks.reweighting import leaning_cases
 from reunion_desktop.ai.tricks.search_player import EXPERT_REACH
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
@@ -41,7 +42,7 @@ from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation, observe
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.scoring import Counted, Payoff
+from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.review.verdict import (
     ChoiceValue,

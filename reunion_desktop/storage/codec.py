@@ -229,14 +229,15 @@ def _score(line: ScoreLine) -> str:
 
 
 def score_values(line: ScoreLine) -> dict[str, object]:
-    """Annotation values of a scored deal."""
-    return {
+    """Annotation values of a scored deal; whether it was played is written where it was not."""
+    values: dict[str, object] = {
         "number": line.number,
         "points": line.points,
         "tricks": line.tricks,
         "payments": [payment_values(payment) for payment in line.payments],
         "sheet": [{"points": cell.points, "mark": cell.mark.value} for cell in line.sheet],
     }
+    return values if line.played else {**values, "played": False}
 
 
 def _result(settlement: Settlement, lines: tuple[ScoreLine, ...]) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.plans import DealPlan
@@ -55,7 +55,7 @@ class LadderRules(GameRules):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers, the ten low."""
         assert trump is not None
-        return two_bowers(Suit(trump), tuple(reversed(Rank)))
+        return two_bowers(trump, tuple(reversed(Rank)))
 
     def points(self, card: Card, order: CardOrder) -> int:
         """As at Réunion."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, Suit
@@ -33,7 +34,7 @@ def counted(number: int, first: int, second: int) -> ScoreLine:
 
 def test_five_tricks_are_what_bauer_is_about() -> None:
     """Seat 1 named: side 0 has won with four tricks, and more are worth no more."""
-    aim = SAARLAND.aim((), contract(SAARLAND, HEARTS))
+    aim = payoff_of(SAARLAND, (), contract(SAARLAND, HEARTS))
     assert (Counted.TRICKS, 8, None) == (aim.counted, aim.whole, aim.first)
     assert 1 == len(set(aim.worth[:4]))
     assert 1 == len(set(aim.worth[4:]))
@@ -44,24 +45,24 @@ def test_five_tricks_are_what_bauer_is_about() -> None:
 def test_four_all_may_be_nothing() -> None:
     """Where the house says so, four tricks lie between a deal won and a deal lost."""
     rules = BauerRules(four_all="nothing")
-    aim = rules.aim((), contract(rules, HEARTS))
+    aim = payoff_of(rules, (), contract(rules, HEARTS))
     assert aim.worth[3] < aim.worth[4] < aim.worth[5]
 
 
 def test_all_eight_tricks_alone_are_a_brot() -> None:
     """A player who sent the partner's cards away wins or loses a Brot, or risks nothing."""
     said = (HEARTS, Announce(1, PASS), Announce(2, Call.parse("away")))
-    aim = SAARLAND.aim((), contract(SAARLAND, *said))
+    aim = payoff_of(SAARLAND, (), contract(SAARLAND, *said))
     assert (-1.0, 1.0) == (aim.worth[7], aim.worth[8])
     rules = BauerRules(away_lost="nothing")
-    mild = rules.aim((), contract(rules, *said))
+    mild = payoff_of(rules, (), contract(rules, *said))
     assert -0.5 < mild.worth[7] < 0.5
 
 
 def test_the_nearer_a_brot_the_more_a_deal_is_worth() -> None:
     """With one left to count on both sides everything hangs on this deal."""
-    early = SAARLAND.aim((), contract(SAARLAND, HEARTS))
-    late = SAARLAND.aim((counted(1, 1, 1),), contract(SAARLAND, HEARTS))
+    early = payoff_of(SAARLAND, (), contract(SAARLAND, HEARTS))
+    late = payoff_of(SAARLAND, (counted(1, 1, 1),), contract(SAARLAND, HEARTS))
     assert (-1.0, 1.0) == (late.worth[0], late.worth[8])
     assert late.worth[8] - late.worth[0] > 2 * (early.worth[8] - early.worth[0])
 
@@ -80,7 +81,7 @@ def test_what_is_agreed_before_the_first_card() -> None:
 
 def test_a_hundred_points_are_what_viersche_is_about() -> None:
     """From a hundred on a rung is won, below forty-one lost; between them it is written down."""
-    aim = PAGAT.aim((), contract(PAGAT))
+    aim = payoff_of(PAGAT, (), contract(PAGAT))
     assert (Counted.POINTS, 140, None) == (aim.counted, aim.whole, aim.first)
     assert 1 == len(set(aim.worth[:41]))
     assert 1 == len(set(aim.worth[100:]))
@@ -95,13 +96,13 @@ def test_in_a_second_deal_a_number_decides() -> None:
     """Each side needs the rest to a hundred, the better one of the first deal less."""
     sheet = (Entry(0, Mark.PLAIN), Entry(0, Mark.PLAIN))
     line = ScoreLine(1, 0, (50, 30, 36, 24), (3, 2, 2, 2), (), sheet)
-    aim = PAGAT.aim((line,), contract(PAGAT))
+    aim = payoff_of(PAGAT, (line,), contract(PAGAT))
     assert (14, 46) == aim.first
     assert [None, 0, 1] == [aim.decided(made) for made in ((13, 45), (14, 0), (0, 46))]
 
 
 def test_points_are_what_any_other_game_is_about() -> None:
     """A game that says nothing is played for its card points, each worth the same."""
-    aim = LADDER_RULES.aim((), contract(LADDER_RULES))
+    aim = payoff_of(LADDER_RULES, (), contract(LADDER_RULES))
     assert (-1.0, 1.0, Counted.POINTS) == (aim.worth[0], aim.worth[-1], aim.counted)
     assert aim.decided((140, 0)) is None

@@ -47,7 +47,7 @@ def line(
 def written(rules: GameRules, *games: tuple[ScoreLine, ...]) -> ScoreSheet:
     """A session of some games, settled where they are over."""
     sheets = tuple(GameSheet(0, 0, lines, rules.settle(lines)) for lines in games)
-    return rules.written(ScoreSheet(NAMES, sheets))
+    return rules.scoring.written(ScoreSheet(NAMES, sheets))
 
 
 def drawn(figures: ScoreSheet) -> list[Row]:

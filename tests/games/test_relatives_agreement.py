@@ -67,7 +67,7 @@ def facts(match: MatchState, game: int, settled: list[Settlement]) -> Facts:
     rules, deal = match.rules, match.deal if not match.awaits_deal else None
     if match.settlement is not None:
         deal = None
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     over = match.settlement is not None
     legal = match.legal()
     asked = legal is not None
@@ -162,7 +162,7 @@ def follow(rules: GameRules, seed: str, changes: dict[str, Any]) -> int:
         if match.settlement is not None:
             settled.append(match.settlement)
         agree(match, game, settled, table.compare_key(after))
-    assert rules.sitting(settled).over
+    assert rules.scoring.result(settled).over
     return game
 
 

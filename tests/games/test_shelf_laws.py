@@ -17,6 +17,7 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import DealScored
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards, pack_from_seed
 from reunion_desktop.engine.state import DealState
@@ -166,8 +167,8 @@ def test_seats_are_only_numbers(table: str) -> None:
         assert there.settlement is not None
         moved = {(seat - 1) % rules.players for seat in here.settlement.winners}
         assert moved == set(there.settlement.winners)
-        account = rules.account(here.lines, here.settlement)
-        turned = rules.account(there.lines, there.settlement)
+        account = rules.scoring.account(Played(here.lines, here.settlement))
+        turned = rules.scoring.account(Played(there.lines, there.settlement))
         assert (*account[1:], account[0]) == turned
 
 
@@ -202,7 +203,7 @@ def test_points_add_up(table: str) -> None:
                 if isinstance(event, DealScored):
                     counted(step, event)
         end = steps[-1].after
-        account = end.rules.account(end.lines, end.settlement)
+        account = end.rules.scoring.account(Played(end.lines, end.settlement))
         assert 0 == pytest.approx(sum(account))
 
 

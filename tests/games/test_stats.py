@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
+from reunion_desktop.engine.scoring_rules import Statistic, ahead
 from reunion_desktop.engine.seats import Sides
-from reunion_desktop.engine.statistics import Statistic, ahead
 from reunion_desktop.games.bauer import stats as bauer
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.stats import BauerDeal

@@ -65,7 +65,7 @@ def one_deal(game_id: str, level: str) -> Record:
     players = [LazyPlayer(level, dice_text("partners", 1, seat)) for seat in range(len(names))]
     for step in headless(record.header, players, "partners"):
         record = record.plus(step.action)
-        if any(not line.void for line in step.after.lines):
+        if any(line.played for line in step.after.lines):
             break
     return record
 

@@ -13,6 +13,7 @@ import pytest
 
 from reunion_desktop.ai.tricks.network.observation_adapter import history_seen, told_ground
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
+from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import DealObservation, observe
@@ -159,7 +160,7 @@ def test_core_and_twin_play_out_the_same(name: str) -> None:
 
 def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
     """Random arguments of a playout query: two of the cards."""
-    whole = one.rules.aim((), one.deal.contract).whole
+    whole = payoff_of(one.rules, (), one.deal.contract).whole
     worth = array("i", sorted(dice.randrange(-9000, 9000) for _ in range(whole + 1)))
     return SidePlayouts(
         seat=one.sight.trick.seats[len(one.sight.trick.cards)],

@@ -36,11 +36,12 @@ from reunion_desktop.ai.tricks.determinizations import (
 from reunion_desktop.ai.tricks.observation_adapter import in_world
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.ai.tricks.valuation import stakes_of
+from reunion_desktop.ai.tricks.valuation.payoff import Stakes
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import Stakes
 
 _THEN = 4
 """Layouts from one pruning of candidates to the next."""
@@ -132,7 +133,7 @@ class CutthroatSearchPlayer:
         budget: SearchBudget,
     ) -> Decision | None:
         """The best card over the layouts; None where there was no time for one."""
-        stakes = observation.rules.stakes(observation.lines)
+        stakes = stakes_of(observation.rules, observation.lines)
         worlds = Determinizations(observation)
         number = self._reach.worlds if limit.worlds is None else limit.worlds
         if stakes is None or not number or not worlds.count:

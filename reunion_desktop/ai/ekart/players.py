@@ -177,9 +177,8 @@ class EkartPlayer:
     def _clear(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
         """Play for every trick, or for the one trick that defeats it; afterwards for points."""
         seen, deal = like.observation, like.deal
-        legal, declarer = seen.legal, deal.contract.declarer
+        legal, declarer = seen.legal, deal.contract.declared_by
         assert isinstance(legal, MayPlay)  # noqa: S101 - the caller has checked the type.
-        assert declarer is not None  # noqa: S101 - as above.
         forced = only_choice(legal)
         if forced is not None:
             return forced

@@ -13,10 +13,11 @@ from reunion_desktop.ai.tricks.card_constraints import (
 from reunion_desktop.ai.tricks.deal_tables import DealTables, build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.ai.tricks.valuation import payoff_of
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import Payoff
 
 
 def aim_seen(
@@ -30,7 +31,7 @@ def aim_seen(
         more: further assumed calls.
     """
     contract = deal.auction.contract((*deal.calls, *more)) if more else deal.contract
-    return observation.rules.aim(observation.lines, contract)
+    return payoff_of(observation.rules, observation.lines, contract)
 
 
 def ground_seen(observation: Observation, deal: DealObservation, aim: Payoff) -> DealTables:

@@ -25,10 +25,11 @@ from reunion_desktop.ai.tricks.observation_adapter import (
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out, solved
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Counted, Payoff
+from reunion_desktop.engine.scoring import Counted
 
 _FIRST, _THEN = 12, 8
 """Layouts before the first pruning of cards, and from one pruning to the next."""

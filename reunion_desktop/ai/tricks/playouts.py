@@ -8,7 +8,7 @@ from typing import NamedTuple
 from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicWeights, chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.solver_adapter import open_tables
-from reunion_desktop.engine.scoring import Payoff
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.solver.solve import Allowance, solve_worlds, whole
 from reunion_desktop.solver.tables import Position
 

@@ -8,18 +8,17 @@ are this program's own, and the rules book says so.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
+from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules, narrowed
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 BEGIN = 8
@@ -29,13 +28,6 @@ MAJORITY = 5
 
 AWAY = Call("away")
 """*Karten weg*: the partner lays down the hand, and the caller must take every trick alone."""
-
-_MADE = 0.6
-"""The share of deals in which the makers take their five tricks, among rule-based players."""
-_HIGHEST = 12
-"""The highest number to count down that the table of chances covers."""
-_SWEEPS = 60
-"""The number of sweeps of value iteration until the chances converge."""
 
 _KING_HIGH = (
     Rank.KING,
@@ -68,9 +60,6 @@ class BauerOptions(Rules):
 
     game: ClassVar[str] = "bauer"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    counts: ClassVar[Counted] = Counted.TRICKS
-    account_in: ClassVar[str] = "Brote"
-    lead_in: ClassVar[str] = "counts"
 
     preset: str = "saarland"
     direction: Direction = "clockwise"
@@ -107,15 +96,10 @@ class BauerOptions(Rules):
         """Eight cards each, and eight tricks."""
         return 8
 
-    @property
-    def games_in_sitting(self) -> int:
-        """As many Brote as were agreed."""
-        return self.brote
-
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
         ranks = _KING_HIGH if self.king_high else PACK_RANKS
-        return two_bowers(Suit(trump), ranks) if trump is not None else _unnamed(ranks)
+        return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
@@ -132,23 +116,6 @@ class BauerOptions(Rules):
         if not number and len(trick.seats) == self.players:
             return _lead(order)
         return ()
-
-    def aim(self, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
-        """Payoff in tricks, by their effect on a side's chance of the Brot."""
-        return _aim(self, counts(lines), contract)
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of a side: how much less it has to count down than the other."""
-        left = counts(lines)
-        return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The number of Brote by which a side is ahead."""
-        return ahead(self.sides, settlement.chalk if settlement else ())
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """Four cards each, then trumps are named, then four more (all sources)."""
@@ -172,17 +139,6 @@ def _lead(order: CardOrder) -> tuple[FollowRule, ...]:
     return (FollowRule(order.trumps, order.trumps, Duty.LEAD_TRUMP, order.trump),)
 
 
-def _aim(rules: BauerOptions, left: tuple[int, int], contract: Contract) -> Payoff:
-    """The payoff of each number of tricks for side 0, in Brote, in a contract."""
-    assert contract.namer is not None  # noqa: S101 - somebody named trumps.
-    makers = rules.sides.of[contract.namer]
-    worth = []
-    for made in range(rules.hand_size + 1):
-        now = after(rules, left, contract, (made, rules.hand_size - made))
-        worth.append(2 * _chances()[_place(now[0]), _place(now[1]), 1 - makers] - 1)
-    return Payoff(Counted.TRICKS, tuple(worth))
-
-
 def after(
     rules: BauerOptions, left: tuple[int, int], contract: Contract, tricks: tuple[int, int]
 ) -> tuple[int, int]:
@@ -199,8 +155,7 @@ def after(
         contract: what was played.
         tricks: how many tricks each side took.
     """
-    assert contract.declarer is not None  # noqa: S101 - somebody named trumps.
-    side, now = rules.sides.of[contract.declarer], list(left)
+    side, now = rules.sides.of[contract.declared_by], list(left)
     won = [taken >= wanted for taken, wanted in zip(tricks, contract.targets, strict=True)]
     if contract.goal is Goal.ALL_TRICKS:
         if won[side]:
@@ -215,34 +170,6 @@ def after(
     return now[0], now[1]
 
 
-@cache
-def _chances() -> dict[tuple[int, int, int], float]:
-    """The chance of side 0 to win a Brot, by both counts and the side that makes trumps next.
-
-    The makers alternate with every deal. Found by value iteration, sweep by sweep.
-    """
-    numbers = range(1, _HIGHEST + 1)
-    chances = {(a, b, m): 0.5 for a in numbers for b in numbers for m in (0, 1)}
-    for other in range(_HIGHEST + 1):
-        for m in (0, 1):
-            chances[other, 0, m] = 0.0
-            chances[0, other, m] = 1.0
-    for _ in range(_SWEEPS):
-        for a in numbers:
-            for b in numbers:
-                for m in (0, 1):
-                    won = (a, b - 1) if m else (a - 1, b)
-                    lost = (a - 1, _place(b + 1)) if m else (_place(a + 1), b - 1)
-                    made, failed = chances[*won, 1 - m], chances[*lost, 1 - m]
-                    chances[a, b, m] = _MADE * made + (1 - _MADE) * failed
-    return chances
-
-
-def _place(left: int) -> int:
-    """The index of a count in the table of chances."""
-    return min(max(left, 0), _HIGHEST)
-
-
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
     """The number that each side has still to count down, after some deals of a game."""
     if not lines:
@@ -252,12 +179,5 @@ def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
 
 
 def bauer(rules: Rules) -> BauerOptions:
-    """The rules, narrowed to Bauer's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, BauerOptions):
-        message = f"The rules are of {rules.game}; expected those of bauer."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Bauer's."""
+    return narrowed(rules, BauerOptions)

@@ -9,10 +9,9 @@ from reunion_desktop.games.bauer.options import BauerOptions, after, counts
 
 def score(rules: BauerOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
     """Score a deal by the tricks of the declarer's side."""
-    tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in range(4))
     left = after(rules, counts(lines), deal.contract, (deal.tricks_of(0), deal.tricks_of(1)))
     sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
-    return ScoreLine(deal.number, deal.dealer, (0,) * 4, tricks, (), sheet)
+    return ScoreLine(deal.number, deal.dealer, (0,) * 4, deal.tricks, (), sheet)
 
 
 def settle(rules: BauerOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:

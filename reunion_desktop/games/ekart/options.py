@@ -15,11 +15,9 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
-from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Option, Rules
-from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine
+from reunion_desktop.engine.rules import Option, Rules, narrowed
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
@@ -30,9 +28,6 @@ STAUBAUS = "staubaus"
 
 ACTIVE = 3
 """Players of a deal; any other at the table is a king (Wikipedia, after Schneider)."""
-
-POINTS_A_UNIT = 29
-"""Card points that a unit is worth, on average over all totals."""
 
 OPTIONS: tuple[Option, ...] = (
     *REUNION_OPTIONS,
@@ -92,8 +87,7 @@ class EkartOptions(ReunionOptions):
         order = ReunionOptions.order(self, trump)
         if self.kind == "little":
             return order
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return four_matadors(Suit(trump), order.ranks)
+        return four_matadors(order.right_bower.suit, order.ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of a card; of the four matadors the two highest count twelve.
@@ -122,21 +116,6 @@ class EkartOptions(ReunionOptions):
                     duties[1],
                 )
         return duties
-
-    def aim(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        contract: Contract,
-    ) -> Payoff:
-        """The payoff of a Staubaus, its caller as side 0: points, and all tricks.
-
-        In units: what it wins or loses from each opponent, and what the points are worth.
-        """
-        whole = self.count(self.pack, contract.order) + self.last_trick
-        stake = float((ACTIVE - 1) * self.staubaus_units)
-        worth = tuple([made / POINTS_A_UNIT - stake for made in range(whole + 1)])
-        nothing = worth[0] - (ACTIVE - 1) * self.no_trick_fee
-        return Payoff(Counted.POINTS, worth, (worth[-1] + 2 * stake, nothing))
 
 
 def demand(card: Card, suit: Suit | None = None) -> Call:
@@ -173,12 +152,5 @@ def _duties(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
 
 
 def ekart(rules: Rules) -> EkartOptions:
-    """The rules, narrowed to Ekart's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, EkartOptions):
-        message = f"The rules are of {rules.game}; expected those of ekart."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Ekart's."""
+    return narrowed(rules, EkartOptions)

@@ -4,22 +4,43 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction, exchange
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.score import score
 from reunion_desktop.games.ekart.sheet import describe
 from reunion_desktop.games.ekart.stats import stats
 from reunion_desktop.games.reunion.score import settle
+
+
+@dataclass(frozen=True, slots=True)
+class EkartScoring(Scoring):
+    """How games of Ekart add up, their statistics, and the score sheet."""
+
+    rules: EkartOptions
+
+    @property
+    def games(self) -> int:
+        """As in Réunion."""
+        each = self.rules.deals_per_player
+        return each if each > 1 else 0
+
+    def stats(self, played: Played) -> tuple[Statistic, ...]:
+        """Points by place at the table, Stangen, bowers and Staubäuse."""
+        return stats(self.rules, played.lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """Points by deal, totals, and units."""
+        return describe(figures, self.rules.deals)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +72,11 @@ class EkartRules(EkartOptions, GameRules):
         assert deal.phase is not None  # noqa: S101 - calls or the first lead are due.
         return replace(deal, phase=exchange(self, deal, deal.phase))
 
+    @property
+    def scoring(self) -> EkartScoring:
+        """Units are paid; points, Stangen, bowers and Staubäuse are counted."""
+        return EkartScoring(self.game, self.players, self)
+
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: as in Réunion, plus the Staubaus and crowns for kings."""
         return score(self, lines, deal)
@@ -58,19 +84,6 @@ class EkartRules(EkartOptions, GameRules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a game in which everybody has dealt once; None while a deal is to come."""
         return settle(self, lines)
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """Points by deal, totals, and units."""
-        return describe(figures, self.deals)
-
-    def stats(
-        self,
-        lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
-        actions: tuple[Action, ...],  # noqa: ARG002
-    ) -> tuple[Statistic, ...]:
-        """Points by place at the table, Stangen, bowers and Staubäuse."""
-        return stats(self, lines)
 
 
 LITTLE = EkartRules()

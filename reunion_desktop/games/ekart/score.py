@@ -18,9 +18,7 @@ def score(rules: EkartOptions, lines: tuple[ScoreLine, ...], deal: DealState) ->
     neither pays nor receives. All of this is this program's ruling.
     """
     seats = sorted(deal.trick.seats)
-    tricks = tuple(
-        sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
-    )
+    tricks = deal.tricks
     discards = rules.count(deal.laid_away, deal.order)
     if not tricks[deal.owner] and rules.dealer_no_trick_discards == "void":
         discards = 0

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from reunion_desktop.engine.scoring import Mark, ScoreLine, Why
+from reunion_desktop.engine.scoring_rules import Statistic
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.reunion.stats import PLACES
 

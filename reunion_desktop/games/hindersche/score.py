@@ -5,7 +5,7 @@ from __future__ import annotations
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.hindersche.options import HinderscheOptions
-from reunion_desktop.games.hindersche.options.slate import SEATS, change_of
+from reunion_desktop.games.hindersche.options.slate import NOTHING, SEATS, change_of
 
 
 def score(rules: HinderscheOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
@@ -15,11 +15,20 @@ def score(rules: HinderscheOptions, lines: tuple[ScoreLine, ...], deal: DealStat
     (this program's ruling).
     """
     slate = rules.slate(lines)
-    tricks = tuple([sum(taken.winner == seat for taken in deal.taken) for seat in range(SEATS)])
-    change = change_of(slate, deal.points, tricks, capped=rules.capped)
+    change = NOTHING
+    if deal.played:
+        change = change_of(slate, deal.points, deal.tricks, capped=rules.capped)
     sheet = tuple([Entry(marks, Mark.PLAIN) for marks in change.marks])
-    playoff = bool(slate.ties)
-    return ScoreLine(deal.number, deal.dealer, deal.points, tricks, (), sheet, playoff)
+    return ScoreLine(
+        deal.number,
+        deal.dealer,
+        deal.points,
+        deal.tricks,
+        (),
+        sheet,
+        playoff=bool(slate.ties),
+        played=deal.played,
+    )
 
 
 def settle(rules: HinderscheOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:

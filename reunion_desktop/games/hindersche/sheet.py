@@ -136,7 +136,7 @@ def _cell(line: ScoreLine, seat: int, before: Slate, change: Change) -> Cell:
     deals = seat == line.dealer
     if seat not in before.dealt_in:
         return Cell(means=(means("out"),))
-    if not any(line.tricks):
+    if not line.played:
         return Cell(dealer=deals, means=(means("redealt"),))
     marks = change.marks[seat]
     return Cell(

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
+from reunion_desktop.engine.scoring_rules import Statistic
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.hindersche.options.slate import SEATS, Change, Slate, moved_on
 
 
@@ -31,7 +31,7 @@ def stats(
     for line in lines:
         before = slate
         slate, change = moved_on(slate, line, capped=capped)
-        if any(line.tricks):
+        if line.played:
             counts.update(_of_deal(before, slate, change))
     if settlement is not None and slate.loser is not None:
         counts.update((seat, "games") for seat in range(SEATS))

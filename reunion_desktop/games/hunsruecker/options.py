@@ -7,7 +7,7 @@ silent the rulings are this program's own, and the rules book says so.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
@@ -15,10 +15,9 @@ from reunion_desktop.engine.cards import FACE_DOWN, PACK_RANKS, Card, PlaySuit, 
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Option, Rules
-from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
+from reunion_desktop.engine.rules import Cut, Option, Rules, narrowed
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 LINES = 5
@@ -33,15 +32,6 @@ ACCEPT = Call("accept")
 
 _NATURAL = PACK_RANKS
 """A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
-
-_SHARES = (0.01, 0.29, 0.60, 0.10)
-"""Shares of deals in which declarers take none, one or two, three or four, or all five tricks,
-among rule-based players.
-"""
-_HIGHEST = 12
-"""The greatest number of lines that the table of chances covers."""
-_SWEEPS = 60
-"""The number of sweeps of value iteration until the chances converge."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("lowest", "highest", "random")),
@@ -66,9 +56,6 @@ class HunsrueckerOptions(Rules):
 
     game: ClassVar[str] = "hunsruecker"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    counts: ClassVar[Counted] = Counted.TRICKS
-    account_in: ClassVar[str] = "games"
-    lead_in: ClassVar[str] = "lines"
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3
@@ -92,16 +79,11 @@ class HunsrueckerOptions(Rules):
         """Five cards each, and five tricks."""
         return TRICKS
 
-    @property
-    def games_in_sitting(self) -> int:
-        """As many games as were agreed."""
-        return self.games
-
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
         if trump is None:
             return CardOrder(None, (), _NATURAL)
-        return two_bowers(Suit(trump), _NATURAL)
+        return two_bowers(trump, _NATURAL)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
@@ -145,27 +127,9 @@ class HunsrueckerOptions(Rules):
             return made, other
         return (made,)
 
-    def aim(self, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
-        """Payoff in tricks, by their effect on a side's chance of the game."""
-        seat = contract.owner if contract.declarer is None else contract.declarer
-        return _aim(counts(lines), self.sides.of[seat])
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of a side: how many fewer lines it has than the other."""
-        left = counts(lines)
-        return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The number of games by which a side is ahead."""
-        return ahead(self.sides, settlement.chalk if settlement else ())
-
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
         """Deal in rotation; a deal without trumps is dealt again by the same dealer."""
-        played = sum(not line.void for line in lines)
+        played = sum(line.played for line in lines)
         return self.plan_of(len(lines) + 1, (first + played) % self.players)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
@@ -207,44 +171,6 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
     return max(now[0], 0), max(now[1], 0)
 
 
-def _aim(left: tuple[int, int], side: int) -> Payoff:
-    """The payoff of each number of tricks for side 0, in games, when a side declares."""
-    worth = []
-    for made in range(TRICKS + 1):
-        now = after(left, side, made if side == 0 else TRICKS - made)
-        worth.append(2 * _chances()[_place(now[0]), _place(now[1])] - 1)
-    still = 2 * _chances()[_place(left[0]), _place(left[1])] - 1
-    return Payoff(Counted.TRICKS, tuple(worth), unplayed=still)
-
-
-@cache
-def _chances() -> dict[tuple[int, int], float]:
-    """The chance of side 0 to win the game, by the lines of each side.
-
-    Either side is equally likely to declare. Found by value iteration.
-    """
-    numbers = range(1, _HIGHEST + 1)
-    chances = {(a, b): 0.5 for a in numbers for b in numbers}
-    for other in range(_HIGHEST + 1):
-        chances[other, 0] = 0.0
-        chances[0, other] = 1.0
-    for _ in range(_SWEEPS):
-        for a in numbers:
-            for b in numbers:
-                found = 0.0
-                for side in (0, 1):
-                    for share, tricks in zip(_SHARES, (0, 1, MAJORITY, TRICKS), strict=True):
-                        now = after((a, b), side, tricks)
-                        found += share / 2 * chances[_place(now[0]), _place(now[1])]
-                chances[a, b] = found
-    return chances
-
-
-def _place(left: int) -> int:
-    """The index of a number of lines in the table of chances."""
-    return min(left, _HIGHEST)
-
-
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
     """The lines of each side after some deals of a game."""
     if not lines:
@@ -254,12 +180,5 @@ def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
 
 
 def hunsruecker(rules: Rules) -> HunsrueckerOptions:
-    """The rules, narrowed to those of Hunsrücker Bauern.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, HunsrueckerOptions):
-        message = f"The rules are of {rules.game}; expected those of hunsruecker."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to those of Hunsrücker Bauern."""
+    return narrowed(rules, HunsrueckerOptions)

@@ -14,16 +14,13 @@ from reunion_desktop.games.hunsruecker.options import (
 def score(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
     """Score a deal by the tricks of the declarers; a deal without trumps changes nothing."""
     nothing = (0,) * rules.players
-    tricks = tuple(
-        sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
-    )
     left = counts(lines)
     declarer = deal.contract.declarer
     if declarer is not None:
         side = deal.sides.of[declarer]
         left = after(left, side, deal.tricks_of(side))
     sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
-    return ScoreLine(deal.number, deal.dealer, nothing, tricks, (), sheet)
+    return ScoreLine(deal.number, deal.dealer, nothing, deal.tricks, (), sheet, played=deal.played)
 
 
 def settle(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:

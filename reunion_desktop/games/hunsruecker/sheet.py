@@ -70,7 +70,7 @@ def _game(game: GameSheet, number: int) -> tuple[Block, ...]:
 
 def _cell(line: ScoreLine, side: int, before: tuple[int, int], now: tuple[int, int]) -> Cell:
     """A side's tricks in a deal, ringed where it has wiped lines."""
-    if line.void:
+    if not line.played:
         return Cell(mark=DASH, means=(means("void"),))
     tricks = of_side(line.tricks, side)
     ring = now[side] < before[side]

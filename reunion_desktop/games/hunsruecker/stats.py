@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.scoring_rules import Statistic, decisions_by_deal
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
 from reunion_desktop.games.hunsruecker.options import (
     MAJORITY,
     TRICKS,
@@ -36,7 +36,7 @@ def deals_of(
     """The finished deals; deals without trumps are left out."""
     # A deal left unfinished has decisions, but no line.
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
-        if line.void:
+        if not line.played:
             continue
         calls = [said for said in decisions if isinstance(said, Announce) and said.call != PASS]
         caller = calls[-1].seat if calls else None

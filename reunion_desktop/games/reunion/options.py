@@ -16,7 +16,15 @@ from typing import ClassVar, Literal, Protocol
 from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, OptionValue, Rules
+from reunion_desktop.engine.rules import (
+    Cut,
+    Direction,
+    FirstDealer,
+    Option,
+    OptionValue,
+    Rules,
+    narrowed,
+)
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
@@ -164,11 +172,6 @@ class ReunionOptions(Rules):
         return 10
 
     @property
-    def games_in_sitting(self) -> int:
-        """Three games where everybody deals three times (French page); else any number."""
-        return self.deals_per_player if self.deals_per_player > 1 else 0
-
-    @property
     def shows_discards(self) -> bool:
         """True where the discards are shown when points are counted."""
         return self.reveal_discards == "at_count"
@@ -207,8 +210,7 @@ class ReunionOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps."""
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(Suit(trump), _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
+        return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump."""
@@ -262,15 +264,8 @@ def _following(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 
 def reunion(rules: Rules) -> ReunionOptions:
-    """The rules, narrowed to Réunion's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, ReunionOptions):
-        message = f"The rules are of {rules.game}; expected those of reunion."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Réunion's."""
+    return narrowed(rules, ReunionOptions)
 
 
 class _Dealt(Protocol):

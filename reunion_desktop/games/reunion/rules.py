@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import Exchange, PlayHooks, TrickPlay, new_deal
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.games.reunion.score import score, settle
 from reunion_desktop.games.reunion.sheet import describe
 from reunion_desktop.games.reunion.stats import stats
+
+
+@dataclass(frozen=True, slots=True)
+class ReunionScoring(Scoring):
+    """How games of Réunion add up, their statistics, and the score sheet."""
+
+    rules: ReunionOptions
+
+    @property
+    def games(self) -> int:
+        """Three games where everybody deals three times (French page); else any number."""
+        each = self.rules.deals_per_player
+        return each if each > 1 else 0
+
+    def stats(self, played: Played) -> tuple[Statistic, ...]:
+        """Points by place at the table, Stangen and bowers."""
+        return stats(self.rules, played.lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """Points by deal, totals, and units."""
+        return describe(figures)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +53,11 @@ class ReunionRules(ReunionOptions, GameRules):
         exchange = Exchange(BOWERS, self.max_tens_discarded, TrickPlay(BOWERS))
         return new_deal(self, dealt, exchange, lines)
 
+    @property
+    def scoring(self) -> ReunionScoring:
+        """Units are paid; points, Stangen and bowers are counted."""
+        return ReunionScoring(self.game, self.players, self)
+
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
         return score(self, lines, deal)
@@ -39,19 +65,6 @@ class ReunionRules(ReunionOptions, GameRules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a game of three deals; None while a deal is to come."""
         return settle(self, lines)
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """Points by deal, totals, and units."""
-        return describe(figures)
-
-    def stats(
-        self,
-        lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
-        actions: tuple[Action, ...],  # noqa: ARG002
-    ) -> tuple[Statistic, ...]:
-        """Points by place at the table, Stangen and bowers."""
-        return stats(self, lines)
 
 
 RHINELAND = ReunionRules()

@@ -13,7 +13,7 @@ from reunion_desktop.games.reunion.options import ReunionOptions
 def score(rules: ReunionOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
     """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
     seats = range(rules.players)
-    tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)
+    tricks = deal.tricks
     discards = rules.count(deal.laid_away, deal.order)
     if not tricks[deal.owner] and rules.dealer_no_trick_discards == "void":
         discards = 0

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.scoring import ScoreLine, Why
+from reunion_desktop.engine.scoring_rules import Statistic
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.reunion.options import ReunionOptions
 
 PLACES = ("dealer", "forehand", "middlehand")

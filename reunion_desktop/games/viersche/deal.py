@@ -22,7 +22,7 @@ class Numbers(PlayHooks):
     said: int = 0
     """The number of tricks taken when the call was last made; once per lead is allowed."""
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the PlayHooks interface.
         """The call *reached*, in a second deal after a trick that the player's side has won."""
         spoken = viersche(deal.rules).reached == "spoken"
         may = deal.contract.targets and spoken and len(deal.taken) > self.said

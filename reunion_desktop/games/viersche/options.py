@@ -8,18 +8,15 @@ silent the rulings are this program's own, and the rules book says so.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from math import exp
+from functools import lru_cache
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
-from reunion_desktop.engine.contract import Contract
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan
-from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
+from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 HUNDRED = 100
@@ -32,9 +29,6 @@ FRAME = 4
 """Marks on the frame that lose a session (pagat.com)."""
 LITTLE_OLD = 12
 """Points of the Old Man and of the Little Man, each."""
-
-_SLOPE = 7.0
-"""Points by which the odds of a second deal change by a factor of e."""
 
 _RANKS = tuple(reversed(Rank))
 _POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
@@ -62,8 +56,6 @@ class VierscheOptions(Rules):
 
     game: ClassVar[str] = "viersche"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    account_in: ClassVar[str] = "marks"
-    lead_in: ClassVar[str] = "rungs"
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"
@@ -103,8 +95,7 @@ class VierscheOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Old Man and the Little Man above the trumps; the ten ranks low."""
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(Suit(trump), _RANKS)
+        return two_bowers(trump, _RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump: 140 in the pack."""
@@ -122,30 +113,6 @@ class VierscheOptions(Rules):
     def covers(self, *, leads: bool) -> bool:
         """The leader without a trump leads face down; by option every player does."""
         return leads or self.void_first_trick == "everybody"
-
-    def aim(
-        self,
-        lines: tuple[ScoreLine, ...],
-        contract: Contract,  # noqa: ARG002 - the interface of all games.
-    ) -> Payoff:
-        """Payoff in points, by the rung that they win or the number left for a second deal."""
-        return _aim(standing(lines))
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of a side in half-rungs; a written number counts as its share of a hundred."""
-        stands = standing(lines)
-        rungs: list[Units] = list(stands.wiped)
-        if stands.written is not None:
-            rungs = [rungs[side] + stands.written[side] / HUNDRED for side in (0, 1)]
-        return ahead(self.sides, tuple(rungs[side] for side in self.sides.of))
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The number of marks by which a side is ahead: fewest are best."""
-        return ahead(self.sides, settlement.chalk if settlement else (), fewest=True)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned."""
@@ -202,48 +169,6 @@ def standing(lines: tuple[ScoreLine, ...]) -> LadderState:
     return LadderState((wiped[0], wiped[1]), written)
 
 
-def _aim(stands: LadderState) -> Payoff:
-    """The payoff of each number of points for side 0, in marks on the frame."""
-    a, b = stands.wiped
-    lost, won = _marks(a, b + 1), _marks(a + 1, b)
-    march = (_marks(a + 2, b), _marks(a, b + 2))
-    if stands.needs is None:
-        rise = [_second_deal(made) for made in range(WHOLE + 1)]
-    else:
-        rise = [made / WHOLE for made in range(WHOLE + 1)]
-    worth = tuple([lost + (won - lost) * chance for chance in rise])
-    return Payoff(Counted.POINTS, worth, march, stands.needs)
-
-
-def _second_deal(made: int) -> float:
-    """The chance of a side to win the rung after ``made`` points in a first deal."""
-    if made >= HUNDRED:
-        return 1.0
-    if made <= WHOLE - HUNDRED:
-        return 0.0
-    return 1 / (1 + exp((WHOLE // 2 - made) / _SLOPE))
-
-
-@cache
-def _marks(a: int, b: int) -> float:
-    """The expected difference in marks between side 1 and side 0 in a set, by rungs wiped.
-
-    Either side is equally likely to win a rung; two marks for a side that has wiped none.
-    """
-    if a >= RUNGS:
-        return 1.0 if b else 2.0
-    if b >= RUNGS:
-        return -1.0 if a else -2.0
-    return (_marks(a + 1, b) + _marks(a, b + 1)) / 2
-
-
 def viersche(rules: Rules) -> VierscheOptions:
-    """The rules, narrowed to Viersche's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, VierscheOptions):
-        message = f"The rules are of {rules.game}; expected those of viersche."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Viersche's."""
+    return narrowed(rules, VierscheOptions)

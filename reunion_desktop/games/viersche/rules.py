@@ -5,20 +5,62 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement, Units
+from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic, ahead
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.viersche.deal import Numbers
-from reunion_desktop.games.viersche.options import FRAME, VierscheOptions, standing
+from reunion_desktop.games.viersche.options import FRAME, HUNDRED, VierscheOptions, standing
 from reunion_desktop.games.viersche.score import score, settle
 from reunion_desktop.games.viersche.sheet import describe
 from reunion_desktop.games.viersche.stats import deals_of, stats
+
+
+@dataclass(frozen=True, slots=True)
+class VierscheScoring(Scoring):
+    """How games of Viersche add up, their statistics, and the score sheet."""
+
+    account_in = "marks"
+    lead_in = "rungs"
+
+    rules: VierscheOptions
+
+    @property
+    def ends(self) -> bool:
+        """Always: with four marks, or after a number of games."""
+        return True
+
+    def account(self, played: Played) -> tuple[Units, ...]:
+        """The number of marks by which a side is ahead: fewest are best."""
+        chalk = played.settlement.chalk if played.settlement else ()
+        return ahead(self.rules.sides, chalk, fewest=True)
+
+    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
+        """The lead of a side in half-rungs; a written number counts as its share of a hundred."""
+        stands, sides = standing(lines), self.rules.sides
+        rungs: list[Units] = list(stands.wiped)
+        if stands.written is not None:
+            rungs = [rungs[side] + stands.written[side] / HUNDRED for side in (0, 1)]
+        return ahead(sides, tuple(rungs[side] for side in sides.of))
+
+    def result(self, games: Sequence[Settlement]) -> SessionResult:
+        """A session is lost with four marks on the frame; fewest marks are best."""
+        marks = self.chalked(games)
+        best = min(marks)
+        over = max(marks) >= FRAME if self.rules.session == "match" else bool(games)
+        return SessionResult(marks, tuple(s for s, mark in enumerate(marks) if mark == best), over)
+
+    def stats(self, played: Played) -> tuple[Statistic, ...]:
+        """Half-rungs, marches, and calls of a number reached."""
+        return stats(self.rules.sides, tuple(deals_of(self.rules, played.lines, played.actions)))
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """A ladder for each set, and the marks on the frame."""
+        return describe(figures)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +76,11 @@ class VierscheRules(VierscheOptions, GameRules):
         """No calls; in the second deal of a rung each side has a number to reach."""
         return Auction(replace(self.start(opening), targets=standing(lines).needs or ()))
 
+    @property
+    def scoring(self) -> VierscheScoring:
+        """Marks on the frame lose; half-rungs and calls are counted."""
+        return VierscheScoring(self.game, self.players, self)
+
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: a hundred points, a number reached, or all nine tricks."""
         return score(self, lines, deal)
@@ -41,31 +88,6 @@ class VierscheRules(VierscheOptions, GameRules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a set when a side has wiped its four half-rungs."""
         return settle(self, lines)
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """A ladder for each set, and the marks on the frame."""
-        return describe(figures)
-
-    def stats(
-        self,
-        lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
-        actions: tuple[Action, ...],
-    ) -> tuple[Statistic, ...]:
-        """Half-rungs, marches, and calls of a number reached."""
-        return stats(self.sides, tuple(deals_of(self, lines, actions)))
-
-    @property
-    def session_ends(self) -> bool:
-        """Always: with four marks, or after a number of games."""
-        return True
-
-    def sitting(self, games: Sequence[Settlement]) -> SessionResult:
-        """A session is lost with four marks on the frame; fewest marks are best."""
-        marks = self.chalked(games)
-        best = min(marks)
-        over = max(marks) >= FRAME if self.session == "match" else bool(games)
-        return SessionResult(marks, tuple(s for s, mark in enumerate(marks) if mark == best), over)
 
 
 PAGAT = VierscheRules()

@@ -19,7 +19,6 @@ def score(rules: VierscheOptions, lines: tuple[ScoreLine, ...], deal: DealState)
     One for the rung, two for all nine tricks (pagat.com), but never more than it has left.
     """
     before = standing(lines)
-    tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in range(4))
     won = [0, 0]
     marched = [side for side in (0, 1) if deal.tricks_of(side) == rules.hand_size]
     if marched:
@@ -30,7 +29,7 @@ def score(rules: VierscheOptions, lines: tuple[ScoreLine, ...], deal: DealState)
     else:
         won[_second(rules, deal)] = 1
     sheet = tuple(Entry(min(won[side], RUNGS - before.wiped[side]), Mark.PLAIN) for side in (0, 1))
-    return ScoreLine(deal.number, deal.dealer, deal.points, tricks, (), sheet)
+    return ScoreLine(deal.number, deal.dealer, deal.points, deal.tricks, (), sheet)
 
 
 def _second(rules: VierscheOptions, deal: DealState) -> int:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.scoring_rules import Statistic, decisions_by_deal
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
 from reunion_desktop.games.viersche.deal import REACHED
 from reunion_desktop.games.viersche.options import VierscheOptions
 

@@ -16,8 +16,8 @@ from itertools import permutations
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.scoring import GameSheet, Payment, Settlement, Units
+from reunion_desktop.engine.scoring_rules import Played, Statistic
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.history.scores import Score
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line
 from reunion_desktop.storage.headers import game_line
@@ -119,13 +119,13 @@ def digest_of(stored: StoredGame) -> GameSummary:
     match = stored.record.match()
     rules, lines, settlement = match.rules, match.lines, match.settlement
     sides = rules.sides.of
-    account = rules.account(lines, settlement)
+    account = rules.scoring.account(Played(lines, settlement))
     payments = GameSheet(match.first_dealer, rules.deals, lines, settlement).payments()
     alone = len(set(sides)) == len(sides)
     pairs = tuple(permutations(range(rules.players), 2))
     return GameSummary(
         tuple(_score(match, payments, account, seat) for seat in range(rules.players)),
-        rules.stats(lines, settlement, stored.record.actions),
+        rules.scoring.stats(Played(lines, settlement, stored.record.actions)),
         tuple(
             _duel(payments, settlement, account, *pair) if alone else _meeting(account, *pair)
             for pair in pairs

@@ -46,4 +46,6 @@ def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> ScoreShe
             )
         )
     rules = first.rules
-    return rules.written(ScoreSheet(first.players, tuple(games), rules.ledger, rules.session_rank))
+    return rules.scoring.written(
+        ScoreSheet(first.players, tuple(games), rules.ledger, rules.session_rank)
+    )

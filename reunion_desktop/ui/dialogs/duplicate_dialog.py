@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, Units
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
@@ -62,7 +63,7 @@ def comparison(games: Sequence[GameSheet], person: Seat, rules: Rules) -> Compar
         ),
         points,
         tuple(map(sum, points)),
-        tuple(rules.account(game.lines, game.settlement)[person] for game in same),
+        tuple(rules.scoring.account(Played(game.lines, game.settlement))[person] for game in same),
         not any(game.settlement.chalk for game in same if game.settlement is not None),
     )
 

@@ -31,6 +31,6 @@ def next_sentence(wait: Wait, rules: Rules, *, aside: bool) -> str:
     """Return the prompt that goes with these steps."""
     if wait is Wait.DEAL:
         return count_sentence()
-    ends = rules.session_ends and not aside
+    ends = rules.scoring.ends and not aside
     unit = words_of(rules.game).unit()
     return end_sentence(unit, session_over=wait is Wait.SESSION if ends else None)

@@ -8,6 +8,7 @@ import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
 from reunion_desktop.ai.roster import LEVELS, LazyPlayer
+from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.actions import Announce
 from tests.ai.tricks.tables import TABLES, met, reshuffled, seen
 
@@ -61,7 +62,7 @@ def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
                 continue
             action = LazyPlayer(level, "dice").choose(observation, Limit(worlds=1), Stop()).action
             side = match.deal.sides.of[observation.seat]
-            aim = match.rules.aim(match.lines, match.deal.contract)
+            aim = payoff_of(match.rules, match.lines, match.deal.contract)
             assert aim.first is not None
             true = match.deal.points_of(side) >= aim.first[side]
             assert true == isinstance(action, Announce)

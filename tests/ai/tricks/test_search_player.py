@@ -14,12 +14,13 @@ from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_a
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, settled
 from reunion_desktop.ai.tricks.reweighting import believed, leaning_cases
 from reunion_desktop.ai.tricks.search_player import PartnershipSearchPlayer, expert_player
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.actions import Announce, DealCards, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.scoring import Counted, Entry, Mark, Payoff, ScoreLine
+from reunion_desktop.engine.scoring import Counted, Entry, Mark, ScoreLine
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.ai.tricks.tables import TABLES, met, seen

@@ -42,7 +42,7 @@ def facts(match: MatchState, game: int, settled: list[Settlement]) -> Facts:
     rules, legal = hindersche(match.rules), match.legal()
     deal = match.deal if legal is not None else None
     over = match.settlement is not None
-    sitting = match.rules.sitting(settled)
+    sitting = match.rules.scoring.result(settled)
     slate = rules.slate(match.lines)
     number = deal.number if deal is not None else 1 if over else len(match.lines) + 1
     wants = "choice" if deal is not None else "over" if over and sitting.over else "deal"
@@ -98,7 +98,7 @@ def follow(rules: GameRules, seed: str, changes: dict[str, Any]) -> set[str]:
         assert hindersche_table.compare_key(after) == facts(match, game, settled)
         if after.deal is None:
             met.add(after.lines[-1]["rule"])
-    assert rules.sitting(settled).over
+    assert rules.scoring.result(settled).over
     return met
 
 

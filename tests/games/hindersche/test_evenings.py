@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,16 @@ def test_every_deal_of_an_evening(evening: dict[str, Any]) -> None:
             assert rules.settle(lines) is None
             assert (dealer, players) == (plan.dealer, sorted(plan.seats))
             assert plan.playoff == rule.startswith("play-off")
-            line = ScoreLine(len(lines) + 1, dealer, (*points,), (*tricks,), (), (), plan.playoff)
+            line = ScoreLine(
+                len(lines) + 1,
+                dealer,
+                (*points,),
+                (*tricks,),
+                (),
+                (),
+                plan.playoff,
+                any(tricks),
+            )
             _, change = moved_on(rules.slate(lines), line, capped=rules.capped)
             assert strokes == list(change.marks)
             lines = (*lines, with_sheet(line, strokes))
@@ -44,15 +54,15 @@ def test_every_deal_of_an_evening(evening: dict[str, Any]) -> None:
         assert settlement is not None
         assert game["loser"] not in settlement.winners
         settled.append(settlement)
-        assert game["frame"] == list(rules.sitting(settled).account)
-        assert rules.sitting(settled).over == (game is evening["games"][-1])
-    assert evening["paid"] == list(paid_out(rules.chalked(settled)))
+        assert game["frame"] == list(rules.scoring.result(settled).account)
+        assert rules.scoring.result(settled).over == (game is evening["games"][-1])
+    assert evening["paid"] == list(paid_out(rules.scoring.chalked(settled)))
 
 
 def with_sheet(line: ScoreLine, strokes: list[int]) -> ScoreLine:
     """The line with what is written for it."""
     sheet = tuple(Entry(one, Mark.PLAIN) for one in strokes)
-    return ScoreLine(line.number, line.dealer, line.points, line.tricks, (), sheet, line.playoff)
+    return replace(line, sheet=sheet)
 
 
 @at_each

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.sheet import Grid, Marks, Row, RowKind, Shown, Strokes
 from reunion_desktop.games.hindersche.rules import PAGAT
 from reunion_desktop.storage.sheets.text import as_text
@@ -35,7 +36,9 @@ def lines() -> tuple[ScoreLine, ...]:
 
 def sheet() -> ScoreSheet:
     """Its sheet."""
-    return PAGAT.written(ScoreSheet(NAMES, (GameSheet(0, 0, lines(), PAGAT.settle(lines())),)))
+    return PAGAT.scoring.written(
+        ScoreSheet(NAMES, (GameSheet(0, 0, lines(), PAGAT.settle(lines())),))
+    )
 
 
 def rows() -> list[Row]:
@@ -67,7 +70,7 @@ def test_the_slate_shows_what_was_wiped() -> None:
 
 def test_a_sheet_sent_as_text_says_what_its_signs_mean() -> None:
     """Marks have another explanation than underlines and brackets of other games."""
-    told = as_text(PAGAT.sheet(sheet())).splitlines()
+    told = as_text(PAGAT.scoring.sheet(sheet())).splitlines()
     assert " 1.            _60_ •   40      20        20" in told
     assert any(line.startswith(" 6.") and "(0)" in line for line in told)
     assert "_60_ underlined: one more mark" in told
@@ -80,13 +83,13 @@ def test_the_frame_is_paid_once_somebody_has_a_mark() -> None:
     assert [Marks] == [type(block) for block in sheet().written.account]
     four = tuple(ScoreLine(n, n - 1, (50, 30, 30, 30), SOME, (), ()) for n in (1, 2, 3, 4))
     game = GameSheet(0, 0, four, PAGAT.settle(four))
-    written = PAGAT.written(ScoreSheet(NAMES, (game,))).written
+    written = PAGAT.scoring.written(ScoreSheet(NAMES, (game,))).written
     frame, grid = written.account
     assert isinstance(frame, Marks)
     assert isinstance(grid, Grid)
     assert (2, 0, 0, 0) == tuple(stroke.standing for stroke in frame.strokes)
     assert ["−6", "+2", "+2", "+2"] == [cell.text for cell in grid.rows[0].cells]
-    dear = PAGAT.changed({"stake": 5}).written(ScoreSheet(NAMES, (game,))).written
+    dear = PAGAT.changed({"stake": 5}).scoring.written(ScoreSheet(NAMES, (game,))).written
     paid = dear.account[1]
     assert isinstance(paid, Grid)
     assert ["−30", "+10", "+10", "+10"] == [cell.text for cell in paid.rows[0].cells]
@@ -96,7 +99,10 @@ def test_the_frame_is_paid_once_somebody_has_a_mark() -> None:
 
 def test_figures_of_a_game() -> None:
     """Marks by stroke, a hundred for one and against the others, deals without the play-off."""
-    told = {(stat.seat, stat.name): stat.value for stat in PAGAT.stats(lines(), None, ())}
+    told = {
+        (stat.seat, stat.name): stat.value
+        for stat in PAGAT.scoring.stats(Played(lines(), None, ()))
+    }
     assert (1, 1) == (told[1, "hundreds_won"], told[0, "hundreds_lost"])
     assert 6 == told[0, "deals"]
     assert 4 == told[0, "marks_received"]

@@ -11,6 +11,7 @@ from reunion_desktop.engine.duties import Duty, playable
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, hindersche, paid_out
@@ -300,8 +301,8 @@ def test_a_rubber_is_paid_out() -> None:
     assert (-40, 0, 20, 20) == paid_out((3, 1, 0, 0), stake=5)
     five = HinderscheRules(stake=5)
     assert ((-15, 5, 5, 5), (-3, 1, 1, 1)) == (
-        five.account((), lost(0)),
-        PAGAT.account((), lost(0)),
+        five.scoring.account(Played((), lost(0))),
+        PAGAT.scoring.account(Played((), lost(0))),
     )
 
 
@@ -315,13 +316,13 @@ def test_a_rubber_is_four_games_or_four_marks() -> None:
     """Fewest marks on the frame are best."""
     games = [lost(0), lost(0, 2), lost(1)]
     assert ((3, 1, 0, 0), (2, 3), False) == (
-        (sitting := PAGAT.sitting(games)).account,
+        (sitting := PAGAT.scoring.result(games)).account,
         sitting.leaders,
         sitting.over,
     )
-    assert PAGAT.sitting([*games, lost(2)]).over
-    assert not SCHOCH.sitting([*games, lost(2)]).over
-    assert SCHOCH.sitting([*games, lost(2), lost(0)]).over
+    assert PAGAT.scoring.result([*games, lost(2)]).over
+    assert not SCHOCH.scoring.result([*games, lost(2)]).over
+    assert SCHOCH.scoring.result([*games, lost(2), lost(0)]).over
 
 
 def test_rules_of_another_game_are_none_of_these() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from reunion_desktop.ai.tricks.valuation.hindersche import SlateStakes, chances, stakes
 from reunion_desktop.games.hindersche.options.slate import Slate
-from reunion_desktop.games.hindersche.options.worth import SlateStakes, chances
 from reunion_desktop.games.hindersche.rules import PAGAT
 
 SOME = (3, 2, 2, 2)
@@ -29,18 +29,18 @@ def test_who_has_no_mark_in_butzen_is_out_of_danger() -> None:
 
 def test_fewer_points_are_better_and_a_hundred_is_best() -> None:
     """In the first deal; and what one loses the others gain."""
-    stakes = PAGAT.stakes(())
-    most = stakes.worths((60, 30, 26, 24), SOME)
-    hundred = stakes.worths((100, 20, 10, 10), SOME)
+    value = stakes(PAGAT, ())
+    most = value.worths((60, 30, 26, 24), SOME)
+    hundred = value.worths((100, 20, 10, 10), SOME)
     assert most[0] < 0 < most[1] < hundred[0]
     assert 0 == pytest.approx(sum(most)) == pytest.approx(sum(hundred))
 
 
 def test_a_tie_is_worth_as_much_as_its_ends_are_likely() -> None:
     """With two tied for most points either takes the mark with the same probability."""
-    stakes = PAGAT.stakes(())
-    level = stakes.worths((50, 50, 20, 20), SOME)
-    one, other = stakes.worths((51, 49, 20, 20), SOME), stakes.worths((49, 51, 20, 20), SOME)
+    value = stakes(PAGAT, ())
+    level = value.worths((50, 50, 20, 20), SOME)
+    one, other = value.worths((51, 49, 20, 20), SOME), value.worths((49, 51, 20, 20), SOME)
     assert level[0] == pytest.approx((one[0] + other[0]) / 2)
 
 

@@ -70,7 +70,7 @@ def offered(match: MatchState) -> str:
 def counted(left: tuple[int, int], tricks: int = 1) -> ScoreLine:
     """A deal after which the sides have some number of lines."""
     sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
-    return ScoreLine(1, 0, (0,) * 6, (tricks, *(0,) * 5), (), sheet)
+    return ScoreLine(1, 0, (0,) * 6, (tricks, *(0,) * 5), (), sheet, played=tricks > 0)
 
 
 # ---- Cut and deal ----
@@ -127,7 +127,7 @@ def test_the_same_dealer_deals_anew_when_all_pass_twice() -> None:
     """The void deal is a line that changes nothing, and counts as a number."""
     match = gone_on(begun("H8 D9"), said(*["pass"] * 12))
     assert (DEALER, 2) == (match.next_dealer, match.plan.number)
-    assert (True, (5, 5)) == (match.lines[0].void, counts(match.lines))
+    assert (False, (5, 5)) == (match.lines[0].played, counts(match.lines))
 
 
 # ---- The exchange ----
@@ -269,7 +269,9 @@ def test_a_sitting_is_so_many_games() -> None:
     """Three, or as agreed."""
     settlement = HUNSRUECK.settle((counted((0, 4)),))
     assert settlement is not None
-    assert [False, True] == [HUNSRUECK.sitting([settlement] * games).over for games in (2, 3)]
+    assert [False, True] == [
+        HUNSRUECK.scoring.result([settlement] * games).over for games in (2, 3)
+    ]
 
 
 def test_rules_of_another_game_are_refused() -> None:
@@ -296,7 +298,7 @@ def test_twelve_are_asked_at_most() -> None:
 
 def test_a_deal_is_counted_in_tricks_and_lines_stand_singly() -> None:
     """No card counts; and each line may be wiped, so that none lies across the others."""
-    assert HUNSRUECK.counts is Counted.TRICKS
+    assert HUNSRUECK.scoring.counts is Counted.TRICKS
     game = GameSheet(DEALER, 0, (counted((3, 6)),))
     blocks = describe(ScoreSheet(("A", "B", "C", "D", "E", "F"), (game,))).blocks
     (lines,) = (block for block in blocks if isinstance(block, Marks))

@@ -12,17 +12,41 @@ from typing import ClassVar
 
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.engine.actions import Action, PlayCard
+from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import ScoreLine, Settlement, Units
-from reunion_desktop.engine.statistics import Statistic, ahead
+from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic, ahead
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.reader import StoredGame
 from tests.engine.ladder import LadderRules
 
 NAMES = ("Otto", "Anna", "Karl", "Lisbeth")
 """Otto and Karl play together."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairedScoring(Scoring):
+    """The account of rounds, and figures of its own."""
+
+    rules: LadderRules
+
+    def account(self, played: Played) -> tuple[Units, ...]:
+        """By how many rounds a side is ahead."""
+        assert played.lines or played.settlement is None
+        return ahead(self.rules.sides, played.settlement.chalk if played.settlement else ())
+
+    def stats(self, played: Played) -> tuple[Statistic, ...]:
+        """Cards played by everybody, and the deals that each dealt."""
+        assert played.lines or played.settlement is None
+        plays = [action.seat for action in played.actions if isinstance(action, PlayCard)]
+        dealers = [line.dealer for line in played.lines]
+        found = [
+            Statistic(seat, name, seats.count(seat))
+            for name, seats in (("cards_played", plays), ("dealt", dealers))
+            for seat in range(self.players)
+        ]
+        return tuple(stat for stat in found if stat.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,29 +64,10 @@ class PairedRules(LadderRules):
         chalk = tuple(int(seat in end.winners) for seat in range(self.players))
         return replace(end, payments=(), chalk=chalk)
 
-    def account(
-        self, lines: tuple[ScoreLine, ...], settlement: Settlement | None
-    ) -> tuple[Units, ...]:
-        """By how many rounds a side is ahead."""
-        assert lines or settlement is None
-        return ahead(self.sides, settlement.chalk if settlement else ())
-
-    def stats(
-        self,
-        lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,
-        actions: tuple[Action, ...],
-    ) -> tuple[Statistic, ...]:
-        """Cards played by everybody, and the deals that each dealt."""
-        assert lines or settlement is None
-        plays = [action.seat for action in actions if isinstance(action, PlayCard)]
-        dealers = [line.dealer for line in lines]
-        found = [
-            Statistic(seat, name, seats.count(seat))
-            for name, seats in (("cards_played", plays), ("dealt", dealers))
-            for seat in range(self.players)
-        ]
-        return tuple(stat for stat in found if stat.value)
+    @property
+    def scoring(self) -> PairedScoring:
+        """Rounds are chalked up."""
+        return PairedScoring(self.game, self.players, self)
 
 
 PAIRED = Game("paired", "Paired", {"inn": PairedRules()})

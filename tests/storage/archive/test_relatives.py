@@ -14,6 +14,7 @@ from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import Settlement
+from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games import find_game
@@ -44,7 +45,7 @@ def sitting(rules: GameRules) -> tuple[Record, ...]:
     """A session of random play with occasional calls."""
     lot, games, settled = Random(SEED), list[Record](), list[Settlement]()
     dealer = 0
-    while not settled or not rules.sitting(settled).over:
+    while not settled or not rules.scoring.result(settled).over:
         date = f"2026-02-0{len(games) // 20 + 1}T20:{len(games) % 20:02}:00+00:00"
         record, match = Record(Header(rules, NAMES, dealer, date, SEED)), MatchState(rules, dealer)
         while match.settlement is None:
@@ -145,7 +146,7 @@ def test_a_sitting_ends_as_its_chalk_says(archive: Archive, number: int) -> None
     (found,) = archive.find(Search(game=rules.game, player=f"Otto {number}"))
     (row,) = archive.rows([found])
     matches = [record.match().settlement for record in sitting(rules)]
-    end = rules.sitting([one for one in matches if one is not None])
+    end = rules.scoring.result([one for one in matches if one is not None])
     lead = end.account[0] - end.account[1]
     ahead = lead if rules.game == "bauer" else -lead
 
@@ -177,7 +178,7 @@ def test_a_game_left_anywhere_is_counted_up_to_there(rules: GameRules) -> None:
     for count in range(1, len(record.actions), len(record.actions) // 20):
         begun = record.rewound(count)
         match = begun.match()
-        found = match.rules.stats(match.lines, match.settlement, begun.actions)
+        found = match.rules.scoring.stats(Played(match.lines, match.settlement, begun.actions))
         wanted = by_hand(begun)
 
         assert wanted == [

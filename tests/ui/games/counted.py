@@ -36,4 +36,4 @@ def deals(rules: GameRules, games: int = 12) -> list[Observation]:
 def sheet(rules: GameRules, *games: Observation) -> ScoreSheet:
     """Score sheet of a session of finished games."""
     played = tuple(GameSheet(seen.first_dealer, 0, seen.lines, seen.settlement) for seen in games)
-    return rules.written(ScoreSheet(SIX[: rules.players], played))
+    return rules.scoring.written(ScoreSheet(SIX[: rules.players], played))

@@ -104,13 +104,13 @@ OLD = game(
 )
 """The specimen as it was written in 1862: a trickless dealer's discards are void."""
 
-SESSION = RHINELAND.written(ScoreSheet(NAMES, (SPECIMEN, TIE, SHARED, PLAYED_OFF)))
+SESSION = RHINELAND.scoring.written(ScoreSheet(NAMES, (SPECIMEN, TIE, SHARED, PLAYED_OFF)))
 """Four games, one below the other."""
 
 
 def sheet(*games: GameSheet, ledger: str = "transfer", rank: str = "net") -> ScoreSheet:
     """A session's sheet."""
-    return RHINELAND.written(ScoreSheet(NAMES, games, ledger, rank))
+    return RHINELAND.scoring.written(ScoreSheet(NAMES, games, ledger, rank))
 
 
 def rows_of(figures: ScoreSheet) -> tuple[Row, ...]:

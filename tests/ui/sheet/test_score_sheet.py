@@ -482,7 +482,7 @@ def test_writing_can_be_skipped(widget: ScoreSheetWidget) -> None:
         (ScoreSheet(()), SECOND),
         (SECOND, FIRST),
         (SECOND, sheet(OLD)),
-        (SECOND, RHINELAND.written(replace(SECOND, names=("A", "B", "C")))),
+        (SECOND, RHINELAND.scoring.written(replace(SECOND, names=("A", "B", "C")))),
         (SECOND, SECOND),
     ],
 )

@@ -93,7 +93,7 @@ def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
     finished = sheet.sheet
     game = finished.games[0]
     unfinished = replace(finished, games=(replace(game, lines=game.lines[:-1], settlement=None),))
-    sheet.show_sheet(RHINELAND.written(unfinished))
+    sheet.show_sheet(RHINELAND.scoring.written(unfinished))
     sheet.set_stroke_time(20)
     sheet.show_sheet(finished)
     qtbot.waitUntil(lambda: not sheet.is_writing(), timeout=5_000)

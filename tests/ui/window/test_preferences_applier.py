@@ -70,7 +70,7 @@ def test_a_guest_is_called_so_on_the_sheet_in_the_language_of_the_moment(
 ) -> None:
     """The sheet's header names a guest in the current language; the stored name stays."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
-    window, shown = table.window, RHINELAND.written(ScoreSheet(("Guest", "Anna", "Karl")))
+    window, shown = table.window, RHINELAND.scoring.written(ScoreSheet(("Guest", "Anna", "Karl")))
     window.sheet.show_sheet(shown)
     heard = []
     for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):

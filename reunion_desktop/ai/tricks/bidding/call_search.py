@@ -24,6 +24,8 @@ from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.ai.tricks.valuation import payoff_of
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Suit
@@ -31,7 +33,6 @@ from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Payoff
 from reunion_desktop.engine.tricks import CardOrder
 
 _FEWEST_TRUMPS = 4
@@ -264,7 +265,7 @@ class _Starts:
         observation, deal = self._observation, self._deal
         rules = observation.rules
         contract = contract_after(deal, more)
-        aim = rules.aim(observation.lines, contract)
+        aim = payoff_of(rules, observation.lines, contract)
         self.unplayed = aim.unplayed
         self.stake = max(self.stake, (aim.worth[-1] - aim.worth[0]) / 2)
         if contract.goal is Goal.NOTHING:

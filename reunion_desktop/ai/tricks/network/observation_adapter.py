@@ -9,9 +9,9 @@ from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.deal_tables import DealTables
 from reunion_desktop.ai.tricks.observation_adapter import ground_seen
 from reunion_desktop.ai.tricks.solver_adapter import open_tables
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Payoff
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import NO_CARD
 from reunion_desktop.value_net import public_facts as judged

@@ -35,10 +35,11 @@ from reunion_desktop.ai.tricks.observation_adapter import aim_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcSearch
 from reunion_desktop.ai.tricks.playouts import PlayoutResult
 from reunion_desktop.ai.tricks.search_player import EXPERT_REACH, PartnershipSearchPlayer
+from reunion_desktop.ai.tricks.valuation import payoff_of
+from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import Payoff
 from reunion_desktop.solver.tables import NO_CARD
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.network import COMPILED, worths
@@ -184,7 +185,7 @@ def _worth_of(
     """The network's value of the best lead after a suit was named, by layout."""
     rules = observation.rules
     contract = deal.auction.contract((*deal.calls, said))
-    aim = rules.aim(observation.lines, contract)
+    aim = payoff_of(rules, observation.lines, contract)
     played = build_deal_tables(rules, contract, aim.counted)
     ground = told_ground(rules, played, aim, deal.dealer, NO_CARD)
     history = History(contract.seats[0])

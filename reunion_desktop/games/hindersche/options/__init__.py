@@ -13,15 +13,14 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import ScoreLine, Settlement, Stakes, Units
+from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 from reunion_desktop.games.hindersche.options.slate import SEATS, Slate, slate_after
-from reunion_desktop.games.hindersche.options.worth import SlateStakes
 
 WHOLE = 140
 """Points in the pack."""
@@ -62,7 +61,6 @@ class HinderscheOptions(Rules):
     """
 
     game: ClassVar[str] = "hindersche"
-    lead_in: ClassVar[str] = "marks"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "pagat"
@@ -105,19 +103,13 @@ class HinderscheOptions(Rules):
         return False
 
     @property
-    def games_in_sitting(self) -> int:
-        """Four games, unless marks on the frame decide."""
-        return RUBBER if self.rubber == "four_games" else 0
-
-    @property
     def capped(self) -> bool:
         """True where a march wipes no more marks than the excess."""
         return self.butzen == "pagat"
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Jacks of the trump colour above the trumps; the ten ranks low."""
-        assert trump is not None  # noqa: S101 - a card is turned in every deal.
-        return two_bowers(Suit(trump), _RANKS)
+        return two_bowers(trump, _RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump: 140 in the pack."""
@@ -161,24 +153,6 @@ class HinderscheOptions(Rules):
             playoff=bool(slate.ties),
         )
 
-    def stakes(self, lines: tuple[ScoreLine, ...]) -> Stakes:
-        """The stakes of a deal: the value of the slate after it, in marks on the frame."""
-        return SlateStakes(self.slate(lines), self.capped, self.lost_four)
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The lead of each seat: the average marks on the slate less its own."""
-        marks = self.slate(lines).marks
-        return tuple([sum(marks) / SEATS - own for own in marks])
-
-    def account(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        settlement: Settlement | None,
-    ) -> tuple[Units, ...]:
-        """The payments: for each mark on the frame a stake to every other player (pagat.com)."""
-        chalk = settlement.chalk if settlement is not None else (0,) * SEATS
-        return paid_out(chalk, self.stake)
-
 
 def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:
     """The balance of each seat when every mark on the frame is paid to every opponent."""
@@ -194,12 +168,5 @@ def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
 
 
 def hindersche(rules: Rules) -> HinderscheOptions:
-    """The rules, narrowed to Hindersche's.
-
-    Raises:
-        TypeError: they are another game's.
-    """
-    if not isinstance(rules, HinderscheOptions):
-        message = f"The rules are of {rules.game}; expected those of hindersche."
-        raise TypeError(message)
-    return rules
+    """The rules, narrowed to Hindersche's."""
+    return narrowed(rules, HinderscheOptions)

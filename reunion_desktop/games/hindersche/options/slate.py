@@ -142,8 +142,6 @@ def change_of(
         capped: whether a march wipes no more marks than the excess (pagat.com), or two marks in any
             case (Wikipedia, after Schoch).
     """
-    if not any(tricks):
-        return NOTHING
     if slate.ties:
         first = slate.ties[0]
         return _changed(_fallen(first.what, first.among, first.count, points), slate.ties[1:])
@@ -253,9 +251,9 @@ def after(slate: Slate, change: Change) -> Slate:
 
 def moved_on(slate: Slate, line: ScoreLine, *, capped: bool) -> tuple[Slate, Change]:
     """The slate after a deal, and the change by it."""
+    if not line.played:
+        return replace(slate, dealer=line.dealer, decider=None, again=True), NOTHING
     change = change_of(slate, line.points, line.tricks, capped=capped)
-    if not any(line.tricks):
-        return replace(slate, dealer=line.dealer, decider=None, again=True), change
     dealer, decider = (slate.dealer, line.dealer) if slate.ties else (line.dealer, None)
     now = replace(after(slate, change), dealer=dealer, decider=decider, again=False)
     return now, change

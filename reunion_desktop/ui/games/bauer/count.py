@@ -49,7 +49,9 @@ class BauerCount(SideCount):
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)
-        sitting = sight.rules.sitting([game.settlement for game in sheet.games if game.settlement])
+        sitting = sight.rules.scoring.result(
+            [game.settlement for game in sheet.games if game.settlement]
+        )
         if not sitting.over:
             return won
         if sitting.leaders == winners:

@@ -65,8 +65,7 @@ def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> Si
     needed = own_first(company, deal.contract.targets)
     tricks = added(company, line.tricks)
     won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
-    seat = deal.contract.declarer
-    assert seat is not None  # noqa: S101 - cards were played.
+    seat = deal.contract.declared_by
     own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
     if not any(won):
         result = translate("bauer", "draw")
@@ -108,11 +107,11 @@ def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
 def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the Brote won in the session, and of the target."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
     sides = enumerate(company.every_side())
     best = tuple(place for place, seats in sides if seats[0] in sitting.leaders)
-    label = translate("bauer", "Brote, of {count}").format(count=rules.games_in_sitting)
+    label = translate("bauer", "Brote, of {count}").format(count=rules.scoring.games)
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 

@@ -54,7 +54,7 @@ class HinderscheCount(SideCount):
         losers = [seat for seat, marks in enumerate(sight.settlement.chalk) if marks]
         settled = [game.settlement for game in sheet.games if game.settlement is not None]
         mine = losers[0] == company.person
-        if sight.rules.sitting(settled).over:
+        if sight.rules.scoring.result(settled).over:
             text = (
                 translate("hindersche", "{names} have lost the game; the session is over", "you")
                 if mine

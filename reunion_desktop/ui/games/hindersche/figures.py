@@ -105,7 +105,7 @@ def game_row(settlement: Settlement, company: SeatNames) -> SideRow:
 def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the marks on the frame; fewest is best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     sides = company.every_side()
     best = tuple(place for place, seats in enumerate(sides) if seats[0] in sitting.leaders)
     cells = tuple(str(sitting.account[seats[0]]) for seats in sides)
@@ -116,7 +116,7 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 def paid_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the settlement: each mark on the frame costs one stake to every opponent."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    units = own_first(company, paid_out(rules.chalked(settled), hindersche(rules).stake))
+    units = own_first(company, paid_out(rules.scoring.chalked(settled), hindersche(rules).stake))
     return SideRow(translate("hindersche", "Paid"), tuple(_signed(one) or "0" for one in units))
 
 

@@ -203,7 +203,7 @@ class HinderscheWords(GameWords):
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
     """Sentence on each player's points, and the marks that follow."""
-    if not any(line.tricks):
+    if not line.played:
         text = translate("hindersche", "Deal {number} is cancelled. The same dealer deals again.")
         return text.format(number=line.number)
     head = (

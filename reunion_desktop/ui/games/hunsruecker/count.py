@@ -28,7 +28,7 @@ class HunsrueckerCount(SideCount):
         """Rows of the last deal; of a void one only the lines."""
         assert sight.deal is not None  # noqa: S101 - a deal was scored.
         deal, line = sight.deal, sight.lines[-1]
-        if line.void:
+        if not line.played:
             return (course_row(sight.lines, company),)
         rows = (
             declarers_row(deal, company),
@@ -49,7 +49,9 @@ class HunsrueckerCount(SideCount):
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)
-        sitting = sight.rules.sitting([game.settlement for game in sheet.games if game.settlement])
+        sitting = sight.rules.scoring.result(
+            [game.settlement for game in sheet.games if game.settlement]
+        )
         if not sitting.over:
             return won
         if sitting.leaders == winners:

@@ -22,9 +22,8 @@ translate = QCoreApplication.translate
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row that names who chose which trumps, in that side's column."""
-    call, seat, trump = deal.contract.call, deal.contract.declarer, deal.order.trump
+    call, seat, trump = deal.contract.call, deal.contract.declared_by, deal.order.trump
     assert trump is not None  # noqa: S101 - cards were played.
-    assert seat is not None  # noqa: S101 - as above.
     if call is None:
         label = translate("rules", "By the dealer’s jack")
     elif call == ACCEPT:
@@ -50,8 +49,7 @@ def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
 
 def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
     """Result row of the declarers, shown in their column."""
-    assert deal.contract.declarer is not None  # noqa: S101 - cards were played.
-    side = deal.sides.of[deal.contract.declarer]
+    side = deal.sides.of[deal.contract.declared_by]
     taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
     if taken == TRICKS:
         result = translate("hunsruecker", "all five")
@@ -98,11 +96,11 @@ def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the games won in the session, and of the number to play."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
     sides = enumerate(company.every_side())
     best = tuple(place for place, seats in sides if seats[0] in sitting.leaders)
-    label = translate("hunsruecker", "Games, of {count}").format(count=rules.games_in_sitting)
+    label = translate("hunsruecker", "Games, of {count}").format(count=rules.scoring.games)
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 

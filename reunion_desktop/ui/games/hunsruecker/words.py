@@ -239,7 +239,7 @@ def _dealt(event: CardsDealt, company: SeatNames) -> str:
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
     """Sentence on each side's tricks and lines."""
-    if line.void:
+    if not line.played:
         text = translate(
             "hunsruecker", "Deal {number}: nobody chose trumps. The same dealer deals again."
         )

@@ -55,7 +55,7 @@ class VierscheCount(SideCount):
         """Heading of a finished set: its winners, and at the session's end those of the session."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners, rules = sight.settlement.winners, viersche(sight.rules)
-        sitting = rules.sitting([game.settlement for game in sheet.games if game.settlement])
+        sitting = rules.scoring.result([game.settlement for game in sheet.games if game.settlement])
         if sitting.over and rules.session == "match":
             # A side reaches the limit of marks only with the last set, so these are the winners.
             text = translate("viersche", "{names} win the set and the session")

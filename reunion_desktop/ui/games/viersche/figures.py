@@ -115,7 +115,7 @@ def set_row(settlement: Settlement, company: SeatNames) -> SideRow:
 def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the marks on the frame and their limit, which loses the session; fewest is best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    sitting = rules.sitting(settled)
+    sitting = rules.scoring.result(settled)
     sides = company.every_side()
     best = tuple(place for place, seats in enumerate(sides) if seats[0] in sitting.leaders)
     label = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import leant, prospect, prospects
+from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.actions import Announce, DealCards
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet, Suit
@@ -82,7 +83,7 @@ def test_what_lines_are_left_counts() -> None:
         sight = asked("HJ DJ H8 CA S7", lines=(line,))
         assert sight.deal is not None
         assert isinstance(sight.legal, MayAnnounce)
-        aim = sight.rules.aim(sight.lines, sight.deal.contract)
+        aim = payoff_of(sight.rules, sight.lines, sight.deal.contract)
         told = prospects(sight, sight.deal, sight.legal, aim.unplayed)
         assert [ACCEPT] == list(told)
         found.append(told[ACCEPT])

@@ -32,7 +32,8 @@ def counted(points: tuple[int, ...], marks: tuple[int, ...], *, playoff: bool = 
     """Deal with points and the marks of each player."""
     entries = tuple(Entry(one, Mark.PLAIN) for one in marks)
     tricks = (3, 2, 2, 2) if any(points) else (0,) * 4
-    return DealScored(ScoreLine(2, 0, points, tricks, (), entries, playoff), None)
+    line = ScoreLine(2, 0, points, tricks, (), entries, playoff, any(tricks))
+    return DealScored(line, None)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,7 @@ def test_a_printed_sheet_says_what_its_signs_mean() -> None:
     assert ("• dealer", "underlined: one more mark") == WORDS.signs({"points", "adds", "tied"})
     assert "circled: marks wiped" == WORDS.signs({"wipes"})[-1]
     (last,) = [one for one in deals(PAGAT, 12) if one.settlement is not None][:1]
-    written = PAGAT.sheet(sheet(PAGAT, last))
+    written = PAGAT.scoring.sheet(sheet(PAGAT, last))
     assert [
         "• dealer",
         "underlined: one more mark",

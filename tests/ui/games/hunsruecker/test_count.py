@@ -18,7 +18,7 @@ COUNT = count_of("hunsruecker")
 def test_every_deal_says_what_it_did_to_the_lines() -> None:
     """Tricks add up to five; a void deal has only the lines."""
     played = deals(HUNSRUECK, 4)
-    nothing = ScoreLine(9, 0, (0,) * 6, (0,) * 6, (), played[0].lines[-1].sheet)
+    nothing = ScoreLine(9, 0, (0,) * 6, (0,) * 6, (), played[0].lines[-1].sheet, played=False)
     dealt_again = replace(played[0], lines=(*played[0].lines, nothing))
     for sight in (*played, dealt_again):
         rows = {row.label: row.cells for row in COUNT.deal(sight, SIX).contents.figures}
@@ -28,12 +28,11 @@ def test_every_deal_says_what_it_did_to_the_lines() -> None:
             for old, new in zip(before, after, strict=True)
         )
         assert lines == rows["Lines"]
-        void = sight.lines[-1].void
-        assert void == ("Tricks" not in rows)
-        if not void:
+        line = sight.lines[-1]
+        assert line.played == ("Tricks" in rows)
+        if line.played:
             assert 5 == sum(map(int, rows["Tricks"]))
             assert 1 == sum(map(bool, rows["Result"]))
-    assert dealt_again.lines[-1].void
 
 
 def test_the_winners_are_named() -> None:
@@ -50,7 +49,7 @@ def test_the_winners_are_named() -> None:
 
 def test_what_is_answered_in_the_midst_of_a_game() -> None:
     """Answers in a game have tricks by side, declarers, lines and games."""
-    sight = next(sight for sight in deals(HUNSRUECK, 6) if not sight.lines[-1].void)
+    sight = next(sight for sight in deals(HUNSRUECK, 6) if sight.lines[-1].played)
     company, words = company_at(sight, SIX), HunsrueckerWords()
     made = words.made(sight, company)
     assert made is not None

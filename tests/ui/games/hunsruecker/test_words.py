@@ -119,7 +119,7 @@ def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> 
             ),
         ),
         (
-            DealScored(ScoreLine(2, 1, (0,) * 6, (0,) * 6, (), ENTRIES), None),
+            DealScored(ScoreLine(2, 1, (0,) * 6, (0,) * 6, (), ENTRIES, played=False), None),
             "Deal 2: nobody chose trumps. The same dealer deals again.",
         ),
         (

@@ -50,7 +50,7 @@ WORDS = {"txt": plain_text, "csv": plain_table}
 def kept(*games: object, heading: Heading | None = None) -> KeptSheet:
     """A sheet of worked examples."""
     figures = ScoreSheet(("E", "M", "H"), tuple(games))  # type: ignore[arg-type]  # games of the examples
-    return KeptSheet(RHINELAND.written(figures), heading or Heading())
+    return KeptSheet(RHINELAND.scoring.written(figures), heading or Heading())
 
 
 def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
@@ -304,7 +304,8 @@ def test_a_drawing_is_xml_whatever_the_names_are() -> None:
     """Control characters in names are left out of an SVG image, which is valid XML."""
     names = ("E\x00\x01\x0b\x1f", "<M>&\"'", "H\ufffe\uffff\x7f\ud7ff😀")
     sheet = KeptSheet(
-        RHINELAND.written(replace(SESSION, names=names)), replace(Heading(), place="\x08 at \x0c")
+        RHINELAND.scoring.written(replace(SESSION, names=names)),
+        replace(Heading(), place="\x08 at \x0c"),
     )
     for drawing in as_svgs([sheet]):
         told = svg_description(drawing)

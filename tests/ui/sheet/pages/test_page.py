@@ -32,7 +32,7 @@ LONG = (SPECIMEN, *SESSION.games) * 4
 
 def evening(games: int, ledger: str = "transfer") -> ScoreSheet:
     """A sheet with a number of games."""
-    return RHINELAND.written(ScoreSheet(NAMES, LONG[:games], ledger))
+    return RHINELAND.scoring.written(ScoreSheet(NAMES, LONG[:games], ledger))
 
 
 def frames(page: Page) -> list[QRectF]:
@@ -82,7 +82,7 @@ def test_what_is_carried_over_adds_up(games: int, ledger: str) -> None:
         last, first = before.rows[-1], after.rows[0]
         assert last == first
         done = max(row.game for row in before.rows)
-        so_far = RHINELAND.written(ScoreSheet(NAMES, shown.games[:done], ledger))
+        so_far = RHINELAND.scoring.written(ScoreSheet(NAMES, shown.games[:done], ledger))
         units = so_far.receipts if ledger == "receipts" else so_far.balance
         assert isinstance(last, Row)
         total = [row for row in rows_of(so_far) if row.game == 0]
@@ -125,7 +125,7 @@ def test_a_game_longer_than_a_page_goes_on() -> None:
     """Every row of a game longer than a page has its place, after any number of play-offs."""
     plays = tuple(line(4 + number, number % 3, (50, 50, 50), playoff=True) for number in range(90))
     endless = GameSheet(PLAYED_OFF.first_dealer, 3, (*PLAYED_OFF.lines[:3], *plays))
-    shown = RHINELAND.written(ScoreSheet(NAMES, (endless, SPECIMEN)))
+    shown = RHINELAND.scoring.written(ScoreSheet(NAMES, (endless, SPECIMEN)))
     pages = pages_of(shown.written, Paper.LETTER, FOOT)
     rows = [row for page in pages for row in page.rows if row.key != "carried"]
     assert list(rows_of(shown)) == rows

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.hindersche.options import hindersche
 from reunion_desktop.games.hindersche.options.slate import (
     ALL_TRICKS,
     HUNDRED,
@@ -32,6 +35,12 @@ _SWEEPS = 60
 
 Marks = tuple[int, ...]
 """Marks by seat."""
+
+
+def stakes(rules: Rules, lines: tuple[ScoreLine, ...]) -> SlateStakes:
+    """The stakes of a deal: the value of the slate after it, in marks on the frame."""
+    own = hindersche(rules)
+    return SlateStakes(own.slate(lines), own.capped, own.lost_four)
 
 
 @dataclass(frozen=True, slots=True)
