@@ -201,6 +201,7 @@ def test_every_table_is_translated(
     assert not re.search(r"\d\.\d", shown)
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("shell", "option", "told"),
     [
