@@ -2659,10 +2659,6 @@
 <context>
     <name>cli</name>
     <message>
-        <source>{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
-        <translation>{who}, durch Kommas getrennt: eine Spielstärke, exec:BEFEHL für ein Programm mit Platzprotokoll oder clairvoyant für einen Spieler, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
-    </message>
-    <message>
         <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Hilfe: {program} --help.</translation>
     </message>
@@ -2759,6 +2755,10 @@
         <translation>JSON ausgeben</translation>
     </message>
     <message>
+        <source>{who}, separated by commas: beginner, club, strong or expert; exec:COMMAND for a program that uses the seat protocol; clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
+        <translation>{who}, durch Kommas getrennt: beginner, club, strong oder expert; exec:BEFEHL für ein Programm mit Platzprotokoll; clairvoyant für einen Spieler, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
+    </message>
+    <message>
         <source>check a game file</source>
         <translation>eine Aufzeichnung prüfen</translation>
     </message>
@@ -2803,6 +2803,10 @@
         <translation>Spielort für die Fußzeile</translation>
     </message>
     <message>
+        <source>language of the score sheet; a table in CSV is always English</source>
+        <translation>Sprache des Punktezettels; eine CSV-Tabelle ist immer englisch</translation>
+    </message>
+    <message>
         <source>show the value of every legal card with all hands known</source>
         <translation>Wert jeder erlaubten Karte, wenn alle Karten offen liegen</translation>
     </message>
@@ -2815,8 +2819,12 @@
         <translation>Nummer des Stichs, vor dessen Ausspiel gerechnet wird</translation>
     </message>
     <message>
-        <source>measure the speed of the program on this machine</source>
-        <translation>Geschwindigkeit des Programms auf diesem Computer messen</translation>
+        <source>measure the speed of the program on this machine; the figures have English names</source>
+        <translation>Geschwindigkeit des Programms auf diesem Computer messen; die Messwerte haben englische Namen</translation>
+    </message>
+    <message>
+        <source>playing level: beginner, club, strong or expert</source>
+        <translation>Spielstärke: beginner, club, strong oder expert</translation>
     </message>
     <message>
         <source>skip the 20-second idle test and most long searches</source>
@@ -2837,10 +2845,6 @@
     <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>einen Computerspieler als eigenes Programm starten: JSON-Zeilen über Standardein- und -ausgabe</translation>
-    </message>
-    <message>
-        <source>playing level</source>
-        <translation>Spielstärke</translation>
     </message>
     <message>
         <source>play only this game</source>
@@ -2923,6 +2927,62 @@
         <translation>{count} Partien</translation>
     </message>
     <message>
+        <source>one deal</source>
+        <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} Spiele</translation>
+    </message>
+    <message>
+        <source>{units} per deal</source>
+        <translation>{units} je Spiel</translation>
+    </message>
+    <message>
+        <source>{units} per game</source>
+        <translation>{units} je Partie</translation>
+    </message>
+    <message>
+        <source>{units} per set</source>
+        <translation>{units} je Satz</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>rungs</source>
+        <translation>Sprossen</translation>
+    </message>
+    <message>
+        <source>Brote</source>
+        <translation>Brote</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
         <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
         <translation>Karten: erst die Farbe (C Kreuz, D Karo, H Herz, S Pik), dann der Wert (A Ass, K König, Q Dame, J Bube, T Zehn).</translation>
     </message>
@@ -2957,11 +3017,15 @@
     </message>
     <message>
         <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
-        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus. Punkte je Karte:</translation>
+        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus. Augen je Karte:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
         <translation>Bei der Suche gespielte Karten: {count}; {time} ms.</translation>
+    </message>
+    <message>
+        <source>Seats: 0 is the first player in the file.</source>
+        <translation>Plätze: 0 ist der erste Spieler in der Datei.</translation>
     </message>
     <message>
         <source>The window can’t be opened because a system library is missing: {fault}.</source>
@@ -3130,6 +3194,62 @@
     <message>
         <source>{share}%</source>
         <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>ms per move: median / 95% / longest</source>
+        <translation>ms je Zug: Median / 95&#xa0;% / längster</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>half the difference</source>
+        <translation>halber Unterschied</translation>
+    </message>
+    <message>
+        <source>{first} against {second}. Blocks: {count} ({span} in {seatings} seatings). {game}, {rules} rules, seed {seed}</source>
+        <translation>{first} gegen {second}. Blöcke: {count} ({span} in {seatings} Sitzordnungen). {game}, Regelwerk {rules}, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{player} reaches this share of the clairvoyant’s lead over {other} in points: {share}</source>
+        <translation>{player} erreicht vom Vorsprung des Hellsehers vor {other} in Augen: {share}</translation>
+    </message>
+    <message>
+        <source>{player} reaches this share of the clairvoyant’s lead over {other} in units: {share}</source>
+        <translation>{player} erreicht vom Vorsprung des Hellsehers vor {other} in Einheiten: {share}</translation>
+    </message>
+    <message>
+        <source>not known: the clairvoyant’s lead is not significant over so few blocks</source>
+        <translation>nicht bekannt: Bei so wenigen Blöcken ist der Vorsprung des Hellsehers nicht gesichert</translation>
+    </message>
+    <message>
+        <source>{share} (95% interval {low} to {high})</source>
+        <translation>{share} (95-%-Intervall {low} bis {high})</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>deals without a trick</source>
+        <translation>Spiele ohne Stich</translation>
+    </message>
+    <message>
+        <source>{games}, {deals} in {seconds} s; deals per second: {rate}.</source>
+        <translation>{games}, {deals} in {seconds} s; Spiele je Sekunde: {rate}.</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3563,14 @@
         <translation>Sie fehlt oder ist nicht so, wie sie ausgeliefert wurde</translation>
     </message>
     <message>
+        <source>Unknown level “{level}”. Choose {list}, or a benchmark level: {others}.</source>
+        <translation>Unbekannte Spielstärke: „{level}“. Möglich: {list} oder eine Vergleichsstärke: {others}.</translation>
+    </message>
+    <message>
+        <source>“{name}” does not play {game}. Choose {list}, {program} for a program, or a benchmark level: {others}.</source>
+        <translation>„{name}“ spielt {game} nicht. Möglich: {list}, {program} für ein Programm oder eine Vergleichsstärke: {others}.</translation>
+    </message>
+    <message>
         <source>Backup {path} not found.</source>
         <translation>Sicherung {path} nicht gefunden.</translation>
     </message>
@@ -3735,10 +3863,6 @@
         <translation>Das laufende Spiel ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Unknown level {level}. Known levels: {list}.</source>
-        <translation>Unbekannte Spielstärke {level}. Bekannt sind: {list}.</translation>
-    </message>
-    <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>Das ist Spiel {number}; an der Reihe ist Spiel {wanted}.</translation>
     </message>
@@ -3749,10 +3873,6 @@
     <message>
         <source>Unknown rule {key}. Known rules: {list}.</source>
         <translation>Unbekannte Regel {key}. Bekannte Regeln: {list}.</translation>
-    </message>
-    <message>
-        <source>{name} does not play {game}. Choose {list} or {program}.</source>
-        <translation>{name} spielt {game} nicht. Wählen Sie {list} oder {program}.</translation>
     </message>
     <message>
         <source>this is not valid UTF-8 text.</source>

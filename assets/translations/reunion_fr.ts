@@ -2659,10 +2659,6 @@
 <context>
     <name>cli</name>
     <message>
-        <source>{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
-        <translation>{who}, séparés par des virgules&#xa0;: un niveau, exec:COMMANDE pour un programme qui utilise le protocole de place, ou clairvoyant pour un joueur qui voit toutes les cartes&#xa0;; une virgule entre guillemets appartient à la commande</translation>
-    </message>
-    <message>
         <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Voir {program} --help.</translation>
     </message>
@@ -2759,6 +2755,10 @@
         <translation>afficher du JSON</translation>
     </message>
     <message>
+        <source>{who}, separated by commas: beginner, club, strong or expert; exec:COMMAND for a program that uses the seat protocol; clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
+        <translation>{who}, séparés par des virgules&#xa0;: beginner, club, strong ou expert&#xa0;; exec:COMMANDE pour un programme qui suit le protocole de place&#xa0;; clairvoyant pour un joueur qui voit toutes les cartes&#xa0;; une virgule entre guillemets fait partie de la commande</translation>
+    </message>
+    <message>
         <source>check a game file</source>
         <translation>vérifier une partie enregistrée</translation>
     </message>
@@ -2803,6 +2803,10 @@
         <translation>lieu à imprimer au pied de la feuille de marque</translation>
     </message>
     <message>
+        <source>language of the score sheet; a table in CSV is always English</source>
+        <translation>langue de la feuille de marque&#xa0;; un tableau CSV est toujours en anglais</translation>
+    </message>
+    <message>
         <source>show the value of every legal card with all hands known</source>
         <translation>afficher la valeur de chaque carte permise, toutes les mains étant connues</translation>
     </message>
@@ -2815,8 +2819,12 @@
         <translation>numéro du pli&#xa0;; on calcule la position avant sa première carte</translation>
     </message>
     <message>
-        <source>measure the speed of the program on this machine</source>
-        <translation>mesurer la vitesse du programme sur cette machine</translation>
+        <source>measure the speed of the program on this machine; the figures have English names</source>
+        <translation>mesurer la vitesse du programme sur cet ordinateur&#xa0;; les mesures portent des noms anglais</translation>
+    </message>
+    <message>
+        <source>playing level: beginner, club, strong or expert</source>
+        <translation>niveau de jeu&#xa0;: beginner, club, strong ou expert</translation>
     </message>
     <message>
         <source>skip the 20-second idle test and most long searches</source>
@@ -2837,10 +2845,6 @@
     <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>lancer un joueur virtuel comme programme séparé&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
-    </message>
-    <message>
-        <source>playing level</source>
-        <translation>niveau de jeu</translation>
     </message>
     <message>
         <source>play only this game</source>
@@ -2923,6 +2927,62 @@
         <translation>{count} parties</translation>
     </message>
     <message>
+        <source>one deal</source>
+        <translation>une donne</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <source>{units} per deal</source>
+        <translation>{units} par donne</translation>
+    </message>
+    <message>
+        <source>{units} per game</source>
+        <translation>{units} par partie</translation>
+    </message>
+    <message>
+        <source>{units} per set</source>
+        <translation>{units} par manche</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>marques</translation>
+    </message>
+    <message>
+        <source>rungs</source>
+        <translation>barreaux</translation>
+    </message>
+    <message>
+        <source>Brote</source>
+        <translation>Brote</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>marques</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>traits</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
         <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
         <translation>Cartes&#xa0;: d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis la valeur (A as, K roi, Q dame, J valet, T dix).</translation>
     </message>
@@ -2962,6 +3022,10 @@
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
         <translation>Cartes jouées en recherche&#xa0;: {count}&#xa0;; {time} ms.</translation>
+    </message>
+    <message>
+        <source>Seats: 0 is the first player in the file.</source>
+        <translation>Places&#xa0;: 0 est le premier joueur du fichier.</translation>
     </message>
     <message>
         <source>The window can’t be opened because a system library is missing: {fault}.</source>
@@ -3130,6 +3194,62 @@
     <message>
         <source>{share}%</source>
         <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>ms per move: median / 95% / longest</source>
+        <translation>ms par coup&#xa0;: médiane / 95&#xa0;% / le plus long</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>half the difference</source>
+        <translation>moitié de la différence</translation>
+    </message>
+    <message>
+        <source>{first} against {second}. Blocks: {count} ({span} in {seatings} seatings). {game}, {rules} rules, seed {seed}</source>
+        <translation>{first} contre {second}. Blocs&#xa0;: {count} ({span} dans {seatings} dispositions). {game}, variante {rules}, graine {seed}</translation>
+    </message>
+    <message>
+        <source>{player} reaches this share of the clairvoyant’s lead over {other} in points: {share}</source>
+        <translation>{player} atteint cette part de l’avance du clairvoyant sur {other} en points&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>{player} reaches this share of the clairvoyant’s lead over {other} in units: {share}</source>
+        <translation>{player} atteint cette part de l’avance du clairvoyant sur {other} en unités&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>not known: the clairvoyant’s lead is not significant over so few blocks</source>
+        <translation>inconnue&#xa0;: l’avance du clairvoyant n’est pas significative sur si peu de blocs</translation>
+    </message>
+    <message>
+        <source>{share} (95% interval {low} to {high})</source>
+        <translation>{share} (intervalle à 95&#xa0;%&#xa0;: {low} à {high})</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>deals without a trick</source>
+        <translation>donnes sans pli</translation>
+    </message>
+    <message>
+        <source>{games}, {deals} in {seconds} s; deals per second: {rate}.</source>
+        <translation>{games}, {deals} en {seconds} s&#xa0;; donnes par seconde&#xa0;: {rate}.</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3563,14 @@
         <translation>il manque ou n’est pas tel qu’il a été livré</translation>
     </message>
     <message>
+        <source>Unknown level “{level}”. Choose {list}, or a benchmark level: {others}.</source>
+        <translation>Niveau inconnu&#xa0;: «&#xa0;{level}&#xa0;». Choisissez {list} ou un niveau de comparaison&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>“{name}” does not play {game}. Choose {list}, {program} for a program, or a benchmark level: {others}.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne joue pas à {game}. Choisissez {list}, {program} pour un programme, ou un niveau de comparaison&#xa0;: {others}.</translation>
+    </message>
+    <message>
         <source>Backup {path} not found.</source>
         <translation>Sauvegarde {path} introuvable.</translation>
     </message>
@@ -3735,10 +3863,6 @@
         <translation>La donne en cours n’est pas terminée.</translation>
     </message>
     <message>
-        <source>Unknown level {level}. Known levels: {list}.</source>
-        <translation>Niveau inconnu {level}. Niveaux connus&#xa0;: {list}.</translation>
-    </message>
-    <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
     </message>
@@ -3749,10 +3873,6 @@
     <message>
         <source>Unknown rule {key}. Known rules: {list}.</source>
         <translation>Règle inconnue {key}. Règles connues&#xa0;: {list}.</translation>
-    </message>
-    <message>
-        <source>{name} does not play {game}. Choose {list} or {program}.</source>
-        <translation>{name} ne joue pas à {game}. Choisissez {list} ou {program}.</translation>
     </message>
     <message>
         <source>this is not valid UTF-8 text.</source>

@@ -192,8 +192,8 @@ def level_of(level: str) -> Level:
     for known in (*LEVELS, *YARDSTICKS):
         if known.id == level:
             return known
-    levels = ", ".join(known.id for known in (*LEVELS, *YARDSTICKS))
-    message = f"Unknown level {level!r}. Known levels: {levels}."
+    levels, others = (", ".join([known.id for known in of]) for of in (LEVELS, YARDSTICKS))
+    message = f"Unknown level “{level}”. Choose {levels}, or a benchmark level: {others}."
     raise UnknownLevel(message)
 
 

@@ -8,46 +8,76 @@ from dataclasses import asdict
 from reunion_desktop.arena.blocks import ArenaResult, DuplicatePlan
 from reunion_desktop.arena.ceiling import Ceiling
 from reunion_desktop.arena.intervals import Interval
-from reunion_desktop.games import IDS
+from reunion_desktop.games import game_of
+from reunion_desktop.ui.language.shell_language import translate
+from reunion_desktop.ui.language.shell_words import (
+    amount,
+    deals,
+    decimal,
+    per_deal,
+    per_game,
+    percent,
+    table,
+)
 
 
 def as_text(result: ArenaResult) -> str:
-    """A small table: each player's score and the difference."""
-    plan = result.plan
-    head = (
-        f"{plan.players[0]} against {plan.players[1]}: {plan.blocks} blocks of one {plan.span}, "
-        f"{len(plan.line_ups)} line-ups each, {_table(plan)}, seed {plan.seed}"
-    )
-    rules, single = plan.rules, plan.span == "deal"
-    points = f"{rules.scoring.counts.value} a deal"
-    account = rules.scoring.lead_in if single else rules.scoring.account_in
-    clock = "ms a move: median / 95 % / max"
-    rows = [f"{'':20}{points:>15}{f'{account} per {plan.span}':>15}{clock:>33}"]
+    """A small table in the shell's language: each player's score and the difference."""
+    plan, scoring = result.plan, result.plan.rules.scoring
+    clock = translate("cli", "ms per move: median / 95% / longest")
+    account = per_deal(scoring.lead_in)
+    if plan.span == "game":
+        account = per_game(scoring.account_in, plan.rules.game)
+    rows = [("", per_deal(scoring.counts.value), account, clock)]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
-        clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"
-        rows.append(f"{player:20}{mean.points:15.2f}{mean.units:+15.3f}{clock:>33}")
+        clock = " / ".join(decimal(ms, 3) for ms in (times.p50, times.p95, times.longest))
+        rows.append((player, decimal(mean.points, 2), decimal(mean.units, 3, "+"), clock))
+    interval = translate("cli", "95% interval")
     for name, made, units in (
-        ("difference", result.points, result.units),
-        ("half the difference", result.points.half, result.units.half),
+        (translate("cli", "difference"), result.points, result.units),
+        (translate("cli", "half the difference"), result.points.half, result.units.half),
     ):
-        rows.append(f"{name:20}{made.mean:+15.2f}{units.mean:+15.3f}")
-        rows.append(f"{'  95 % interval':20}{_span(made, 2):>15}{_span(units, 3):>15}")
-    return "\n".join([head, *rows])
+        rows.append((name, decimal(made.mean, 2, "+"), decimal(units.mean, 3, "+"), ""))
+        rows.append((f"  {interval}", _span(made, 2), _span(units, 3), ""))
+    return "\n".join([_head(plan), *table(rows, left=1)])
 
 
-def _table(plan: DuplicatePlan) -> str:
-    """The rules, with the game if it is not the default one."""
-    game = "" if plan.rules.game == IDS[0] else f"{plan.rules.game}, "
-    return f"{game}{plan.rules.preset} rules"
+def _head(plan: DuplicatePlan) -> str:
+    """The players, the number of blocks, the rules and the seed."""
+    text = translate(
+        "cli",
+        "{first} against {second}. Blocks: {count} ({span} in {seatings} seatings). {game},"
+        " {rules} rules, seed {seed}",
+    )
+    first, second = plan.players
+    return text.format(
+        first=first,
+        second=second,
+        count=plan.blocks,
+        span=deals(1) if plan.span == "deal" else amount({plan.rules.game}, 1),
+        seatings=len(plan.line_ups),
+        game=game_of(plan.rules.game).title,
+        rules=plan.rules.preset,
+        seed=plan.seed,
+    )
 
 
 def ceiling_as_text(ceiling: Ceiling) -> str:
     """Both tables, and the share of the clairvoyant's advantage that the first player reaches."""
     player, other = ceiling.player.plan.players
-    head = f"share of the clairvoyant’s lead over {other} that {player} reaches"
+    texts = (
+        translate(
+            "cli",
+            "{player} reaches this share of the clairvoyant’s lead over {other} in points: {share}",
+        ),
+        translate(
+            "cli",
+            "{player} reaches this share of the clairvoyant’s lead over {other} in units: {share}",
+        ),
+    )
     rows = [
-        f"{head}, in {name}: {_share(share)}"
-        for name, share in (("points", ceiling.points), ("units", ceiling.units))
+        text.format(player=player, other=other, share=_share(share))
+        for text, share in zip(texts, (ceiling.points, ceiling.units), strict=True)
     ]
     return "\n\n".join([as_text(ceiling.player), as_text(ceiling.clairvoyant), "\n".join(rows)])
 
@@ -96,9 +126,13 @@ def _figures(result: ArenaResult) -> dict[str, object]:
 
 def _share(share: Interval | None) -> str:
     if share is None:
-        return "not known: the clairvoyant’s lead is not significant over so few blocks"
-    return f"{share.mean:.0%} (95 % interval {share.low:.0%} to {share.high:.0%})"
+        return translate(
+            "cli", "not known: the clairvoyant’s lead is not significant over so few blocks"
+        )
+    text = translate("cli", "{share} (95% interval {low} to {high})")
+    shown = (percent(part, 0) for part in (share.mean, share.low, share.high))
+    return text.format(**dict(zip(("share", "low", "high"), shown, strict=True)))
 
 
 def _span(interval: Interval, digits: int) -> str:
-    return f"{interval.low:+.{digits}f} {interval.high:+.{digits}f}"
+    return " ".join(decimal(end, digits, "+") for end in (interval.low, interval.high))

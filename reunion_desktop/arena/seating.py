@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from reunion_desktop.ai.roster import REUNION, LazyPlayer, UnknownLevel, levels_for
+from reunion_desktop.ai.roster import LEVELS, REUNION, LazyPlayer, UnknownLevel, levels_for
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
 from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram
 from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games import game_of
 
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 """A comma outside quotes."""
@@ -46,9 +47,13 @@ def check_levels(names: Sequence[str], rules: Rules) -> None:
     """
     for name in names:
         if not plays(name, rules.game):
+            levels = [level.id for level in LEVELS]
             known = (*levels_for(rules.game), CLAIRVOYANT)
-            able = ", ".join(one for one in known if plays(one, rules.game))
-            message = f"{name!r} does not play {rules.game}. Choose {able} or {EXEC}COMMAND."
+            others = [one for one in known if one not in levels and plays(one, rules.game)]
+            message = (
+                f"“{name}” does not play {game_of(rules.game).title}. Choose {', '.join(levels)},"
+                f" {EXEC}COMMAND for a program, or a benchmark level: {', '.join(others)}."
+            )
             raise UnknownLevel(message)
 
 

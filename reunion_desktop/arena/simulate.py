@@ -20,6 +20,16 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.storage.codec import lines_of
 from reunion_desktop.storage.headers import game_line
+from reunion_desktop.ui.language.shell_language import translate
+from reunion_desktop.ui.language.shell_words import (
+    amount,
+    deals,
+    decimal,
+    per_deal,
+    per_game,
+    percent,
+    table,
+)
 
 UNDATED = "1970-01-01T00:00:00+00:00"
 """The fixed date of simulated games: the same seed gives the same bytes."""
@@ -56,15 +66,12 @@ class SimulationResult:
     trickless: Counter[Seat] | None = None
     """Of these, deals without a trick; None in a game without a column per player."""
     seconds: float = 0.0
-    heads: tuple[str, str] = ("points/deal", "units/game")
-    """Column headings of points and account, by game."""
+    rules: GameRules | None = None
+    """The rules of the games; None before the first one."""
 
     def add(self, match: MatchState) -> None:
         """Add a finished game."""
-        self.heads = (
-            f"{match.rules.scoring.counts.value}/deal",
-            f"{match.rules.scoring.account_in}/game",
-        )
+        self.rules = match.rules
         self.games += 1
         self.deals += len(match.lines)
         account = match.rules.scoring.account(Played(match.lines, match.settlement))
@@ -87,27 +94,37 @@ class SimulationResult:
                 self.trickless.update(seat for seat in seats if not line.tricks[seat])
 
     def lines(self) -> Iterator[str]:
-        """Lines of a text table."""
-        heads = f"{self.heads[0]:>11} {self.heads[1]:>10} {'won':>7}"
-        heads += f" {'no trick':>8}" if self.trickless is not None else ""
-        wide = max(12, *map(len, self.levels))
-        yield f"{'seat':4}  {'player':{wide}} {heads}"
+        """Lines of a text table in the shell's language, after at least one game."""
+        assert self.rules is not None  # noqa: S101 - set by the first game.
+        heads = [
+            translate("cli", "seat"),
+            translate("cli", "player"),
+            per_deal(self.rules.scoring.counts.value),
+            per_game(self.rules.scoring.account_in, self.rules.game),
+            translate("cli", "won"),
+        ]
+        if self.trickless is not None:
+            heads.append(translate("cli", "deals without a trick"))
+        rows = [heads]
         for seat, level in enumerate(self.levels):
-            row = (
-                f"{seat:4}  {level:{wide}} {self.made[seat] / self.deals:11.1f} "
-                f"{self.account[seat] / self.games:+10.2f} {self.won[seat] / self.games:7.1%}"
-            )
+            row = [
+                str(seat),
+                level,
+                decimal(self.made[seat] / self.deals, 1),
+                decimal(self.account[seat] / self.games, 2, "+"),
+                percent(self.won[seat] / self.games, 1),
+            ]
             if self.trickless is not None:
-                row += f" {self.trickless[seat] / max(1, self.played[seat]):8.2%}"
-            yield row
-        rate = self.deals / self.seconds
-        told = f"{_several(self.games, 'game')}, {_several(self.deals, 'deal')}"
-        yield f"{told} in {self.seconds:.2f} s: {rate:.0f} deals/s."
-
-
-def _several(count: int, what: str) -> str:
-    """A number with its noun: *1 game*, *3 games*."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+                row.append(percent(self.trickless[seat] / max(1, self.played[seat]), 2))
+            rows.append(row)
+        yield from table(rows, left=2)
+        text = translate("cli", "{games}, {deals} in {seconds} s; deals per second: {rate}.")
+        yield text.format(
+            games=amount({self.rules.game}, self.games),
+            deals=deals(self.deals),
+            seconds=decimal(self.seconds, 2),
+            rate=decimal(self.deals / self.seconds, 0),
+        )
 
 
 def simulate(

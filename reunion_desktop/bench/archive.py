@@ -42,11 +42,11 @@ _OTHERS = ("Anna", "Karl", "Lisbeth", "Heinrich", "Édouard", "Margarethe", "Jea
 _FIRST = datetime(1995, 1, 1, 20, tzinfo=UTC)
 
 
-def tell() -> int:
-    """Print this process's figures as JSON; returns the exit code."""
+def tell(*, as_json: bool) -> int:
+    """Print this process's figures; returns the exit code."""
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    print_figures(measure_archive())
+    print_figures(measure_archive(), as_json=as_json)
     return 0
 
 

@@ -24,6 +24,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
+from reunion_desktop.bench.timing import row
 from reunion_desktop.bench.window import SHARP, STARTED
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import Game, GameRules, MatchState, advance
@@ -74,7 +75,7 @@ def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | 
         return 0
     for figure in figures:
         ratio = _compared(figure, before).get("ratio")
-        told = f"{figure.name:58} {figure.value:12.3f} {figure.unit}"
+        told = row(figure.name, figure.value, figure.unit)
         print(f"{told:84} {ratio:6.2f}" if ratio is not None else told, flush=True)
     return 0
 
@@ -119,8 +120,8 @@ def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
     seats = range(game.default.players)
     chance = ("random",) * len(seats)
     told = "" if game is GAMES[0] else f"{game.id}: "
-    rate = _by_lot(game.default)
-    yield Figure(f"{told}play by lot on the engine alone", rate, "decisions/s")
+    rate = _random_play(game.default)
+    yield Figure(f"{told}random play on the engine alone", rate, "moves/s")
     with TemporaryDirectory() as folder, (Path(folder) / "record").open("w") as stream:
         plan = Simulation(game.default, chance, _SEED, _SIMULATED)
         outcome = simulate(plan, stream.write)
@@ -139,7 +140,7 @@ def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
     yield Figure(f"{told}replay of {deals}, median", median(times), "ms")
 
 
-def _by_lot(rules: GameRules) -> float:
+def _random_play(rules: GameRules) -> float:
     """Moves per second in random play without observations or records; deals count as moves."""
     dice, decisions, begin = Random(_SEED), 0, process_time()
     for number in range(1, _PLAYED + 1):
@@ -185,8 +186,8 @@ def mind_figures() -> Iterator[Figure]:
             for _ in headless(header, watched, _SEED, number):
                 pass
         times = sorted(one for player in watched for one in player.times)
-        yield Figure(f"{level}, a decision, median", median(times), "ms")
-        yield Figure(f"{level}, a decision, 99 of 100 within", times[len(times) * 99 // 100], "ms")
+        yield Figure(f"{level}, a move, median", median(times), "ms")
+        yield Figure(f"{level}, a move, 99 of 100 within", times[len(times) * 99 // 100], "ms")
 
 
 def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
@@ -210,7 +211,7 @@ def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
         # As after an installation: modules are compiled once, even where caches are disabled.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
         for part, told, screen in parts:
-            arguments = [*command, "bench", "--part", part]
+            arguments = [*command, "bench", "--json", "--part", part]
             if quick or not told or screen:
                 arguments.append("--quick")
             environment = dict(os.environ) | compiled | screen | {STARTED: repr(time.time())}

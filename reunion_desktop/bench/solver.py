@@ -159,7 +159,7 @@ def _all_cards(deals: Sequence[_Deal]) -> list[Figure]:
         timed(partial(solve, deal.tables, deal.position, deal.position.leader)) for deal in deals
     ]
     return [
-        ("exact values of every card, ten tricks", 1000 / mean(times), "worlds/s"),
+        ("exact values of every card, ten tricks", 1000 / mean(times), "layouts/s"),
         ("exact values of every card, ten tricks, median", median(times), "ms"),
     ]
 
@@ -176,8 +176,8 @@ def _thresholds(deals: Sequence[_Deal]) -> list[Figure]:
                     question = partial(reaches, deal.tables, deal.position, seat, exact + need)
                     times.append(timed(question))
     return [
-        ("threshold at the value or just above it", 1000 / mean(tight), "worlds/s"),
-        (f"threshold {_FAR} points off", 1000 / mean(far), "worlds/s"),
+        ("threshold at the value or just above it", 1000 / mean(tight), "layouts/s"),
+        (f"threshold {_FAR} points off", 1000 / mean(far), "layouts/s"),
     ]
 
 
@@ -203,7 +203,7 @@ def _each_for_himself(deals: Sequence[_Deal], some: Sequence[_Deal]) -> list[Fig
         for deal in asked:
             position = deal.cut_to(tricks) if tricks < deal.position.tricks_left else deal.position
             times.append(timed(partial(maxn, deal.tables, position, (0, 0, 0)), runs))
-        figures.append((f"each for himself, {tricks} tricks, median", median(times), "ms"))
+        figures.append((f"three players alone, {tricks} tricks, median", median(times), "ms"))
     utility = UtilityTable.of(_TOTAL, _units)
     times = []
     for deal in deals:
@@ -212,7 +212,7 @@ def _each_for_himself(deals: Sequence[_Deal], some: Sequence[_Deal]) -> list[Fig
         times.append(
             timed(partial(maxn, deal.tables, position, (0, 0, 0), utility=utility, points=before))
         )
-    figures.append(("each for himself in units, 6 tricks, median", median(times), "ms"))
+    figures.append(("three players alone, in units, 6 tricks, median", median(times), "ms"))
     return figures
 
 
@@ -238,4 +238,4 @@ def _playouts(deals: Sequence[_Deal], count: int) -> list[Figure]:
         timed(partial(playouts, deal.tables, deal.position, count, number), 1)
         for number, deal in enumerate(deals)
     )
-    return [("whole deals played out by lot", count * len(deals) / took / 1000, "million/s")]
+    return [("whole deals played out at random", count * len(deals) / took / 1000, "million/s")]

@@ -1,4 +1,4 @@
-"""Time a solver query, and summarize many times."""
+"""Time a solver query, summarize many times, and print figures."""
 
 from __future__ import annotations
 
@@ -23,6 +23,20 @@ RUNS = 3
 """Repetitions of a short query."""
 
 
+def print_figures(figures: Iterable[Figure], *, as_json: bool) -> None:
+    """Print figures as a table, each as soon as it is measured, or as JSON for programs."""
+    if as_json:
+        print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in figures]))
+        return
+    for figure in figures:
+        print(row(*figure), flush=True)
+
+
+def row(name: str, value: float, unit: str) -> str:
+    """The line of a figure in a table."""
+    return f"{name:58} {value:12.3f} {unit}"
+
+
 def timed(question: Callable[[], object], runs: int = RUNS) -> float:
     """Milliseconds for a query, the fastest of several runs.
 
@@ -44,8 +58,3 @@ def spread(name: str, times: Sequence[float], of: int = 10) -> list[Figure]:
         (f"{name}, mean", mean(times), "ms"),
         (f"{name}, {100 - 100 // of} % of them within", parts[-1], "ms"),
     ]
-
-
-def print_figures(figures: Iterable[Figure]) -> None:
-    """Print figures as JSON."""
-    print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in figures]))

@@ -45,14 +45,15 @@ _SMAPS = Path("/proc/self/smaps_rollup")
 _WAITS = (Wait.CHOICE, Wait.CUT)
 
 
-def tell(*, quick: bool) -> int:
-    """Print this process's figures as JSON; returns the exit code."""
+def tell(*, quick: bool, as_json: bool) -> int:
+    """Print this process's figures; returns the exit code."""
     missing = why_no_window()
     if missing:
         print(f"reunion-desktop: {missing}", file=sys.stderr)
         return 2
     started = float(os.environ.get(STARTED, repr(time.time())))
-    print_figures(measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES))
+    measured = measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES)
+    print_figures(measured, as_json=as_json)
     return 0
 
 

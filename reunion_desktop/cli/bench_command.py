@@ -13,9 +13,9 @@ def bench(options: argparse.Namespace) -> int:
     code: int
     if options.part == "window":
         gc.disable()  # As in the table's process.
-        code = load("figures of a window")(quick=options.quick)
+        code = load("figures of a window")(quick=options.quick, as_json=options.json)
     elif options.part == "archive":
-        code = load("figures of the archive")()
+        code = load("figures of the archive")(as_json=options.json)
     else:
         code = load("figures")(options)
     return code

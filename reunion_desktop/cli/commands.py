@@ -28,7 +28,7 @@ PARTS = {
     "fault of the core": "reunion_desktop.solver.core_available:fault",
     "version": "reunion_desktop.cli.version:print_version",
     "review": "reunion_desktop.cli.review_command:print_review",
-    "pages": "reunion_desktop.cli.sheet_export:draw_pages",
+    "pages": "reunion_desktop.cli.sheet_export:write_pages",
     "figures": "reunion_desktop.cli.figures:print_figures",
     "figures of a window": "reunion_desktop.bench.window:tell",
     "figures of the archive": "reunion_desktop.bench.archive:tell",

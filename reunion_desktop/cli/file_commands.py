@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.faults import DONE, NO, WRONG, UsageError
 from reunion_desktop.cli.output import complain, print_json_line
+from reunion_desktop.cli.parser import SYSTEM
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
@@ -17,14 +20,16 @@ from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord, UnreadableFile
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.language.shell_language import translate, translate_fault
-from reunion_desktop.ui.language.shell_words import amount, card_key, decimal
+from reunion_desktop.ui.language.shell_language import shell_language, translate, translate_fault
+from reunion_desktop.ui.language.shell_words import amount, card_key, decimal, table
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
-_WRITERS = {".txt": plain_text, ".csv": plain_table}
-"""Text formats of sheets, by file extension."""
-_DRAWN = (".pdf", ".png", ".svg")
-"""File extensions of drawn sheets."""
+_TEXT, _TABLE = ".txt", ".csv"
+_FORMATS = (".pdf", ".png", ".svg", _TEXT, _TABLE)
+"""File extensions of sheets."""
+_CARD = re.compile(r"\b[CDHS][2-9TJQKA]\b")
+"""A card in the notation of the game file."""
+_SEAT = re.compile(r"\bseat \d", re.IGNORECASE)
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -66,40 +71,50 @@ def _print_annotated(games: Sequence[StoredGame]) -> None:
 def sheet(options: argparse.Namespace) -> int:
     """Write the score sheet of a record; returns the exit code."""
     ending = options.out.suffix.lower()
-    if ending not in _WRITERS and ending not in _DRAWN:
+    if ending not in _FORMATS:
         text = translate("cli", "{name} is not a supported format. Use one of {endings}.")
-        raise UsageError(
-            text.format(name=options.out.name, endings=", ".join((*_DRAWN, *_WRITERS)))
-        )
+        raise UsageError(text.format(name=options.out.name, endings=", ".join(_FORMATS)))
     try:
         games = read_record(options.file, find_game)
     except BadRecord as bad:
         return _refused(options, bad)
     sheets = kept_sheets(games, options.place)
-    if ending in _DRAWN:
-        return _draw(sheets, options)
-    try:
-        replace_file(options.out, _WRITERS[ending](sheets).encode())
-    except StorageFault as fault:
-        raise UsageError(str(fault)) from None
+    if ending == _TABLE:
+        _save(options.out, plain_table(sheets))
+    else:
+        _write_pages(sheets, options, ending)
     return DONE
 
 
-def _draw(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
-    """Draw sheets as pages; only this imports Qt."""
+def _save(path: Path, text: str) -> None:
     try:
-        draw_pages = load("pages")
+        replace_file(path, text.encode())
+    except StorageFault as fault:
+        raise UsageError(str(fault)) from None
+
+
+def _write_pages(sheets: Sequence[KeptSheet], options: argparse.Namespace, ending: str) -> None:
+    """Write sheets in the words of the table; only this imports Qt.
+
+    Without Qt a text has the plain English words of the file format.
+    """
+    try:
+        write_pages = load("pages")
     except ImportError as missing:
+        if ending == _TEXT:
+            _save(options.out, plain_text(sheets))
+            return
         if missing.path is None or "PySide6" not in missing.path:
             raise
         text = translate(
             "cli", "The score sheet can’t be drawn because a system library is missing: {fault}."
         )
         raise UsageError(text.format(fault=missing)) from None
-    files = draw_pages(sheets, options.out, options.look, options.paper, options.dpi)
+    language = options.language if options.language != SYSTEM else shell_language()
+    how = (options.look, options.paper, options.dpi)
+    files = write_pages(sheets, options.out, how, language)
     if len(files) > 1:
         print("\n".join(map(str, files)))
-    return DONE
 
 
 def solve(options: argparse.Namespace) -> int:
@@ -125,8 +140,8 @@ def solve(options: argparse.Namespace) -> int:
         return DONE
     text = translate("cli", "Deal {deal}, trick {trick}: seat {seat} leads. Points by card:")
     print(text.format(deal=options.deal, trick=found.trick, seat=found.seat))
-    for card in sorted(values, key=lambda card: -values[card]):
-        print(f"{card:4}{values[card]:5}")
+    best_first = sorted(values.items(), key=lambda value: -value[1])
+    print("\n".join(table([(card, str(points)) for card, points in best_first], left=1)))
     print(card_key())
     text = translate("cli", "Cards played in search: {count}; {time} ms.")
     print(text.format(count=found.nodes, time=decimal(found.ms, 1)))
@@ -134,6 +149,14 @@ def solve(options: argparse.Namespace) -> int:
 
 
 def _refused(options: argparse.Namespace, bad: BadRecord) -> int:
-    """The answer no, with the line at fault; a fault outside, where there is no file to ask."""
-    complain(f"{options.file}: {translate_fault(str(bad))}")
+    """The answer no, with the line at fault; a fault outside, where there is no file to ask.
+
+    The notation of seats and cards is explained.
+    """
+    sentences = [f"{options.file}: {translate_fault(str(bad))}"]
+    if _SEAT.search(str(bad)):
+        sentences.append(translate("cli", "Seats: 0 is the first player in the file."))
+    if _CARD.search(str(bad)):
+        sentences.append(card_key())
+    complain(" ".join(sentences))
     return WRONG if isinstance(bad, UnreadableFile) else NO

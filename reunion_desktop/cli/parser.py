@@ -12,6 +12,8 @@ from reunion_desktop.cli.faults import UsageError
 from reunion_desktop.games import GAMES, IDS
 from reunion_desktop.ui.language.shell_language import translate
 
+SYSTEM = "system"
+"""The choice of ``--language`` that means the language of the desktop."""
 _MOST_JOBS = 256
 """Upper limit of worker processes."""
 _DAY_MS = 86_400_000
@@ -74,9 +76,9 @@ def _add_play(parser: argparse.ArgumentParser, who: str) -> None:
     """Add the options for players, seed, game, rules and budget; ``who`` says which players."""
     seats = translate(
         "cli",
-        "{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat"
-        " protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs"
-        " to the command",
+        "{who}, separated by commas: beginner, club, strong or expert; exec:COMMAND for a program"
+        " that uses the seat protocol; clairvoyant for a player who sees all cards; a comma inside"
+        " quotes belongs to the command",
     )
     parser.add_argument("--seats", type=plain_text, help=seats.format(who=who))
     parser.add_argument(
@@ -130,6 +132,12 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 def _choose_game(parser: argparse.ArgumentParser, purpose: str) -> None:
     """Add the option for a game; without a default."""
     parser.add_argument("--game", choices=IDS, help=purpose)
+
+
+def add_language(parser: argparse.ArgumentParser, purpose: str, default: str | None = None) -> None:
+    """Add the option for a language."""
+    choices = (SYSTEM, "en", "de", "fr")
+    parser.add_argument("--language", choices=choices, default=default, help=purpose)
 
 
 def _add_limits(parser: argparse.ArgumentParser) -> None:
@@ -249,6 +257,11 @@ def _sheet(parser: argparse.ArgumentParser) -> None:
         default="",
         help=translate("cli", "place to print at the foot of the sheet"),
     )
+    add_language(
+        parser,
+        translate("cli", "language of the score sheet; a table in CSV is always English"),
+        default=SYSTEM,
+    )
 
 
 def _solve(parser: argparse.ArgumentParser) -> None:
@@ -272,7 +285,9 @@ def _solve(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "measure the speed of the program on this machine")
+    parser.description = translate(
+        "cli", "measure the speed of the program on this machine; the figures have English names"
+    )
     _add_json(parser)
     parser.add_argument(
         "--quick",
@@ -298,7 +313,11 @@ def _player(parser: argparse.ArgumentParser) -> None:
         "cli",
         "run a computer player as a separate program: JSON lines on standard input and output",
     )
-    parser.add_argument("--level", default="club", help=translate("cli", "playing level"))
+    parser.add_argument(
+        "--level",
+        default="club",
+        help=translate("cli", "playing level: beginner, club, strong or expert"),
+    )
     _choose_game(parser, translate("cli", "play only this game"))
     _add_limits(parser)
 

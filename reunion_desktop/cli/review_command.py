@@ -20,7 +20,7 @@ from reunion_desktop.review.deals import (
 )
 from reunion_desktop.review.verdict import UNITS_OF_A_DEAL, Basis, Choice, Verdict
 from reunion_desktop.ui.language.shell_language import translate
-from reunion_desktop.ui.language.shell_words import card_key, deal_name, decimal
+from reunion_desktop.ui.language.shell_words import card_key, deal_name, decimal, percent
 
 
 def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:
@@ -157,5 +157,4 @@ def _figure(units: float, *, shared: bool) -> str:
     """A cost: units, or a share of a deal."""
     if not shared:
         return decimal(units, 2)
-    share = decimal(100 * units / UNITS_OF_A_DEAL, 1)
-    return translate("cli", "{share}%").format(share=share)
+    return percent(units / UNITS_OF_A_DEAL, 1)

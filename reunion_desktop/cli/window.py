@@ -9,7 +9,7 @@ from pathlib import Path
 from reunion_desktop.cli.argument_types import folder
 from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.faults import UsageError
-from reunion_desktop.cli.parser import Parser
+from reunion_desktop.cli.parser import Parser, add_language
 from reunion_desktop.ui.language.shell_language import translate
 
 
@@ -44,11 +44,7 @@ def table_parser() -> argparse.ArgumentParser:
         metavar="DIR",
         help=translate("cli", "store games and settings in this folder"),
     )
-    parser.add_argument(
-        "--language",
-        choices=("system", "en", "de", "fr"),
-        help=translate("cli", "language of the program, from now on"),
-    )
+    add_language(parser, translate("cli", "language of the program, from now on"))
     parser.add_argument(
         "--reset",
         action="store_true",

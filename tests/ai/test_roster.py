@@ -41,7 +41,7 @@ def test_unknown_level() -> None:
     with pytest.raises(UnknownLevel) as refused:
         player_for("reunion", "grandmaster", "dice")
     told = str(refused.value)
-    assert told.startswith("Unknown level 'grandmaster'. Known levels: ")
+    assert told.startswith("Unknown level “grandmaster”. Choose beginner, club, strong, expert, or")
     assert all(level.id in told for level in LEVELS)
 
 
@@ -65,7 +65,7 @@ def test_a_level_that_does_not_know_a_game_says_so() -> None:
 
 def test_a_lazy_player_sits_down_to_what_is_played() -> None:
     """A lazy player plays like one made for the game that is played."""
-    with pytest.raises(UnknownLevel, match="Unknown level 'grandmaster'"):
+    with pytest.raises(UnknownLevel, match="Unknown level “grandmaster”"):
         LazyPlayer("grandmaster", "dice")
     match = next(met_in_play(PRESETS["rhineland"], "lazy", 1))
     seen = seen_by_mover(match)

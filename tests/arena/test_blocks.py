@@ -149,7 +149,8 @@ def test_text_and_json_tell_the_same() -> None:
     assert f"{result.points.mean:+.2f}" in text
     assert f"{result.units.half.mean:+.3f}" in text
     assert text.splitlines()[0] == (
-        "club against random: 4 blocks of one deal, 6 line-ups each, rhineland rules, seed blocks"
+        "club against random. Blocks: 4 (one deal in 6 seatings). Réunion, rhineland rules, "
+        "seed blocks"
     )
 
 
@@ -159,7 +160,7 @@ def test_nothing_to_play_is_refused() -> None:
         measure(replace(PLAN, blocks=0))
     with pytest.raises(ValueError, match="4 blocks in 0 processes"):
         measure(PLAN, jobs=0)
-    with pytest.raises(UnknownLevel, match="Unknown level 'expart'"):
+    with pytest.raises(UnknownLevel, match="Unknown level “expart”"):
         measure(replace(PLAN, players=("club", "expart")), jobs=2)
 
 
@@ -204,10 +205,10 @@ def test_a_comparison_of_partners_is_told() -> None:
     result = measure(replace(PARTNERS, players=("first", "random")), seat_player=stand_in)
     head, columns, *_ = as_text(result).splitlines()
     assert head == (
-        "first against random: 4 blocks of one game, 2 line-ups each, bauer, saarland rules, "
+        "first against random. Blocks: 4 (one game in 2 seatings). Bauer, saarland rules, "
         "seed partners"
     )
-    assert "tricks a deal" in columns
+    assert "tricks per deal" in columns
     assert "Brote per game" in columns
     told = json.loads(as_json(result))
     assert ("bauer", SAARLAND.as_options()) == (told["game"], told["rules"])

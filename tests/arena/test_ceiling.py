@@ -85,8 +85,8 @@ def test_text_and_json_tell_the_same() -> None:
     assert told["ceiling"]["clairvoyant"]["points"]["mean"] == found.clairvoyant.points.mean
     assert told["players"] == ["greedy", "random"]
     assert (
-        "share of the clairvoyant’s lead over random that greedy reaches, in points: "
-        f"{found.points.mean:.0%} (95 % interval {found.points.low:.0%} "
+        "greedy reaches this share of the clairvoyant’s lead over random in points: "
+        f"{found.points.mean:.0%} (95% interval {found.points.low:.0%} "
         f"to {found.points.high:.0%})"
     ) in text.splitlines()
 
@@ -110,8 +110,8 @@ def test_the_command(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     if form == "json":
         assert json.loads(said)["ceiling"]["clairvoyant"]["means"][0]["points"] > 50
     else:
-        assert "\nclairvoyant against random: 2 blocks of one deal" in said
-        assert "share of the clairvoyant’s lead over random that club reaches, in points: " in said
+        assert "\nclairvoyant against random. Blocks: 2 (one deal in 6 seatings)" in said
+        assert "club reaches this share of the clairvoyant’s lead over random in points: " in said
 
 
 def test_shares_are_of_differences() -> None:

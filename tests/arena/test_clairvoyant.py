@@ -152,7 +152,7 @@ def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UnknownLevel):
         player_for("reunion", CLAIRVOYANT, "dice")
     assert 2 == main(["player", "--level", CLAIRVOYANT])
-    assert "Unknown level 'clairvoyant'" in capsys.readouterr().err
+    assert "Unknown level “clairvoyant”" in capsys.readouterr().err
 
 
 def test_no_room_beside_the_arena_reaches_him() -> None:

@@ -74,7 +74,7 @@ def test_one_game_is_measured(
     assert 0 == main(["bench", "--game", "bauer", "--json"])
     names = [figure["name"] for figure in json.loads(capsys.readouterr().out)]
     told = [
-        "bauer: play by lot on the engine alone",
+        "bauer: random play on the engine alone",
         "bauer: random deals, record written",
         "bauer: replay of a game, median",
     ]
@@ -94,6 +94,6 @@ def test_minds_are_timed_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ["club", "network", "expert"] == levels
     monkeypatch.setattr(bench, "_MINDS", (("club", 1), ("network", 1)))
     half, most, judged, all_judged = bench.mind_figures()
-    assert ["club, a decision, median", "network, a decision, median"] == [half.name, judged.name]
+    assert ["club, a move, median", "network, a move, median"] == [half.name, judged.name]
     assert 0 < half.value <= most.value
     assert 0 < judged.value <= all_judged.value

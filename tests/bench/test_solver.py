@@ -17,7 +17,7 @@ def test_figures() -> None:
     names = [name for name, _, _ in figures]
     assert len(names) == len(set(names))
     assert all(value > 0 for _, value, _ in figures)
-    assert {"ms", "worlds/s", "cards played", "million/s", "million cards/s"} == {
+    assert {"ms", "layouts/s", "cards played", "million/s", "million cards/s"} == {
         unit for _, _, unit in figures
     }
 
@@ -31,5 +31,5 @@ def test_figures_without_the_core(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [name for name, value, _ in solver_figures(deals=1, seed="test") if value > 0]
     assert names == [
         "exact values of every card, 5 tricks, mean",
-        "whole deals played out by lot",
+        "whole deals played out at random",
     ]

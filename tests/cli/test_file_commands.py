@@ -49,6 +49,24 @@ def test_a_record_with_a_wrong_line_is_refused_with_its_number(
     assert is_one_sentence(err)
 
 
+def test_a_refusal_explains_its_notation(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A sentence that names seats and cards says how both are written."""
+    text = SPECIMEN.read_text(encoding="utf-8")
+    played = next(line for line in text.splitlines() if '"type":"play"' in line)
+    card = json.loads(played)["card"]
+    other = "CA" if card != "CA" else "SA"
+    wrong = tmp_path / "wrong.reunion"
+    wrong.write_text(text.replace(played, played.replace(card, other), 1), encoding="utf-8")
+
+    code, _, err = said(capsys, "replay", str(wrong))
+
+    assert 1 == code
+    assert "Seats: 0 is the first player in the file. Cards: first the suit (C clubs" in err
+    assert is_one_sentence(err)
+
+
 @pytest.mark.parametrize("ending", ["txt", "csv"])
 def test_sheet(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str) -> None:
     """The specimen's totals stand on the sheet."""

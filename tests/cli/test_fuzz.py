@@ -75,7 +75,7 @@ OPTIONS = {
         *("worlds", "nodes"),
     ),
     "replay": ("annotate", "review", "seat", "json"),
-    "sheet": ("out", "look", "paper", "dpi", "place"),
+    "sheet": ("out", "look", "paper", "dpi", "place", "language"),
     "solve": ("deal", "trick", "json"),
     "bench": ("json", "quick", "compare", "part"),
     "player": ("level", "worlds", "nodes"),

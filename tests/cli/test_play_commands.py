@@ -133,8 +133,8 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     given = ("arena", "--game", "viersche", "--rules", "catsatcards", "--games", "--deals", "2")
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
-    assert "2 line-ups each, viersche, catsatcards rules" in out
-    assert "marks per game" in out
+    assert "Blocks: 2 (one set in 2 seatings). Viersche, catsatcards rules" in out
+    assert "marks per set" in out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -152,8 +152,11 @@ def test_every_name_plays_a_game_or_is_refused(
             assert 0 == code
             assert name in out
         else:
-            able = ", ".join(one for one in ROSTER if plays(one, game.id))
-            refusal = f"{name!r} does not play {game.id}. Choose {able} or exec:COMMAND."
+            others = [one for one in ROSTER[len(LEVELS) :] if plays(one, game.id)]
+            refusal = (
+                f"“{name}” does not play {game.title}. Choose beginner, club, strong, expert,"
+                f" exec:COMMAND for a program, or a benchmark level: {', '.join(others)}."
+            )
             assert (2, "", f"reunion-desktop: {refusal}\n") == (code, out, err)
 
 
@@ -240,11 +243,11 @@ def test_ten_faults_are_a_fault_outside(
         ),
         (
             ["simulate", "--game", "bauer", "--seats", "random,greedy,random,random"],
-            "'greedy' does not play bauer. Choose beginner, club, ",
+            "“greedy” does not play Bauer. Choose beginner, club, strong, expert, exec:COMMAND ",
         ),
         (
             ["arena", "--game", "viersche", "--ceiling"],
-            "'clairvoyant' does not play viersche. Choose beginner, club, ",
+            "“clairvoyant” does not play Viersche. Choose beginner, club, ",
         ),
         (
             ["arena", "--game", "bauer", "--rules", "rhineland"],
@@ -254,7 +257,7 @@ def test_ten_faults_are_a_fault_outside(
             ["simulate", "--game", "viersche", "--seats", "random,random,random"],
             "--seats lists 3 players, but this game needs 4, separated by commas.",
         ),
-        (["player", "--level", "champion"], "Unknown level 'champion'. Known levels: "),
+        (["player", "--level", "champion"], "Unknown level “champion”. Choose beginner, "),
         (
             ["simulate", "--time-ms", "0"],
             "Argument --time-ms: '0' is not a number of 1 or more. Run ",

@@ -151,12 +151,19 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "The program {name} cannot be started: {reason}."),
     QT_TRANSLATE_NOOP("faults", "The current deal is not over yet."),
     QT_TRANSLATE_NOOP("faults", "Cancelled. Nothing was changed."),
-    QT_TRANSLATE_NOOP("faults", "Unknown level {level}. Known levels: {list}."),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "Unknown level “{level}”. Choose {list}, or a benchmark level: {others}.",
+    ),
     QT_TRANSLATE_NOOP("faults", "{path} is in use by another program."),
     QT_TRANSLATE_NOOP("faults", "This is deal {number}; it must be deal {wanted}."),
     QT_TRANSLATE_NOOP("faults", "No deal code names the game {game}."),
     QT_TRANSLATE_NOOP("faults", "Unknown rule {key}. Known rules: {list}."),
-    QT_TRANSLATE_NOOP("faults", "{name} does not play {game}. Choose {list} or {program}."),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "“{name}” does not play {game}. Choose {list}, {program} for a program, or a benchmark"
+        " level: {others}.",
+    ),
     QT_TRANSLATE_NOOP("faults", "this is not valid UTF-8 text."),
     QT_TRANSLATE_NOOP("faults", "Cards left over: {number}; it must be {count}."),
     QT_TRANSLATE_NOOP("faults", "There are not so many rules."),
@@ -310,4 +317,4 @@ def _translated(english: str, patterns: tuple[str, ...], translate: Callable[[st
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(pattern)), re.DOTALL)
+    return re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.*?)", re.escape(pattern)), re.DOTALL)

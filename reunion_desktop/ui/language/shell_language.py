@@ -49,6 +49,12 @@ def speak_as_the_shell(folder: Path = FOLDER) -> Path | None:
     return None
 
 
+def shell_language() -> str:
+    """The code of the language that the command line speaks: ``en``, ``de`` or ``fr``."""
+    found = gettext.find(gettext.textdomain(), FOLDER)
+    return "en" if found is None else Path(found).parts[-3]
+
+
 def translate(context: str, text: str) -> str:  # noqa: ARG001 - read by lupdate, which collects it.
     """Translate a text into the shell's language.
 

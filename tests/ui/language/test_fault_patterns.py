@@ -176,7 +176,7 @@ def test_parts_are_translated_too(english: str) -> None:
         ("fr", ("replay", "/nowhere"), "Ce fichier ne peut pas être lu\xa0: "),
         ("de", ("simulate", "--seats", "club,club"), "--seats nennt 2 Spieler"),
         ("fr", ("simulate", "--seats", "club,club"), "--seats indique 2 joueurs"),
-        ("de", ("player", "--level", "no"), "Unbekannte Spielstärke 'no'."),
+        ("de", ("player", "--level", "no"), "Unbekannte Spielstärke: „no“. Möglich: "),
         ("fr", ("arena", "--rules", "rhineland,no=1"), "Règle inconnue 'no'."),
     ],
 )

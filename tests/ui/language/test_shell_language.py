@@ -172,3 +172,58 @@ def test_a_language_without_a_file_is_english(
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
     """Translations are compiled into the folder from which they are loaded."""
     assert FOLDER == translation_files.LOCALE
+
+
+@pytest.mark.parametrize("language", translation_files.LANGUAGES)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "--seats", "random,random,random"),
+        ("simulate", "--game", "viersche", "--seats", "random,random,random,random"),
+        ("arena", "--deals", "2", "--seats", "greedy,random"),
+        ("arena", "--deals", "2", "--seats", "greedy,random", "--ceiling"),
+        ("arena", "--deals", "2", "--game", "bauer", "--games", "--seats", "random,random"),
+    ],
+    ids=" ".join,
+)
+def test_every_table_is_translated(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    command: tuple[str, ...],
+) -> None:
+    """Tables have no English word but the names of levels and rule sets; figures have a comma."""
+    shown = said(capsys, monkeypatch, language, *command)
+    typed = {"random", "greedy", "clairvoyant", "rhineland", "pagat", "saarland"}
+    left = words(shown) & english(language) - typed
+    assert not left, sorted(left)
+    assert re.search(r"\d,\d", shown)
+    assert not re.search(r"\d\.\d", shown)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("shell", "option", "told"),
+    [
+        ("de", (), ["Partie 1", "Probe 450", "Regeln: Réunion (Rheinland)"]),
+        ("fr", (), ["Partie 1", "contrôle 450", "Règles : Réunion (Rhénanie)"]),
+        ("C", ("--language", "de"), ["Partie 1", "Probe 450", "Regeln: Réunion (Rheinland)"]),
+        ("de", ("--language", "en"), ["Game 1", "check 450", "Rules: Réunion (Rhineland)"]),
+    ],
+)
+def test_a_score_sheet_has_the_words_of_the_table(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    shell: str,
+    option: tuple[str, ...],
+    told: list[str],
+) -> None:
+    """A score sheet is written in the desktop's language, or in the one that is asked for."""
+    record, out = str(tmp_path / "game.reunion"), tmp_path / "sheet.txt"
+    said(
+        capsys, monkeypatch, "C", "simulate", "--seats", "random,random,random", "--record", record
+    )
+    assert not said(capsys, monkeypatch, shell, "sheet", record, "--out", str(out), *option)
+    text = out.read_text(encoding="utf-8")
+    assert all(line in text for line in told), text
