@@ -17,53 +17,29 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.words.book import RulesBook
     from reunion_desktop.ui.words.game_words import GameWords
 
-_WORDS = {
-    "reunion": "reunion_desktop.ui.games.reunion.words:ReunionWords",
-    "bauer": "reunion_desktop.ui.games.bauer.words:BauerWords",
-    "viersche": "reunion_desktop.ui.games.viersche.words:VierscheWords",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.words:HunsrueckerWords",
-    "hindersche": "reunion_desktop.ui.games.hindersche.words:HinderscheWords",
-    "ekart": "reunion_desktop.ui.games.ekart.words:EkartWords",
+_NAMES = {
+    "reunion": "Reunion",
+    "bauer": "Bauer",
+    "viersche": "Viersche",
+    "hunsruecker": "Hunsruecker",
+    "hindersche": "Hindersche",
+    "ekart": "Ekart",
 }
-_COUNTS = {
-    "reunion": "reunion_desktop.ui.games.reunion.count:ReunionCount",
-    "bauer": "reunion_desktop.ui.games.bauer.count:BauerCount",
-    "viersche": "reunion_desktop.ui.games.viersche.count:VierscheCount",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.count:HunsrueckerCount",
-    "hindersche": "reunion_desktop.ui.games.hindersche.count:HinderscheCount",
-    "ekart": "reunion_desktop.ui.games.ekart.count:EkartCount",
-}
-_BOOKS = {
-    "reunion": "reunion_desktop.ui.games.reunion.book:ReunionBook",
-    "bauer": "reunion_desktop.ui.games.bauer.book:BauerBook",
-    "viersche": "reunion_desktop.ui.games.viersche.book:VierscheBook",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.book:HunsrueckerBook",
-    "hindersche": "reunion_desktop.ui.games.hindersche.book:HinderscheBook",
-    "ekart": "reunion_desktop.ui.games.ekart.book:EkartBook",
-}
-_LESSONS = {
-    "reunion": "reunion_desktop.ui.games.reunion.lesson:ReunionLesson",
-    "bauer": "reunion_desktop.ui.games.bauer.lesson:BauerLesson",
-    "viersche": "reunion_desktop.ui.games.viersche.lesson:VierscheLesson",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.lesson:HunsrueckerLesson",
-    "hindersche": "reunion_desktop.ui.games.hindersche.lesson:HinderscheLesson",
-    "ekart": "reunion_desktop.ui.games.ekart.lesson:EkartLesson",
-}
+"""How the names of each game's classes begin, in lower case the folder of its modules."""
 
-_SHEETS = {
-    "reunion": "reunion_desktop.ui.games.reunion.sheet_words:ReunionSheetWords",
-    "ekart": "reunion_desktop.ui.games.ekart.sheet_words:EkartSheetWords",
-}
+_KINDS = {"words": "Words", "count": "Count", "book": "Book", "lesson": "Lesson"}
+"""Modules of every game, and how the name of the class in each ends."""
+
+_SHEETS = ("reunion", "ekart")
 """Games whose score sheets need more than the keys of their words."""
 
-MODULES: tuple[str, ...] = tuple(
-    place.partition(":")[0]
-    for shelf in (_WORDS, _COUNTS, _BOOKS, _LESSONS, _SHEETS)
-    for place in shelf.values()
+MODULES: tuple[str, ...] = (
+    *(f"{__name__}.{game}.{module}" for module in _KINDS for game in _NAMES),
+    *(f"{__name__}.{game}.sheet_words" for game in _SHEETS),
 )
 """All modules that are named here only as text; the packager must include them."""
 
-GAMES: tuple[str, ...] = tuple(_WORDS)
+GAMES: tuple[str, ...] = tuple(_NAMES)
 """Games that have words, by their name in a record; the default first."""
 
 
@@ -73,14 +49,14 @@ def words_of(game: str) -> GameWords:
     Raises:
         KeyError: the game is unknown.
     """
-    return cast("GameWords", _made(_WORDS[game]))
+    return cast("GameWords", _made(game, "words"))
 
 
 def sheet_words_of(game: str) -> SheetWords:
     """Words for the keys of a game's score sheet; the shared ones if it has none of its own."""
     if game in _SHEETS:
-        return cast("SheetWords", _made(_SHEETS[game]))
-    return KeyedSheetWords(words_of(game)) if game in _WORDS else SheetWords()
+        return cast("SheetWords", _made(game, "sheet_words", "SheetWords"))
+    return KeyedSheetWords(words_of(game)) if game in _NAMES else SheetWords()
 
 
 def count_of(game: str) -> GameCount:
@@ -89,7 +65,7 @@ def count_of(game: str) -> GameCount:
     Raises:
         KeyError: the game has none.
     """
-    return cast("GameCount", _made(_COUNTS[game]))
+    return cast("GameCount", _made(game, "count"))
 
 
 def book_of(game: str) -> RulesBook:
@@ -98,20 +74,21 @@ def book_of(game: str) -> RulesBook:
     Raises:
         KeyError: the game has none.
     """
-    return cast("RulesBook", _made(_BOOKS[game]))
+    return cast("RulesBook", _made(game, "book"))
 
 
 def has_lesson(game: str) -> bool:
     """Check whether a game has a lesson, without importing the lesson."""
-    return game in _LESSONS
+    return game in _NAMES
 
 
 def lesson_of(game: str) -> Lesson | None:
     """Lesson of a game; None if it has none."""
-    return cast("Lesson", _made(_LESSONS[game])) if game in _LESSONS else None
+    return cast("Lesson", _made(game, "lesson")) if game in _NAMES else None
 
 
-def _made(name: str) -> object:
-    """Create an object of a class given as ``module:class``."""
-    module, _, kind = name.partition(":")
-    return getattr(import_module(module), kind)()
+def _made(game: str, module: str, ending: str = "") -> object:
+    """Create an object of a game's class in one of its modules."""
+    start = _NAMES[game]
+    place = import_module(f"{__name__}.{start.lower()}.{module}")
+    return getattr(place, start + (ending or _KINDS[module]))()

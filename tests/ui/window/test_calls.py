@@ -51,7 +51,7 @@ class Modest(RandomPlayer):
 @pytest.fixture(autouse=True)
 def _words(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test game uses the words of Bauer, the most similar game."""
-    monkeypatch.setitem(games._WORDS, "parlour", games._WORDS["bauer"])  # noqa: SLF001 - a shelf by hand.
+    monkeypatch.setitem(games._NAMES, "parlour", games._NAMES["bauer"])  # noqa: SLF001 - a shelf by hand.
 
 
 def minds(seed: str, game: int) -> dict[Seat, Player]:
