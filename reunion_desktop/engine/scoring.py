@@ -157,6 +157,16 @@ class GameSheet:
     """True where the game was played with open cards, for practice; help is not marked then."""
 
     @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the heading of the game says of it: unfinished, helped, practice."""
+        told = {
+            "unfinished": self.settlement is None,
+            "helped": self.helped,
+            "practice": self.practice,
+        }
+        return tuple(remark for remark, holds in told.items() if holds)
+
+    @property
     def players(self) -> int:
         """Number of columns; 0 before the first line."""
         return len(self.lines[0].points) if self.lines else 0

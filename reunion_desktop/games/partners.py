@@ -43,13 +43,8 @@ def heading(game: GameSheet, number: int, label: str = "") -> Row:
         number: its number in the session, from 1.
         label: the key of its name; empty for the common one.
     """
-    remarks = (
-        *(("unfinished",) if game.settlement is None else ()),
-        *(("helped",) if game.helped else ()),
-        *(("practice",) if game.practice else ()),
-    )
     blank = (Cell(),) * len(SIDES)
-    return Row("game", RowKind.HEADING, number, 0, blank, label, remarks=remarks, shown=DRAWN)
+    return Row("game", RowKind.HEADING, number, 0, blank, label, remarks=game.remarks, shown=DRAWN)
 
 
 def deal_row(game: int, line: ScoreLine, cells: tuple[Cell, ...]) -> Row:

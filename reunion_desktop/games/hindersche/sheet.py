@@ -115,13 +115,8 @@ def _game(game: GameSheet, number: int, *, capped: bool) -> tuple[Block, ...]:
 
 def _heading(game: GameSheet, number: int) -> Row:
     """The number of a game, and whether it is over or was helped."""
-    remarks = (
-        *(("unfinished",) if game.settlement is None else ()),
-        *(("helped",) if game.helped else ()),
-        *(("practice",) if game.practice else ()),
-    )
     blank = (Cell(),) * SEATS
-    return Row("game", RowKind.HEADING, number, 0, blank, remarks=remarks, shown=_DRAWN)
+    return Row("game", RowKind.HEADING, number, 0, blank, remarks=game.remarks, shown=_DRAWN)
 
 
 def _deal_row(number: int, line: ScoreLine, before: Slate, change: Change) -> Row:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -127,14 +127,9 @@ def _game_rows(
     ledger: str,
     kind: UnitKind,
 ) -> Iterator[Row]:
-    remarks = (
-        *(("unfinished",) if game.settlement is None else ()),
-        *(("helped",) if game.helped else ()),
-        *(("practice",) if game.practice else ()),
-    )
     blank = (Cell(),) * players
     on_paper = Shown.PAPER | Shown.TEXT
-    yield Row("game", RowKind.HEADING, number, 0, blank, remarks=remarks, shown=on_paper)
+    yield Row("game", RowKind.HEADING, number, 0, blank, remarks=game.remarks, shown=on_paper)
     for line in game.lines:
         if not line.playoff:
             yield from _deal_rows("deal", RowKind.DEAL, number, line)
@@ -254,7 +249,7 @@ def _unit_rows(
         paid = bool(game.payments(why))
         row = Row(key, RowKind.UNITS, number, 0, _fees(game, why, players, ledger))
         if receipts:
-            sums = _plain(gross(game.payments(why), players))
+            sums = _units(gross(game.payments(why), players), unsigned)
             yield replace(row, cells=sums, shown=Shown.TEXT)
         if paid or not receipts:
             on_text = Shown.TEXT if not receipts else Shown(0)
@@ -265,11 +260,9 @@ def _unit_rows(
             yield _payment_row(payment, number, 0, players)
         units = (gross if receipts else net)(paid_out, players)
         row = Row("settlement", RowKind.UNITS, number, 0, _units(units))
+        yield replace(row, shown=Shown.PAPER if receipts else Shown.PAPER | Shown.TEXT)
         if receipts:
-            yield replace(row, shown=Shown.PAPER)
-            yield replace(row, cells=_plain(units), shown=Shown.TEXT)
-        else:
-            yield replace(row, shown=Shown.PAPER | Shown.TEXT)
+            yield replace(row, cells=_units(units, unsigned), shown=Shown.TEXT)
         label = "receipts" if receipts else "balance"
         cells = _units(game.receipts if receipts else game.balance)
         yield Row("balance", RowKind.BALANCE, number, 0, cells, label=label, shown=Shown.PAPER)
@@ -328,7 +321,7 @@ def _sums(
     """The balance rows of a game, or of all of them, for the text."""
     if ledger != _EARNED:
         yield Row("balance", RowKind.BALANCE, number, 0, _units(balance), shown=Shown.TEXT)
-    yield Row("receipts", RowKind.BALANCE, number, 0, _plain(received), shown=Shown.TEXT)
+    yield Row("receipts", RowKind.BALANCE, number, 0, _units(received, unsigned), shown=Shown.TEXT)
 
 
 def _fees(game: GameSheet, why: Why, players: int, ledger: str) -> _Cells:
@@ -351,11 +344,6 @@ def _fees(game: GameSheet, why: Why, players: int, ledger: str) -> _Cells:
     )
 
 
-def _units(amounts: Sequence[Units]) -> _Cells:
-    """Units with their sign."""
-    return tuple(Cell(signed(units), means=(means("units", units=units),)) for units in amounts)
-
-
-def _plain(amounts: Sequence[Units]) -> _Cells:
-    """Units that are received only."""
-    return tuple(Cell(unsigned(units), means=(means("units", units=units),)) for units in amounts)
+def _units(amounts: Sequence[Units], write: Callable[[Units], str] = signed) -> _Cells:
+    """Units with their sign, unless they are written in another way."""
+    return tuple(Cell(write(units), means=(means("units", units=units),)) for units in amounts)

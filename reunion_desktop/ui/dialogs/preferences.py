@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias
 from unicodedata import category
 
 from reunion_desktop.engine.game import GameRules
@@ -43,6 +43,41 @@ _TABLES, _ORDER = "new_game/", "new_game/games"
 """Keys of the games' last tables, and of the list of these games, the latest first."""
 _WHOLE = (_TABLES, "sheet/people/", "window/")
 """Prefixes of groups that are written as a whole: older keys in them are removed."""
+_KEYS = {
+    "language": "language",
+    "speed": "table/speed",
+    "wait_for_click": "table/wait_for_click",
+    "clicks": "table/clicks",
+    "highlighting": "table/highlighting",
+    "points": "table/points",
+    "hand_order": "table/hand_order",
+    "cloth": "look/cloth",
+    "back": "look/back",
+    "design": "look/design",
+    "usual_cards": "look/usual_cards",
+    "four_colours": "look/four_colours",
+    "light": "reading/light",
+    "contrast": "reading/contrast",
+    "print_percent": "reading/print",
+    "sheet_by_hand": "sheet/by_hand",
+    "sheet_visible": "sheet/visible",
+    "tools_visible": "table/tools",
+    "lesson_offered": "lesson/offered",
+    "sound": "sound/on",
+    "volume": "sound/volume",
+}
+"""Setting of each field that is one of several values."""
+
+_CHOICES: Mapping[str, Sequence[OptionValue]] = {
+    "table/clicks": (1, 2),
+    "look/back": BACKS,
+    "look/design": DESIGNS,
+    "reading/print": PERCENTS,
+    "sheet/paper": ("", "a4", "letter"),
+    "sound/volume": range(1, 101),
+}
+"""Values of settings that are neither on or off nor members of an enumeration."""
+
 _KEPT_WITH = {None: "game", False: "paper", True: "slate"}
 """Written names of the score sheet's material."""
 _USUAL_GAME = "reunion"
@@ -136,30 +171,13 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         defaults: default rules of the game played last, or of several games.
     """
     new_game, other_games = _tables(values, {rules.game: rules for rules in defaults})
+    plain: dict[str, Any] = {
+        name: _choice(values, key, getattr(DEFAULTS, name)) for name, key in _KEYS.items()
+    }
     return Preferences(
-        language=_member(values, "language", DEFAULTS.language),
-        speed=_member(values, "table/speed", DEFAULTS.speed),
-        wait_for_click=_flag(values, "table/wait_for_click", default=DEFAULTS.wait_for_click),
-        clicks=int(_one_of(values, "table/clicks", ("1", "2"))),
-        highlighting=_member(values, "table/highlighting", DEFAULTS.highlighting),
-        points=_member(values, "table/points", DEFAULTS.points),
-        hand_order=_member(values, "table/hand_order", DEFAULTS.hand_order),
-        cloth=_member(values, "look/cloth", DEFAULTS.cloth),
-        back=_one_of(values, "look/back", BACKS),
-        design=_one_of(values, "look/design", DESIGNS),
-        usual_cards=_flag(values, "look/usual_cards", default=DEFAULTS.usual_cards),
-        four_colours=_flag(values, "look/four_colours", default=DEFAULTS.four_colours),
-        light=_member(values, "reading/light", DEFAULTS.light),
-        contrast=_member(values, "reading/contrast", DEFAULTS.contrast),
-        print_percent=int(_one_of(values, "reading/print", tuple(map(str, PERCENTS)))),
-        sheet_by_hand=_flag(values, "sheet/by_hand", default=DEFAULTS.sheet_by_hand),
+        **plain,
         sheet_on_slate=_kept_on_slate(values),
-        sheet_visible=_flag(values, "sheet/visible", default=DEFAULTS.sheet_visible),
-        tools_visible=_flag(values, "table/tools", default=DEFAULTS.tools_visible),
         sheet_style=_sheet_style(values),
-        lesson_offered=_flag(values, "lesson/offered", default=DEFAULTS.lesson_offered),
-        sound=_flag(values, "sound/on", default=DEFAULTS.sound),
-        volume=_percent(values, "sound/volume", DEFAULTS.volume),
         place=read_place(values),
         new_game=new_game,
         other_games=other_games,
@@ -176,29 +194,9 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str]:
     kept = {key: value for key, value in values.items() if not key.startswith(_WHOLE)}
     return {
         **kept,
-        "language": preferences.language.value,
-        "table/speed": preferences.speed.value,
-        "table/wait_for_click": _as_text(preferences.wait_for_click),
-        "table/clicks": _as_text(preferences.clicks),
-        "table/highlighting": preferences.highlighting.value,
-        "table/points": preferences.points.value,
-        "table/hand_order": preferences.hand_order.value,
-        "look/cloth": preferences.cloth.value,
-        "look/back": preferences.back,
-        "look/design": preferences.design,
-        "look/usual_cards": _as_text(preferences.usual_cards),
-        "look/four_colours": _as_text(preferences.four_colours),
-        "reading/light": preferences.light.value,
-        "reading/contrast": preferences.contrast.value,
-        "reading/print": _as_text(preferences.print_percent),
-        "sheet/by_hand": _as_text(preferences.sheet_by_hand),
+        **{key: _as_text(getattr(preferences, name)) for name, key in _KEYS.items()},
         "sheet/kept_with": _KEPT_WITH[preferences.sheet_on_slate],
-        "sheet/visible": _as_text(preferences.sheet_visible),
-        "table/tools": _as_text(preferences.tools_visible),
         **style_as_settings(preferences.sheet_style),
-        "lesson/offered": _as_text(preferences.lesson_offered),
-        "sound/on": _as_text(preferences.sound),
-        "sound/volume": _as_text(preferences.volume),
         **place_as_settings(preferences.place),
         **_tables_as_settings(preferences),
     }
@@ -212,7 +210,7 @@ def _sheet_style(values: Values) -> SheetStyle:
         if name and alias and short:
             people.append((name, alias[:LONGEST_NAME], short[:LONGEST_NAME]))
     return SheetStyle(
-        _one_of(values, "sheet/paper", ("", "a4", "letter")),
+        str(_choice(values, "sheet/paper", "")),
         _text(values, "sheet/place"),
         tuple(people),
     )
@@ -285,7 +283,7 @@ def _table(values: Values, default: GameRules) -> NewGame | None:
         tuple(names),
         tuple(levels),
         _text(values, f"{place}seed")[:LONGEST_SEED] or None,
-        _flag(values, f"{place}practice", default=False),
+        _text(values, f"{place}practice") == "true",
     )
 
 
@@ -305,8 +303,9 @@ def _rules(values: Values, default: GameRules) -> GameRules:
         return default
 
 
-def _as_text(value: OptionValue) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _as_text(value: OptionValue | Enum) -> str:
+    told = value.value if isinstance(value, Enum) else value
+    return str(told).lower() if isinstance(told, bool) else str(told)
 
 
 def _text(values: Values, key: str) -> str:
@@ -323,24 +322,10 @@ def _kept_on_slate(values: Values) -> bool | None:
     return next((slate for slate, name in _KEPT_WITH.items() if name == told), None)
 
 
-def _flag(values: Values, key: str, *, default: bool) -> bool:
-    return {"true": True, "false": False}.get(_text(values, key), default)
-
-
-def _percent(values: Values, key: str, default: int) -> int:
-    text = _text(values, key)
-    percent = int(text) if text.isdecimal() and len(text) <= 3 else 0
-    return percent if 1 <= percent <= 100 else default
-
-
-def _one_of(values: Values, key: str, allowed: Sequence[str]) -> str:
-    text = _text(values, key)
-    return text if text in allowed else allowed[0]
-
-
-_Choice = TypeVar("_Choice", bound=Enum)
-
-
-def _member(values: Values, key: str, default: _Choice) -> _Choice:
-    text = _text(values, key)
-    return next((each for each in type(default) if each.value == text), default)
+def _choice(values: Values, key: str, default: OptionValue | Enum) -> OptionValue | Enum:
+    """The value of a setting: one of its field's, or else the default."""
+    text, kind = _text(values, key), type(default)
+    allowed = (False, True) if kind is bool else _CHOICES.get(key, ())
+    if isinstance(default, Enum):
+        allowed = tuple(type(default))
+    return next((each for each in allowed if _as_text(each) == text), default)

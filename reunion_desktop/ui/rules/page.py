@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
@@ -25,9 +25,9 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
+from reunion_desktop.ui.printing.dialog import NoPrinter, NoPrinting, choose_printer
 from reunion_desktop.ui.rules.book_page import BookPage
 from reunion_desktop.ui.rules.pictures import paint, size_of
-from reunion_desktop.ui.rules.printer import print_book
 from reunion_desktop.ui.words.book import alternative_text, book_text
 from reunion_desktop.ui.words.cards import card_name
 
@@ -234,3 +234,27 @@ class RulesPage(QDialog):
 
     def _print_out(self) -> None:
         self._missed.setText(print_book(self.printed, self.windowTitle(), self))
+
+
+def print_book(compose: Callable[[], QTextDocument], title: str, parent: QWidget) -> str:
+    """Let the player choose a printer, and print a document.
+
+    Args:
+        compose: builds the document once there is a printer for it.
+        title: name of the print job.
+        parent: parent window of the dialog.
+
+    Returns:
+        One sentence if printing is not possible; empty otherwise.
+    """
+    try:
+        printer = choose_printer(parent, lambda printer: printer.setDocName(title))
+    except NoPrinting:
+        return translate("rulespage", "Printing is not available on this system.")
+    except NoPrinter:
+        return translate("rulespage", "No printer is installed.")
+    if printer is not None:
+        document = compose()
+        document.print_(printer)
+        document.deleteLater()
+    return ""

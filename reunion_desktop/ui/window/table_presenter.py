@@ -175,16 +175,7 @@ class TablePresenter(QObject):
 
     def _say_context(self) -> None:
         """Emit the special mode of the current game."""
-        now = self._flow.context
-        text = context_text(
-            now.day,
-            now.whose,
-            now.code,
-            practice=now.practice,
-            game=now.game,
-            games=now.games,
-        )
-        self.context_changed.emit(text)
+        self.context_changed.emit(context_text(**self._flow.context._asdict()))
 
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Enable the menu commands for a wait."""

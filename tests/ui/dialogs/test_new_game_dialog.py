@@ -21,9 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.games.bauer.rules import BAUER, CATSATCARDS, SAARLAND
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, REUNION, RHINELAND
-from reunion_desktop.ui.dialogs.game_chooser import GameChooser
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from reunion_desktop.ui.dialogs.new_game_dialog import GameChooser, NewGameDialog
 from reunion_desktop.ui.games import words_of
 from tests.ui.dialogs.asking import dialog, pick
 

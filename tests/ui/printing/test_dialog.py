@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.printing import dialog
 from reunion_desktop.ui.printing.dialog import choose_printer
-from reunion_desktop.ui.rules.printer import print_book
+from reunion_desktop.ui.rules.page import print_book
 
 support = pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -164,7 +164,7 @@ def as_svgs(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
         generator.setDescription(rows_text(who.kept.sheet, page.rows))
         generator.setResolution(UNITS)
         generator.setSize(page.size.toSize())
-        generator.setViewBox(QRectF(QRect(0, 0, *_whole(page.size.toSize()))))
+        generator.setViewBox(QRectF(QPointF(), page.size.toSize().toSizeF()))
         painter = QPainter(generator)
         draw(painter, painted, 1.0)
         painter.end()
@@ -174,10 +174,6 @@ def as_svgs(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
 def _in_xml(drawing: bytes) -> bytes:
     """An SVG image without characters that XML forbids, even as references."""
     return _NO_XML.sub("\N{REPLACEMENT CHARACTER}", drawing.decode("utf-8", "replace")).encode()
-
-
-def _whole(size: QSize) -> tuple[int, int]:
-    return size.width(), size.height()
 
 
 def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, Page]]:
@@ -203,37 +199,6 @@ def ending_of(path: Path) -> str:
     return path.suffix.removeprefix(".").lower()
 
 
-def files(
-    sheets: Sequence[KeptSheet], path: Path, how: Print, words: Mapping[str, WriteWords]
-) -> Iterator[tuple[Path, bytes]]:
-    """Files of some sheets, each rendered when requested.
-
-    Args:
-        sheets: the sheets to write.
-        path: path of the file; its extension is one of KINDS. Images of several pages are
-         numbered: ``sheet-1.png``, ``sheet-2.png``.
-        how: format options.
-        words: writers of the text formats, by extension.
-
-    Raises:
-        NotDrawn: the sheets are empty, or there is no memory to render them.
-        KeyError: the extension is not one of a sheet.
-    """
-    ending = ending_of(path)
-    if ending in words:
-        yield path, words[ending](sheets).encode()
-        return
-    draws: dict[str, Callable[[], Iterator[bytes]]] = {
-        "pdf": lambda: iter((as_pdf(sheets, how),)),
-        "png": lambda: as_pictures(sheets, how),
-        "svg": lambda: as_svgs(sheets, how),
-    }
-    several = ending != "pdf" and len(_pages(sheets, how)) > 1
-    for number, data in enumerate(draws[ending](), 1):
-        name = f"{path.stem}-{number}{path.suffix}" if several else path.name
-        yield path.with_name(name), data
-
-
 def write_sheet(
     sheets: Sequence[KeptSheet],
     path: Path,
@@ -241,11 +206,12 @@ def write_sheet(
     words: Mapping[str, WriteWords],
     save: SaveFile,
 ) -> tuple[Path, ...]:
-    """Write sheets to a file, or to several for images of several pages.
+    """Write sheets to a file, or to several for images of several pages; each is rendered in turn.
 
     Args:
         sheets: the sheets to write.
-        path: path of the file; its extension gives the format.
+        path: path of the file; its extension is one of KINDS. Images of several pages are
+         numbered: ``sheet-1.png``, ``sheet-2.png``.
         how: format options.
         words: writers of the text formats, by extension.
         save: writes a file.
@@ -257,8 +223,18 @@ def write_sheet(
         NotDrawn: the sheets are empty, or there is no memory to render them.
         KeyError: the extension is not one of a sheet.
     """
+    ending = ending_of(path)
+    if ending in words:
+        save(path, words[ending](sheets).encode())
+        return (path,)
+    draws: dict[str, Callable[[], Iterator[bytes]]] = {
+        "pdf": lambda: iter((as_pdf(sheets, how),)),
+        "png": lambda: as_pictures(sheets, how),
+        "svg": lambda: as_svgs(sheets, how),
+    }
+    several = ending != "pdf" and len(_pages(sheets, how)) > 1
     written = []
-    for name, data in files(sheets, path, how, words):
-        save(name, data)
-        written.append(name)
+    for number, data in enumerate(draws[ending](), 1):
+        written.append(path.with_name(f"{path.stem}-{number}{path.suffix}") if several else path)
+        save(written[-1], data)
     return tuple(written)

@@ -71,11 +71,11 @@ class PageGround:
             grain = QPainterPath()
             for line in range(5):
                 share = (line + dice.uniform(0.3, 0.9)) / 5.4
-                start = _between(corners[side], within[side], share)
-                end = _between(corners[after], within[after], share)
+                start = between(corners[side], within[side], share)
+                end = between(corners[after], within[after], share)
                 bow = QPointF(0, dice.uniform(-3, 3)) if side % 2 == 0 else QPointF(2, 0)
                 grain.moveTo(start)
-                grain.cubicTo(_between(start, end, 0.3) + bow, _between(start, end, 0.7) - bow, end)
+                grain.cubicTo(between(start, end, 0.3) + bow, between(start, end, 0.7) - bow, end)
             painter.strokePath(grain, QPen(QColor(38, 22, 10, 70), 1.1))
             painter.setPen(QPen(QColor(30, 17, 8, 150), 1.2))
             painter.drawLine(corners[side], within[side])
@@ -118,5 +118,6 @@ def _inset(by: float) -> tuple[float, float, float, float]:
     return by, by, -by, -by
 
 
-def _between(start: QPointF, end: QPointF, share: float) -> QPointF:
+def between(start: QPointF, end: QPointF, share: float) -> QPointF:
+    """Point on the way from one point to another."""
     return start + (end - start) * share

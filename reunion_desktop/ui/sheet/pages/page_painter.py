@@ -32,7 +32,7 @@ from reunion_desktop.ui.sheet.notes import (
     standing,
     title,
 )
-from reunion_desktop.ui.sheet.pages.ground import PageGround
+from reunion_desktop.ui.sheet.pages.ground import PageGround, between
 from reunion_desktop.ui.sheet.pages.page import MARGIN, Page, Paper, pages_of
 from reunion_desktop.ui.sheet.painter import SheetPainter
 
@@ -98,8 +98,8 @@ class PagePainter:
 
     def _title(self, painter: QPainter, page: Page) -> None:
         """Paint the game's name and the players; on later pages in one line."""
-        between = translate("sheet", " · ", "between players")
-        names = between.join(map(isolated, self.kept.sheet.heads))
+        comma = translate("sheet", " · ", "between players")
+        names = comma.join(map(isolated, self.kept.sheet.heads))
         area = page.title
         painter.setPen(QColor(self.look.ink))
         if page.number > 1:
@@ -224,9 +224,9 @@ class PagePainter:
             middle + _direction(2 * math.pi * at / len(swell)) * (_WAX * swell[at])
             for at in range(len(swell))
         ]
-        edge.moveTo(_between(places[-1], places[0], 0.5))
+        edge.moveTo(between(places[-1], places[0], 0.5))
         for at, place in enumerate(places):
-            edge.quadTo(place, _between(place, places[(at + 1) % len(places)], 0.5))
+            edge.quadTo(place, between(place, places[(at + 1) % len(places)], 0.5))
         dark, light = QColor("#7f1d18"), QColor("#d0594d")
         if chalk:
             pen = QPen(QColor(self.look.accent), 2)
@@ -260,7 +260,3 @@ def _around(middle: QPointF, radius: float) -> QRectF:
 
 def _direction(angle: float) -> QPointF:
     return QPointF(math.cos(angle), math.sin(angle))
-
-
-def _between(start: QPointF, end: QPointF, share: float) -> QPointF:
-    return start + (end - start) * share

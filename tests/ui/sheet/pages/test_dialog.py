@@ -21,8 +21,12 @@ from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print
 from reunion_desktop.ui.sheet.pages.page import Paper
-from reunion_desktop.ui.sheet.pages.printer import adjust, ask_for_printer, print_sheets
-from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
+from reunion_desktop.ui.sheet.pages.save_controller import (
+    SheetSaveController,
+    adjust,
+    ask_for_printer,
+    print_sheets,
+)
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from tests.ui.sheet.pages.page_readers import Pdf
 from tests.ui.sheet.sheets import NAMES, SESSION, sheet
