@@ -158,7 +158,7 @@ class GameSheet:
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the heading of the game says of it: unfinished, helped, practice."""
+        """Remarks in the heading of the game: unfinished, helped, practice."""
         told = {
             "unfinished": self.settlement is None,
             "helped": self.helped,

@@ -51,7 +51,7 @@ def per_game(unit: str, game: str) -> str:
 
 
 def _units(name: str) -> str:
-    """What a game counts in the shell's language; an unknown name as it is."""
+    """The unit of a game in the shell’s language; an unknown name as it is."""
     known = {
         "points": translate("cli", "points"),
         "tricks": translate("cli", "tricks"),

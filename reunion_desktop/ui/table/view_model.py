@@ -130,7 +130,7 @@ class TableViewModel:
 
     @property
     def legal(self) -> Legal | None:
-        """What the player may choose now; None while others are on turn."""
+        """The legal actions of the player; None while others are on turn."""
         return None if self.sight is None else self.sight.legal
 
     @property

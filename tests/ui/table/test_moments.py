@@ -19,7 +19,7 @@ from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import first, rules_of, seen_steps, to_discard
 
-Change = Callable[[TableView, SeenStep], None]
+TableChange = Callable[[TableView, SeenStep], None]
 
 WORDS = TableWords.translated()._replace(table="Kartentisch", lay_away="Drücken")
 
@@ -53,20 +53,20 @@ def resize(table: TableView, step: SeenStep) -> None:
 
 
 def speak(table: TableView, step: SeenStep) -> None:
-    """Change the language."""
+    """TableChange the language."""
     del step
     table.set_words(WORDS)
 
 
 def dress(table: TableView, step: SeenStep) -> None:
-    """Change cloth and backs."""
+    """TableChange cloth and backs."""
     del step
     oxblood = table.faces.theme.cloth is Cloth.OXBLOOD
     table.retheme(Theme() if oxblood else Theme(cloth=Cloth.OXBLOOD, back="braid"))
 
 
 def sort(table: TableView, step: SeenStep) -> None:
-    """Change the sort order of the hand."""
+    """TableChange the sort order of the hand."""
     del step
     table.set_hand_order(HandOrder.RANK)
 
@@ -85,7 +85,7 @@ def discard(table: TableView, step: SeenStep) -> None:
     table.choosing.choose(table.showing.row()[-1])
 
 
-CHANGES: tuple[Change, ...] = (
+CHANGES: tuple[TableChange, ...] = (
     *(undo, undo_more, begin_anew, draw, resize, speak, dress, sort, gather, discard),
 )
 
@@ -112,7 +112,7 @@ def at_home(table: TableView) -> bool:
 @example(number=0, moments=[(0.3, undo)])
 @example(number=9, moments=[(0.5, sort), (0.5, undo_more), (0.2, resize)])
 def test_every_card_ends_at_home(
-    table: TableView, number: int, moments: list[tuple[float, Change]]
+    table: TableView, number: int, moments: list[tuple[float, TableChange]]
 ) -> None:
     """After undo, resize, new game, language or theme changes all cards are in place."""
     table.set_speed(Speed.NORMAL)

@@ -31,7 +31,7 @@ MODULES: tuple[str, ...] = (*_OWN.values(), *_EACH_ALONE.values())
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class ContractSituation:
     """A deal about to be played, and the game so far."""
 
     rules: Rules
@@ -51,7 +51,7 @@ def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) ->
     """
     own = _OWN.get(rules.game)
     if own is not None:
-        return cast("Payoff", import_module(own).payoff(Situation(rules, lines, contract)))
+        return cast("Payoff", import_module(own).payoff(ContractSituation(rules, lines, contract)))
     whole = rules.count(rules.pack, contract.order) + rules.last_trick
     return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
 

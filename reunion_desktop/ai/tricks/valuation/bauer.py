@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from reunion_desktop.ai.tricks.valuation import Situation
+from reunion_desktop.ai.tricks.valuation import ContractSituation
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.bauer.options import after, bauer, counts
@@ -17,7 +17,7 @@ _SWEEPS = 60
 """The number of sweeps of value iteration until the chances converge."""
 
 
-def payoff(at: Situation) -> Payoff:
+def payoff(at: ContractSituation) -> Payoff:
     """The payoff of each number of tricks for side 0, by the chance of the Brot."""
     rules, contract, left = bauer(at.rules), at.contract, counts(at.lines)
     assert contract.namer is not None  # noqa: S101 - somebody named trumps.

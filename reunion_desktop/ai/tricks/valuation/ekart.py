@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.tricks.valuation import Situation
+from reunion_desktop.ai.tricks.valuation import ContractSituation
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.ekart.options import ACTIVE, ekart
@@ -11,7 +11,7 @@ POINTS_A_UNIT = 29
 """Card points that a unit is worth, on average over all totals."""
 
 
-def payoff(at: Situation) -> Payoff:
+def payoff(at: ContractSituation) -> Payoff:
     """The payoff of a Staubaus, its caller as side 0: points, and all tricks.
 
     In units: what it wins or loses from each opponent, and what the points are worth.

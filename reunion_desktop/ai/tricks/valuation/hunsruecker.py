@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from reunion_desktop.ai.tricks.valuation import Situation
+from reunion_desktop.ai.tricks.valuation import ContractSituation
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.hunsruecker.options import MAJORITY, TRICKS, after, counts
@@ -19,7 +19,7 @@ _SWEEPS = 60
 """The number of sweeps of value iteration until the chances converge."""
 
 
-def payoff(at: Situation) -> Payoff:
+def payoff(at: ContractSituation) -> Payoff:
     """The payoff of each number of tricks for side 0, by the chance of the game.
 
     While nothing would be played, the side of the dealer counts as declarers.

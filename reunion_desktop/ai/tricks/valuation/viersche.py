@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from reunion_desktop.ai.tricks.valuation import Situation
+from reunion_desktop.ai.tricks.valuation import ContractSituation
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.viersche.options import HUNDRED, RUNGS, WHOLE, standing
@@ -14,7 +14,7 @@ _SLOPE = 7.0
 """Points by which the odds of a second deal change by a factor of e."""
 
 
-def payoff(at: Situation) -> Payoff:
+def payoff(at: ContractSituation) -> Payoff:
     """The payoff of each number of points for side 0, in marks on the frame.
 
     By the rung that they win, or by the number left for a second deal.

@@ -206,7 +206,7 @@ def write_sheet(
     words: Mapping[str, WriteWords],
     save: SaveFile,
 ) -> tuple[Path, ...]:
-    """Write sheets to a file, or to several for images of several pages; each is rendered in turn.
+    """Write sheets to a file, or to one image file a page.
 
     Args:
         sheets: the sheets to write.

@@ -32,10 +32,10 @@ from reunion_desktop.ui.table.layout.sides import heap_of
 from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
 from reunion_desktop.ui.table.motion.motion import (
-    Change,
     Easing,
     Motion,
     Motions,
+    TableChange,
     drifting,
     face_of,
     flying,
@@ -64,7 +64,7 @@ def plan(
     held = _still_held(setting.open, told)
     old = replace(setting, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
-    change = Change(before, after, source, arrange(after, setting), setting, pace)
+    change = TableChange(before, after, source, arrange(after, setting), setting, pace)
     motions: list[Motion] = []
     for event in told:
         match event:
@@ -114,7 +114,7 @@ def _still_held(
     return tuple(held)
 
 
-def _played(event: CardPlayed, change: Change) -> Iterator[Motion]:
+def _played(event: CardPlayed, change: TableChange) -> Iterator[Motion]:
     """Motion of a card to the trick; from a fan the middle card is taken."""
     key = _in_trick(event, change.target)
     if key is None:
@@ -125,7 +125,7 @@ def _played(event: CardPlayed, change: Change) -> Iterator[Motion]:
     yield Motion(key, face, replace(start, dim=False), flying(end), 0, change.pace.play)
 
 
-def _given(gift: Gift, change: Change) -> Iterator[Motion]:
+def _given(gift: Gift, change: TableChange) -> Iterator[Motion]:
     """Motion of a card from one hand to another; shown face up if all players know it."""
     key = gift.card if gift.card in change.target else change.middle_of(gift.taker)
     if key is None:
@@ -154,7 +154,7 @@ def _lies_covered(place: Place) -> bool:
     return not place.face_up and place.height >= IN_TRICK
 
 
-def _taken_up(change: Change, moved: set[Key]) -> tuple[list[Motion], list[Key]]:
+def _taken_up(change: TableChange, moved: set[Key]) -> tuple[list[Motion], list[Key]]:
     """Motion of the turned card to another dealer, after it lay on the table for two tricks.
 
     Returns the motion, and the key of the fan's card to hide until it has arrived.
@@ -182,7 +182,7 @@ def _shown_discards(after: Observation, target: Picture, pace: Pace) -> Iterator
             yield Motion(card, card, down, end, pace.play, pace.turn, Easing.BOTH)
 
 
-def _discarded(event: CardsDiscarded, change: Change) -> Motions:
+def _discarded(event: CardsDiscarded, change: TableChange) -> Motions:
     """Motions of the dealer: takes up the cards beside the seat, then discards face down."""
     source, target, pace = change.source, change.target, change.pace
     motions: list[Motion] = []
@@ -216,7 +216,7 @@ def _discarded(event: CardsDiscarded, change: Change) -> Motions:
     return lasting(motions, cues=cues)
 
 
-def _swapped(event: CardsDiscarded, change: Change) -> Motions:
+def _swapped(event: CardsDiscarded, change: TableChange) -> Motions:
     """Motions of an exchange: a card goes to the dealer's hand, another lies down face down."""
     if not event.count:
         return Motions()

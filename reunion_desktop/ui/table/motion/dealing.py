@@ -24,10 +24,10 @@ from reunion_desktop.ui.table.layout.arrangement import (
 )
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import (
-    Change,
     Easing,
     Motion,
     Motions,
+    TableChange,
     drifting,
     flying,
     heard_down,
@@ -54,7 +54,7 @@ def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
     return lasting(motions, begin + pace.look, cues=cues)
 
 
-def plan_deal(event: CardsDealt, change: Change) -> Motions:
+def plan_deal(event: CardsDealt, change: TableChange) -> Motions:
     """Plan a deal: the cut, the packets in order of play, the turned card."""
     after, target, setting, pace = change.after, change.target, change.setting, change.pace
     deal = after.deal
@@ -88,7 +88,7 @@ def plan_deal(event: CardsDealt, change: Change) -> Motions:
     return lasting(motions, vanished=unseen, cues=cues)
 
 
-def plan_more(change: Change) -> Motions:
+def plan_more(change: TableChange) -> Motions:
     """Plan the second part of a deal, after the first calls: packets from the dealer on."""
     old, deal, after, pace = change.before.deal, change.after.deal, change.after, change.pace
     if old is None or deal is None:
@@ -122,7 +122,7 @@ class _Packets:
     cues: list[Cue] = field(default_factory=list)
 
     def dealt(
-        self, packets: Iterable[int], seats: Sequence[Seat], ends: Picture, change: Change
+        self, packets: Iterable[int], seats: Sequence[Seat], ends: Picture, change: TableChange
     ) -> Iterator[Motion]:
         """Motions of packets of these sizes to each of the seats in turn."""
         layout, pace = change.setting.layout, change.pace
@@ -209,7 +209,7 @@ def _cut(dealer: Seat, setting: Setting, pace: Pace) -> Iterator[Motion]:
         yield Motion(key, None, aside, beneath, pace.lift, pace.lift, Easing.BOTH, unseen=True)
 
 
-def _talon_turned(event: CardsDealt, change: Change, begin: int) -> Iterator[Motion]:
+def _talon_turned(event: CardsDealt, change: TableChange, begin: int) -> Iterator[Motion]:
     """Motions of the talon beside the dealer, one card turned; the player as dealer takes it up."""
     after, target, pace = change.after, change.target, change.pace
     deal, layout = after.deal, change.setting.layout

@@ -68,7 +68,7 @@ class Motions(NamedTuple):
     """Sounds of the step, in order of time."""
 
 
-class Change(NamedTuple):
+class TableChange(NamedTuple):
     """Two observations and their pictures, between which cards move."""
 
     before: Observation
