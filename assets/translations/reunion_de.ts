@@ -128,7 +128,7 @@
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>Play out the &amp;better move</source>
+        <source>Play on with the &amp;better move</source>
         <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
     </message>
     <message>
@@ -268,8 +268,8 @@
 <context>
     <name>Filters</name>
     <message>
-        <source>Search players, names, notes, rules and dates</source>
-        <translation>Spieler, Namen, Notizen, Regeln und Daten durchsuchen</translation>
+        <source>Search players, sessions, notes, rules and dates</source>
+        <translation>Suche nach Spieler, Runde, Notiz, Regeln, Datum</translation>
     </message>
     <message>
         <source>Search</source>
@@ -288,7 +288,7 @@
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>Rules</source>
+        <source>Rule set</source>
         <translation>Regelwerk</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Alle Kartenspiele</translation>
     </message>
     <message>
-        <source>All rules</source>
+        <source>All rule sets</source>
         <translation>Alle Regelwerke</translation>
     </message>
 </context>
@@ -503,12 +503,12 @@
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation>&amp;Rest beanspruchen</translation>
+        <translation>&amp;Restliche Stiche nehmen</translation>
     </message>
     <message>
         <source>Claim</source>
         <comment>below a picture</comment>
-        <translation>Rest</translation>
+        <translation>Alle nehmen</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -519,8 +519,8 @@
         <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Today’s deal</source>
-        <translation>Spiel des Ta&amp;ges</translation>
+        <source>&amp;Today’s game</source>
+        <translation>Partie des Ta&amp;ges</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Change game or &amp;players…</source>
-        <translation>Spiel oder Spieler &amp;wechseln&#xa0;…</translation>
+        <translation>Kartenspiel oder Spieler &amp;wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>New &amp;session…</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Your move: {cards}</source>
-        <translation>Zug: {cards}</translation>
+        <translation>Ihr Zug: {cards}</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
@@ -1463,8 +1463,8 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Any text. The same text always gives the same cards, so you or someone else can play the same game again.</source>
-        <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so können Sie oder andere dieselbe Partie noch einmal spielen.</translation>
+        <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
+        <translation>Ein beliebiger Text. Derselbe Text gibt die ganze Runde lang dieselben Karten; so können Sie oder andere sie noch einmal spielen. Ein Kartencode enthält außerdem Ihren Platz und die Regeln.</translation>
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
@@ -1886,8 +1886,8 @@
         <translation>Das gelingt bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>A higher call would succeed in only {share} of 100 possible layouts.</source>
-        <translation>Eine höhere Ansage gelänge nur bei {share} von 100 Kartenverteilungen.</translation>
+        <source>Any other call would succeed in {share} of 100 possible layouts: not often enough.</source>
+        <translation>Jede andere Ansage gelänge nur bei {share} von 100 Kartenverteilungen: Das ist zu selten.</translation>
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible layouts.</source>
@@ -1906,20 +1906,28 @@
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
-        <source>In {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Bei {share} von 100 Kartenverteilungen kann diese Karte noch geschlagen werden, vor allem von {cards}.</translation>
+        <source>Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
+        <translation>Risiko: Bei {share} von 100 Kartenverteilungen kann diese Karte noch geschlagen werden, vor allem von {cards}.</translation>
     </message>
     <message>
-        <source>A higher call would almost never succeed.</source>
-        <translation>Eine höhere Ansage gelänge fast nie.</translation>
+        <source>Any other call would almost never succeed.</source>
+        <translation>Jede andere Ansage gelänge fast nie.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible layouts, by {points}.</source>
-        <translation>Bester Zug bei {share} von 100 Kartenverteilungen; Vorsprung: {points}.</translation>
+        <source>On average {points} better than the next best move.</source>
+        <translation>Im Schnitt {points} besser als der nächstbeste Zug.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts.</source>
         <translation>Bester Zug bei {share} von 100 Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>Best move on average.</source>
+        <translation>Im Schnitt der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Best move in all layouts examined.</source>
+        <translation>Bester Zug bei allen geprüften Kartenverteilungen.</translation>
     </message>
 </context>
 <context>
@@ -2004,8 +2012,8 @@
         <translation>{name} hat {cards}.</translation>
     </message>
     <message>
-        <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, Spiele bisher: {count}.</translation>
+        <source>Game {number}, after deal {count}.</source>
+        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
     <message>
         <source>{name}: {points} including discards, tricks: {count}</source>
@@ -2060,8 +2068,8 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Game {number}, deals played: {count}. {totals}.</source>
-        <translation>Partie {number}, Spiele bisher: {count}. {totals}.</translation>
+        <source>Game {number}, after deal {count}: {totals}.</source>
+        <translation>Partie {number}, nach Spiel {count}: {totals}.</translation>
     </message>
     <message>
         <source>Session: {balance}.</source>
@@ -2444,8 +2452,8 @@
         <translation>Brote, von {count}</translation>
     </message>
     <message>
-        <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, Spiele bisher: {count}.</translation>
+        <source>Game {number}, after deal {count}.</source>
+        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
 </context>
 <context>
@@ -2928,7 +2936,7 @@
     </message>
     <message>
         <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
-        <translation>Karten: erst die Farbe (C Kreuz, D Karo, H Herz, S Pik), dann der Wert (A Ass, K König, Q Dame, J Bube, T Zehn).</translation>
+        <translation>Karten: erst die Farbe (C Kreuz, D Karo, H Herz, S Pik), dann der Rang (A Ass, K König, Q Dame, J Bube, T Zehn).</translation>
     </message>
     <message>
         <source>.</source>
@@ -3148,7 +3156,7 @@
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation>&amp;Rest beanspruchen</translation>
+        <translation>&amp;Restliche Stiche nehmen</translation>
     </message>
     <message>
         <source>All remaining tricks are yours, whatever the others hold</source>
@@ -3159,11 +3167,11 @@
     <name>count</name>
     <message>
         <source>Result of the play-off</source>
-        <translation>Ergebnis des Entscheidungsspiels</translation>
+        <translation>Zählung des Entscheidungsspiels</translation>
     </message>
     <message>
         <source>Result of deal {number}</source>
-        <translation>Ergebnis von Spiel {number}</translation>
+        <translation>Zählung von Spiel {number}</translation>
     </message>
     <message>
         <source>{names} win the game with {points} each</source>
@@ -3361,7 +3369,7 @@
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche (Staubaus) mit einer anderen Farbe als Trumpf?</translation>
+        <translation>Niemand hat einen Staubaus gerufen. Schaffen Sie alle zehn Stiche mit einer anderen Farbe als Trumpf?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
@@ -3401,6 +3409,10 @@
     <message>
         <source>Line {number}: {reason}</source>
         <translation>Zeile {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
+        <translation>Das ist keine Aufzeichnung von Reunion Desktop, oder sie ist beschädigt. {reason}</translation>
     </message>
     <message>
         <source>The backup is damaged: {reason}.</source>
@@ -3552,7 +3564,7 @@
     </message>
     <message>
         <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
-        <translation>--seats nennt {count} Spieler, dieses Spiel braucht aber {players}, durch Kommas getrennt.</translation>
+        <translation>--seats nennt {count} Spieler, dieses Kartenspiel braucht aber {players}, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>This deal code was made by a different version of the program.</source>
@@ -4142,8 +4154,8 @@
         <translation>Sechs Spieler, drei gegen drei. Jeder hat fünf Karten; fünf Striche sind von der Tafel zu wischen.</translation>
     </message>
     <message>
-        <source>Four players, each for themselves. Take few points – or a hundred.</source>
-        <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder hundert.</translation>
+        <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
+        <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder mindestens hundert.</translation>
     </message>
     <message>
         <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
@@ -4386,8 +4398,8 @@
         <translation>Ausgezahlt</translation>
     </message>
     <message>
-        <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, Spiele bisher: {count}.</translation>
+        <source>Game {number}, after deal {count}.</source>
+        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
     <message>
         <source>Butzen: marks are wiped now.</source>
@@ -4629,8 +4641,8 @@
         <translation>Partien, von {count}</translation>
     </message>
     <message>
-        <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, Spiele bisher: {count}.</translation>
+        <source>Game {number}, after deal {count}.</source>
+        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
     <message>
         <source>Hunsrücker Bauern</source>
@@ -4868,12 +4880,12 @@
 <context>
     <name>occasions</name>
     <message>
-        <source>Today’s deal</source>
-        <translation>Spiel des Tages</translation>
+        <source>Today’s game</source>
+        <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>The deal of {day}</source>
-        <translation>Das Spiel vom {day}</translation>
+        <source>The game of {day}</source>
+        <translation>Die Partie vom {day}</translation>
     </message>
     <message>
         <source>The same cards, from {name}’s seat</source>
@@ -4935,8 +4947,8 @@
         <translation>Es gibt nichts fortzusetzen.</translation>
     </message>
     <message>
-        <source>These cards have not been played from another seat yet.</source>
-        <translation>Diese Karten wurden noch von keinem anderen Platz aus gespielt.</translation>
+        <source>Replay these cards from another seat, then you can compare your results.</source>
+        <translation>Spielen Sie diese Karten auch von einem anderen Platz aus, dann können Sie vergleichen.</translation>
     </message>
     <message>
         <source>No deal of this session has been scored yet.</source>
@@ -5749,8 +5761,8 @@
         <translation>Hindersche (Schwarzwald)</translation>
     </message>
     <message>
-        <source>The recommended rules, as Pagat learned them from players: four games make a session.</source>
-        <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: Vier Partien sind eine Runde.</translation>
+        <source>The recommended rules, from pagat.com: four games make a session.</source>
+        <translation>Die empfohlenen Regeln, von pagat.com: Vier Partien sind eine Runde.</translation>
     </message>
     <message>
         <source>Schoch</source>
@@ -5781,7 +5793,7 @@
         <translation>Wenn eine Seite genug Augen hat</translation>
     </message>
     <message>
-        <source>It must call “We have our number” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
+        <source>It must call “We have our points” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
         <translation>Sie muss es ansagen, damit das Spiel endet (Pagat, CatsAtCards). Dass es von selbst endet, haben wir selbst festgelegt; dann müssen Sie nicht mitzählen.</translation>
     </message>
     <message>
@@ -5833,12 +5845,12 @@
         <translation>Viersche (Schwarzwald)</translation>
     </message>
     <message>
-        <source>The recommended rules, as Pagat learned them from players: four marks on the frame.</source>
-        <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: vier Striche am Rahmen.</translation>
+        <source>The recommended rules, from pagat.com: a lost set costs one or two marks, and four marks end the session.</source>
+        <translation>Die empfohlenen Regeln, von pagat.com: Ein verlorener Satz kostet ein oder zwei Striche, und vier Striche beenden die Runde.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump plays face down, and one set is a session.</source>
-        <translation>Wie auf CatsAtCards.com: Wer seine Zahl zu Unrecht ansagt, verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
+        <translation>Wie auf CatsAtCards.com: Eine falsche Ansage verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
     </message>
     <message>
         <source>CatsAtCards does not say who deals first. That everyone draws a card and the lowest deals is our own rule. Players with equal cards draw again.</source>
@@ -5865,8 +5877,8 @@
         <translation>Das Spiel, wie CatsAtCards.com es beschreibt; die Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
-        <source>Version of Ekart</source>
-        <translation>Ekart-Variante</translation>
+        <source>Little or Great Ekart</source>
+        <translation>Kleines oder Großes Ekart</translation>
     </message>
     <message>
         <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
@@ -6959,28 +6971,28 @@
         <translation>der Kleine</translation>
     </message>
     <message>
-        <source>We have our number</source>
-        <translation>Wir haben unsere Zahl</translation>
+        <source>We have our points</source>
+        <translation>Wir haben unsere Augen</translation>
     </message>
     <message>
-        <source>You call “We have our number”.</source>
-        <translation>Sie sagen „Wir haben unsere Zahl“.</translation>
+        <source>You call “We have our points”.</source>
+        <translation>Sie sagen „Wir haben unsere Augen“.</translation>
     </message>
     <message>
-        <source>Your partner {name} calls “We have our number”.</source>
-        <translation>{name} sagt für Ihre Seite „Wir haben unsere Zahl“.</translation>
+        <source>Your partner {name} calls “We have our points”.</source>
+        <translation>{name} sagt für Ihre Seite „Wir haben unsere Augen“.</translation>
     </message>
     <message>
-        <source>{name} calls “We have our number”.</source>
-        <translation>{name} sagt „Wir haben unsere Zahl“.</translation>
+        <source>{name} calls “We have our points”.</source>
+        <translation>{name} sagt „Wir haben unsere Augen“.</translation>
     </message>
     <message>
         <source>Not enough yet: {made} of {needed} points. Play continues.</source>
         <translation>Noch nicht genug: {made} von {needed} Augen. Es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>You lead: play any card, or call “We have our number”.</source>
-        <translation>Sie spielen aus: Spielen Sie eine beliebige Karte, oder sagen Sie „Wir haben unsere Zahl“.</translation>
+        <source>You lead: play any card, or call “We have our points”.</source>
+        <translation>Sie spielen aus: eine beliebige Karte. Oder sagen Sie „Wir haben unsere Augen“.</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
@@ -7123,8 +7135,8 @@
         <translation>Striche am Rahmen</translation>
     </message>
     <message>
-        <source>Set {number}, deals played: {count}.</source>
-        <translation>Satz {number}, Spiele bisher: {count}.</translation>
+        <source>Set {number}, after deal {count}.</source>
+        <translation>Satz {number}, nach Spiel {count}.</translation>
     </message>
     <message>
         <source>Rungs lost</source>
@@ -7332,11 +7344,11 @@
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>Sie spielen aus: Spielen Sie Trumpf.</translation>
+        <translation>Sie spielen aus: einen Trumpf.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Sie spielen aus: Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie spielen aus: eine beliebige Karte.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
