@@ -222,4 +222,4 @@ def answered(table: Table, told: list[str], deal: DealObservation) -> None:
         seat = deal.trick.seat_of(place)
         assert f"{NAMES[seat]}: " in answers[Key.Key_F3]
     counted = len(table.session.match.lines)
-    assert re.search(rf"deals played: {counted}\.|^No deal", answers[Key.Key_F8])
+    assert re.search(rf"after deal {counted}[.:]|^No deal", answers[Key.Key_F8])
