@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Risiko: Bei {share} von 100 Kartenverteilungen noch zu schlagen, vor allem von {cards}.</translation>
+        <translation>Risiko: In {share} von 100 Fällen zu schlagen, vor allem von {cards}.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>On average {points} better than the next best move.</source>
-        <translation>{points} vor dem zweitbesten Zug.</translation>
+        <translation>Vorsprung: {points}.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts.</source>
