@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts.</source>
-        <translation>Bester Zug bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Bester Zug in {share} von 100 Fällen.</translation>
     </message>
     <message>
         <source>Best move on average.</source>
