@@ -144,9 +144,12 @@ def games_in(
     for number, data, last in _numbered(stream, journal=journal):
         try:
             line = Line.parse(number, data)
-        except BrokenLine:
+        except BrokenLine as broken:
             if journal and last:
                 break
+            if reading is None:
+                sentence = f"This is not a game file of Reunion Desktop, or it is damaged. {broken}"
+                raise BadRecord(0, sentence) from None
             raise
         kind = line.text("type", "the kind of line")
         if kind == "game":

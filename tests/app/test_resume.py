@@ -138,7 +138,7 @@ def new_game(table: Table) -> None:
 
 def today(table: Table) -> None:
     """Choose the deal of the day in the menu."""
-    (action,) = (a for a in table.window.findChildren(QAction) if a.text() == "&Today’s deal")
+    (action,) = (a for a in table.window.findChildren(QAction) if a.text() == "&Today’s game")
     action.trigger()
 
 
@@ -197,8 +197,8 @@ def test_the_table_says_what_is_played(qtbot: QtBot, table: Table) -> None:
     assert (table.window.windowTitle(), table.window.context) == ("Reunion Desktop", "")
 
     table.play_today()
-    assert table.window.context == "Today’s deal"
-    assert table.window.windowTitle() == "Today’s deal"
+    assert table.window.context == "Today’s game"
+    assert table.window.windowTitle() == "Today’s game"
     play(qtbot, table)
     table.window._host.play_again()  # noqa: SLF001 - as the menu does.
     assert table.window.context == "The same cards, from Karl’s seat"

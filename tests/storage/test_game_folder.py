@@ -102,7 +102,7 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFo
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not valid JSON"),
+        (b"\0\0\0\0\nnoise\n{}\n", "This is not a game file of Reunion Desktop, "),
         (f"{LINES[0]}\n{LINES[3]}\n".encode(), "Line 2: "),
         (LINES[0].replace('"format":1', '"format":2').encode(), "Line 1: this file has format"),
     ],

@@ -268,26 +268,30 @@ def test_a_record_begins_with_a_game() -> None:
     )
 
 
+ALIEN = "This is not a game file of Reunion Desktop, or it is damaged. "
+"""Beginning of the sentence for a file of another kind."""
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
         (b"", "This file is empty."),
         (b"\n \r\n", "This file is empty."),
-        (b"\0\0\0", "Line 1: this is not valid JSON."),
-        (b"\xff\xfe{}", "Line 1: this is not valid UTF-8 text."),
-        (b"[1]", "Line 1: this is [1], but it must be a JSON object."),
+        (b"\0\0\0", f"{ALIEN}Line 1: this is not valid JSON."),
+        (b"\xff\xfe{}", f"{ALIEN}Line 1: this is not valid UTF-8 text."),
+        (b"[1]", f"{ALIEN}Line 1: this is [1], but it must be a JSON object."),
         (b"{}", 'Line 1: "type" is missing; it must be the kind of line.'),
         (b'{"type":["game"]}', 'Line 1: "type" is ["game"]; it must be the kind of line.'),
-        (b'{"type":"game","format":NaN}', "Line 1: this is not valid JSON."),
+        (b'{"type":"game","format":NaN}', f"{ALIEN}Line 1: this is not valid JSON."),
         (b'{"type":"game","format":1e999}', 'Line 1: "format" is Infinity; it must be 1.'),
         (
             b'{"type":"game","type":"deal"}',
             'Line 1: the key "type" appears twice in the same object.',
         ),
-        (b"[" * 60_000, "Line 1: this is not valid JSON."),
+        (b"[" * 60_000, f"{ALIEN}Line 1: this is not valid JSON."),
         (
             b'{"type":' + b"9" * 5000 + b"}",
-            "Line 1: this is not valid JSON.",
+            f"{ALIEN}Line 1: this is not valid JSON.",
         ),
         (b"{" + b" " * (1 << 16), "Line 1: this line is too long; the limit is 65536 bytes."),
     ],

@@ -12,7 +12,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.viersche.options import viersche
 
 REACHED = Call("reached")
-"""*We have our number*: the call of the player on lead in the second deal of a rung."""
+"""*We have our points*: the call of the player on lead in the second deal of a rung."""
 
 
 @dataclass(frozen=True, slots=True)

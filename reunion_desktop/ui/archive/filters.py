@@ -45,7 +45,7 @@ class Filters(QWidget):
         write = self._labels.write
         write(
             self.line.setPlaceholderText,
-            lambda: self.tr("Search players, names, notes, rules and dates"),
+            lambda: self.tr("Search players, sessions, notes, rules and dates"),
         )
         write(self.line.setAccessibleName, lambda: self.tr("Search"))
         self.line.setClearButtonEnabled(True)
@@ -70,7 +70,7 @@ class Filters(QWidget):
             (self._times, lambda: self.tr("Date")),
             (self._players, lambda: self.tr("Players")),
             (self._games, lambda: self.tr("Game")),
-            (self._rules, lambda: self.tr("Rules")),
+            (self._rules, lambda: self.tr("Rule set")),
             (self._results, lambda: self.tr("Result")),
             (self._orders, lambda: self.tr("Sort by")),
         )
@@ -140,7 +140,7 @@ class Filters(QWidget):
             for of, preset in self._presets
             if game in {None, of}
         ]
-        _fill(self._rules, self.tr("All rules"), titles)
+        _fill(self._rules, self.tr("All rule sets"), titles)
 
     def tell_count(self, found: int) -> None:
         """Show the number of sessions found."""

@@ -81,7 +81,9 @@ def nothing_to_go_on() -> str:
 
 def no_other_seat() -> str:
     """The same cards were not played from two seats."""
-    return translate("reasons", "These cards have not been played from another seat yet.")
+    return translate(
+        "reasons", "Replay these cards from another seat, then you can compare your results."
+    )
 
 
 def no_deal_counted() -> str:

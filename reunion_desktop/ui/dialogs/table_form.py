@@ -202,8 +202,8 @@ class TableForm(QWidget):
         self._seed.setMaxLength(LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
-            "Any text. The same text always gives the same cards, so you or someone else can play"
-            " the same game again."
+            "Any text. The same text always gives the same cards for the whole session, so you or"
+            " someone else can play them again. A deal code also includes your seat and the rules."
         )
         explain(self._seed, hint)
         explain(self._seeded, hint)

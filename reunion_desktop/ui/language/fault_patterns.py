@@ -18,6 +18,10 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - lupdate
 
 
 SENTENCES = (
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "This is not a game file of Reunion Desktop, or it is damaged. {reason}",
+    ),
     QT_TRANSLATE_NOOP("faults", "Line {number}: {reason}"),
     QT_TRANSLATE_NOOP(
         "faults",

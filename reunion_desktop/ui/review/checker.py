@@ -106,7 +106,7 @@ class CheckerDock(QDockWidget):
 
     def _put_together(self) -> None:
         write = self._labels.write
-        write(self.better.setText, lambda: self.tr("Play out the &better move"))
+        write(self.better.setText, lambda: self.tr("Play on with the &better move"))
         write(self.back.setText, lambda: self.tr("Back to the &original deal"))
         write(self.on.setText, lambda: self.tr("&Continue from here"))
         write(self.again.setText, lambda: self.tr("Play the deal a&gain"))

@@ -14,7 +14,7 @@ from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
 from reunion_desktop.ui.words.advice import reasons_sentence
-from reunion_desktop.ui.words.cards import cards_list, points
+from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -106,7 +106,7 @@ def decision_title(judgement: MoveReview, words: GameWords) -> str:
     if judgement.said is not None:
         said = said_in_words(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
-    cards = cards_list(judgement.chosen)
+    cards = listed([card_name(card) for card in judgement.chosen])
     if not cards:
         return translate("review", "No exchange")
     if judgement.gave:

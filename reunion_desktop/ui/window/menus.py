@@ -94,7 +94,7 @@ class Menus(QObject):
         game.addSeparator()
         coded = (
             add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
-            add(game, lambda: self.tr("&Today’s deal"), self.today, "Ctrl+T"),
+            add(game, lambda: self.tr("&Today’s game"), self.today, "Ctrl+T"),
         )
         again = lambda: self.tr("Replay from the ne&xt seat")  # noqa: E731 - said anew.
         self._same = add(game, again, self.same_cards, "Ctrl+E")

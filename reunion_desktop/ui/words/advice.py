@@ -18,10 +18,12 @@ _GIVEN = "gives_away"
 """Motive of a card given to another player."""
 _MOST = 3
 """Maximum number of reasons; more are hard to follow."""
+_ALL, _MOSTLY = 100, 50
+"""Shares in percent: always; below the other, a share would speak against the move."""
 
 
 def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -> str:
-    """Hint, such as *Play the ten of hearts. It is best in 87 of 100 layouts*.
+    """Hint, such as *Play the ten of hearts. Best move in 87 of 100 layouts*.
 
     Args:
         cards: the recommended card, or the recommended discards.
@@ -77,8 +79,10 @@ def _reason(reason: Reason) -> str:
         else translate("advice", "It’s your least useful card."),
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
-        "best_seen": _best(worth),
-        "holds": translate("advice", "It wins the trick in {share} of 100 possible layouts."),
+        "best_seen": _best(worth, shares),
+        "holds": translate("advice", "It wins the trick in {share} of 100 possible layouts.")
+        if shares < _ALL
+        else translate("advice", "It takes the trick."),
         "draws_trumps": translate("advice", "It draws trumps."),
         "returns_suit": translate("advice", "Your partner led this suit."),
         "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
@@ -99,24 +103,30 @@ def _reason(reason: Reason) -> str:
         "has_number": translate("advice", "Your side has enough points."),
         "fears": translate(
             "advice",
-            "In {share} of 100 possible layouts it can still be beaten, mainly by {cards}.",
+            "Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.",
         ),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
 
 
 def _too_bold(shares: int) -> str:
-    """Reason against a higher call: how rarely it would succeed."""
+    """Reason for passing: how rarely another call would succeed."""
     if shares:
         return translate(
-            "advice", "A higher call would succeed in only {share} of 100 possible layouts."
+            "advice",
+            "Any other call would succeed in {share} of 100 possible layouts: not often enough.",
         )
-    return translate("advice", "A higher call would almost never succeed.")
+    return translate("advice", "Any other call would almost never succeed.")
 
 
-def _best(worth: int | None) -> str:
-    """Reason for a card: how often and by how much it is best."""
+def _best(worth: int | None, shares: int) -> str:
+    """Reason for a move: how often it is best, if mostly, and by how much on average."""
+    told = []
+    if shares >= _ALL:
+        told.append(translate("advice", "Best move in all layouts examined."))
+    elif shares >= _MOSTLY:
+        told.append(translate("advice", "Best move in {share} of 100 possible layouts."))
     if worth:
-        brings = translate("advice", "Best move in {share} of 100 possible layouts, by {points}.")
-        return brings.replace("{points}", points(worth))
-    return translate("advice", "Best move in {share} of 100 possible layouts.")
+        lead = translate("advice", "On average {points} better than the next best move.")
+        told.append(lead.replace("{points}", points(worth)))
+    return " ".join(told) or translate("advice", "Best move on average.")

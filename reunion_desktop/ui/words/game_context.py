@@ -29,9 +29,9 @@ def context_text(
     if practice:
         parts.append(translate("occasions", "Practice"))
     if day is not None and day == date.today():  # noqa: DTZ011 - the local day is meant.
-        parts.append(translate("occasions", "Today’s deal"))
+        parts.append(translate("occasions", "Today’s game"))
     elif day is not None:
-        parts.append(translate("occasions", "The deal of {day}").format(day=day_of(day)))
+        parts.append(translate("occasions", "The game of {day}").format(day=day_of(day)))
     if whose is not None:
         same = translate("occasions", "The same cards, from {name}’s seat")
         parts.append(same.format(name=isolated(whose)))

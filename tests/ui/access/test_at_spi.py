@@ -352,7 +352,7 @@ SAID = {
     rf"(?:Your partner )?{_WHO} accepts? the turned-up suit": "accept",
     rf"{_WHO} pass(?:es)?\.": "pass",
     rf"Cards away: (?:your partner )?{_WHO} plays? alone for all": "away",
-    rf"(?:Your partner )?{_WHO} calls? “We have our number”": "reached",
+    rf"(?:Your partner )?{_WHO} calls? “We have our points”": "reached",
 }
 """Spoken and written calls."""
 LETTERS = {"acorns": "C", "bells": "D", "leaves": "S"}

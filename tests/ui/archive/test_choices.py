@@ -43,7 +43,7 @@ def choose(box: QComboBox, text: str) -> None:
 def games_and_rules(filters: Filters) -> tuple[QComboBox, QComboBox]:
     """The combo boxes of games and of rule sets."""
     boxes = {box.accessibleName(): box for box in filters.choices}
-    return boxes["Game"], boxes["Rules"]
+    return boxes["Game"], boxes["Rule set"]
 
 
 def texts(box: QComboBox) -> list[str]:
@@ -62,7 +62,7 @@ def test_one_game_needs_no_choice(qtbot: QtBot) -> None:
 
     assert games.isHidden()
     assert page.game.isHidden()
-    assert ["All rules", "1862 (Pierer)", "Réunion (Rhineland)"] == texts(rules)
+    assert ["All rule sets", "1862 (Pierer)", "Réunion (Rhineland)"] == texts(rules)
     assert EVERYTHING == filters.search()
     choose(rules, "1862 (Pierer)")
     assert ("reunion", "1862") == (filters.search().game, filters.search().preset)
@@ -81,7 +81,7 @@ def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
         choose(games, "Bauer")
     assert replace(EVERYTHING, game="bauer") == filters.search()
     assert not filters.is_open()
-    assert ["All rules", "saar"] == texts(rules)
+    assert ["All rule sets", "saar"] == texts(rules)
     choose(rules, "saar")
     filters.offer(("Otto", "Anna"), (*TWO, ("viersche", "eaton")))
     assert replace(EVERYTHING, game="bauer", preset="saar") == filters.search()
@@ -141,5 +141,5 @@ def test_a_game_that_is_not_known_here_is_listed(qtbot: QtBot) -> None:
 
     assert ["All games", "Réunion", "skat"] == texts(games)
     choose(games, "skat")
-    assert ["All rules", "altenburg"] == texts(rules)
+    assert ["All rule sets", "altenburg"] == texts(rules)
     assert replace(EVERYTHING, game="skat") == filters.search()

@@ -206,7 +206,7 @@ def test_filters_and_orders(opened: Opened) -> None:
         ("Players", "All players", (3, 2, 1)),
         ("Result", "Unfinished", (3,)),
         ("Result", "Any result", (3, 2, 1)),
-        ("Rules", "Réunion (Rhineland)", (3, 2, 1)),
+        ("Rule set", "Réunion (Rhineland)", (3, 2, 1)),
         ("Sort by", "Oldest first", (1, 2, 3)),
         ("Sort by", "Longest first", (1, 3, 2)),
         ("Date", "Earlier", ()),

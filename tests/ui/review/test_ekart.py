@@ -39,5 +39,5 @@ def test_a_card_given_was_not_laid_away() -> None:
     """The move list names a given card as given, not as discarded."""
     gift = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
     away = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
-    assert "Gave: the seven of clubs" == decision_title(gift, WORDS)
-    assert "Discarded: the seven of clubs" == decision_title(away, WORDS)
+    assert "Gave: seven of clubs" == decision_title(gift, WORDS)
+    assert "Discarded: seven of clubs" == decision_title(away, WORDS)

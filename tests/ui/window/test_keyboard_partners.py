@@ -192,8 +192,8 @@ def test_a_number_that_is_not_reached_is_told(
     )
     deal = next(denied)
     made = deal.points[0] + deal.points[2]
-    *_, said = (one for one in told if one.startswith("You call “We have our number”."))
-    assert said.startswith(f"You call “We have our number”. Not enough yet: {made} of ")
+    *_, said = (one for one in told if one.startswith("You call “We have our points”."))
+    assert said.startswith(f"You call “We have our points”. Not enough yet: {made} of ")
     assert table.window.message.startswith(f"Not enough yet: {made} of ")
     assert table.window.message.endswith("You lead: play any card.")
 
@@ -222,4 +222,4 @@ def answered(table: Table, told: list[str], deal: DealObservation) -> None:
         seat = deal.trick.seat_of(place)
         assert f"{NAMES[seat]}: " in answers[Key.Key_F3]
     counted = len(table.session.match.lines)
-    assert re.search(rf"deals played: {counted}\.|^No deal", answers[Key.Key_F8])
+    assert re.search(rf"after deal {counted}[.:]|^No deal", answers[Key.Key_F8])

@@ -31,18 +31,31 @@ def test_a_hint_says_how_sure_it_is() -> None:
         ("fears", CardSet.parse("DJ"), 14, 0.31),
     ]
     assert (
-        "Play the ten of hearts. Best move in 87 of 100 possible layouts, by 4 points. "
-        "In 31 of 100 possible layouts it can still be beaten, mainly by the jack of diamonds."
+        "Play the ten of hearts. Best move in 87 of 100 possible layouts. "
+        "On average 4 points better than the next best move. "
+        "Risk: in 31 of 100 possible layouts it can still be beaten, mainly by the jack of"
+        " diamonds."
     ) == advice_sentence(CardSet.parse("HT"), reasons)
+
+
+def test_a_share_that_speaks_against_the_move_is_left_out() -> None:
+    """Below half of the layouts a hint names no share, and *all* where it is every one."""
+    told = [reasons_sentence([("best_seen", NO_CARDS, None, share)]) for share in (0.28, 0.5, 1)]
+    assert [
+        "Best move on average.",
+        "Best move in 50 of 100 possible layouts.",
+        "Best move in all layouts examined.",
+    ] == told
+    assert "It takes the trick." == reasons_sentence([("holds", NO_CARDS, None, 1)])
 
 
 def test_what_never_succeeds_has_no_figure() -> None:
     """A call that never succeeds has a sentence without figures."""
-    assert "A higher call would almost never succeed." == reasons_sentence(
+    assert "Any other call would almost never succeed." == reasons_sentence(
         [("too_bold", NO_CARDS, 0, 0)]
     )
     few = reasons_sentence([("too_bold", NO_CARDS, 0, 0.07)])
-    assert "A higher call would succeed in only 7 of 100 possible layouts." == few
+    assert "Any other call would succeed in 7 of 100 possible layouts: not often enough." == few
 
 
 def test_discards_are_named_together() -> None:

@@ -121,7 +121,7 @@ def test_the_score() -> None:
     sight = STEPS[-1].after
     assert "No deal has been scored yet." == ask(InfoQuestion.SCORE, sight)
     told = ask(InfoQuestion.SCORE, sight, sheet(SPECIMEN))
-    assert told.startswith("Game 1, deals played: 3. You ")
+    assert told.startswith("Game 1, after deal 3: you ")
     assert "Session: you " in told
     assert "unit" in told
 

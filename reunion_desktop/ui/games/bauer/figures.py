@@ -126,7 +126,7 @@ def made_aloud(deal: DealObservation, company: SeatNames) -> str:
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """Each side's countdown, and the Brote won, as text."""
     game = sheet.games[-1]
-    text = translate("bauer", "Game {number}, deals played: {count}.")
+    text = translate("bauer", "Game {number}, after deal {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     rows = to_go_row(game.lines, company), brote_row(sheet, rules, company)
     return f"{told} {rows_aloud(rows, company)}"

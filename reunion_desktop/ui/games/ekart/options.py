@@ -16,7 +16,7 @@ def options() -> dict[str, OptionWords]:
     return {
         **reunion_options(),
         "kind": OptionWords(
-            translate("rules", "Version of Ekart"),
+            translate("rules", "Little or Great Ekart"),
             translate(
                 "rules",
                 "Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second"

@@ -128,7 +128,7 @@ def made_aloud(deal: DealObservation, company: SeatNames) -> str:
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """Slate and frame as text."""
     game = sheet.games[-1]
-    text = translate("hindersche", "Game {number}, deals played: {count}.")
+    text = translate("hindersche", "Game {number}, after deal {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     phase = (
         translate("hindersche", "Butzen: marks are wiped now.")

@@ -121,11 +121,7 @@ def presets() -> dict[str, PresetWords]:
     return {
         "pagat": PresetWords(
             translate("rules", "Hindersche (Black Forest)"),
-            translate(
-                "rules",
-                "The recommended rules, as Pagat learned them from players: four games make a"
-                " session.",
-            ),
+            translate("rules", "The recommended rules, from pagat.com: four games make a session."),
         ),
         "schoch": PresetWords(
             translate("rules", "Schoch"),

@@ -62,7 +62,7 @@ class HinderscheWords(GameWords):
     def line(self) -> str:
         """Description of the game in one sentence."""
         return translate(
-            "games", "Four players, each for themselves. Take few points – or a hundred."
+            "games", "Four players, each for themselves. Take few points – or at least a hundred."
         )
 
     def options(self) -> Mapping[str, OptionWords]:

@@ -115,7 +115,7 @@ def made_aloud(deal: DealObservation, company: SeatNames) -> str:
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """Each side's lines and games won, as text."""
     game = sheet.games[-1]
-    text = translate("hunsruecker", "Game {number}, deals played: {count}.")
+    text = translate("hunsruecker", "Game {number}, after deal {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     rows = lines_row(game.lines, company), games_row(sheet, rules, company)
     return f"{told} {rows_aloud(rows, company)}"

@@ -134,12 +134,14 @@ def standing(sheet: ScoreSheet, company: SeatNames) -> str:
     told = []
     if game.lines:
         totals = [
-            translate("answers", "{name} {points}").format(name=company.name(seat), points=total)
+            translate("answers", "{name} {points}").format(
+                name=company.name(seat), points=points(total)
+            )
             for seat, total in enumerate(game.totals)
         ]
-        text = translate("answers", "Game {number}, deals played: {count}. {totals}.")
+        text = translate("answers", "Game {number}, after deal {count}: {totals}.")
         number, count = len(sheet.games), len(game.lines)
-        told.append(text.format(number=number, count=count, totals=capital(listed(totals))))
+        told.append(text.format(number=number, count=count, totals=listed(totals)))
     balance = [
         translate("answers", "{name} {points}").format(
             name=company.name(seat), points=units(amount, sign=True)

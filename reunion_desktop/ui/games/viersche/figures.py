@@ -140,7 +140,7 @@ def made_aloud(deal: DealObservation, before: tuple[ScoreLine, ...], company: Se
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """Ladder, written points and frame as text."""
     game = sheet.games[-1]
-    text = translate("viersche", "Set {number}, deals played: {count}.")
+    text = translate("viersche", "Set {number}, after deal {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     rows = [rungs_row(game.lines, company)]
     if standing(game.lines).written is not None:

@@ -44,7 +44,7 @@ def options() -> dict[str, OptionWords]:
             translate("rules", "When a side has enough points"),
             translate(
                 "rules",
-                "It must call “We have our number” to stop play (Pagat, CatsAtCards). That play"
+                "It must call “We have our points” to stop play (Pagat, CatsAtCards). That play"
                 " stops automatically is our own option, so that you need not count.",
             ),
             (
@@ -110,8 +110,8 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Viersche (Black Forest)"),
             translate(
                 "rules",
-                "The recommended rules, as Pagat learned them from players: four marks on the"
-                " frame.",
+                "The recommended rules, from pagat.com: a lost set costs one or two marks, and four"
+                " marks end the session.",
             ),
         ),
         "catsatcards": PresetWords(

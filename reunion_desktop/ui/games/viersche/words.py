@@ -93,18 +93,18 @@ class VierscheWords(GameWords):
 
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
-        return {"reached": translate("viersche", "We have our number")}[call.word]
+        return {"reached": translate("viersche", "We have our points")}[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Announcement of a claim that a side has enough points."""
         if call.word != "reached":
             return None
         if seat == company.person:
-            return translate("viersche", "You call “We have our number”.")
+            return translate("viersche", "You call “We have our points”.")
         if company.is_partner(seat):
-            text = translate("viersche", "Your partner {name} calls “We have our number”.")
+            text = translate("viersche", "Your partner {name} calls “We have our points”.")
         else:
-            text = translate("viersche", "{name} calls “We have our number”.")
+            text = translate("viersche", "{name} calls “We have our points”.")
         return text.format(name=company.name(seat))
 
     def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
@@ -121,7 +121,7 @@ class VierscheWords(GameWords):
     def asked(self, calls: Sequence[Call]) -> str | None:
         """Prompt for the claim that the player may make instead of leading."""
         if any(call.word == "reached" for call in calls):
-            return translate("viersche", "You lead: play any card, or call “We have our number”.")
+            return translate("viersche", "You lead: play any card, or call “We have our points”.")
         return None
 
     def said(

@@ -161,7 +161,7 @@ def test_what_is_answered_names_partners_together() -> None:
         " Tricks needed: you and Karl 5, Anna and Eva 4."
     ) == answer(InfoQuestion.POINTS, sight, paper, NAMES, words)
     assert (
-        "Game 1, deals played: 1. Countdown: you and Karl 7, Anna and Eva 8. Brote, of 3: you and"
+        "Game 1, after deal 1. Countdown: you and Karl 7, Anna and Eva 8. Brote, of 3: you and"
         " Karl 0, Anna and Eva 0."
     ) == answer(InfoQuestion.SCORE, sight, paper, NAMES, words)
     assert "points" not in answer(InfoQuestion.TRICK, sight, paper, NAMES, words)

@@ -55,5 +55,5 @@ def test_what_is_answered_in_the_midst_of_a_game() -> None:
     assert made is not None
     assert made.startswith("Tricks: you, Karl and Georg ")
     standing = words.standing(sheet(HUNSRUECK, sight), HUNSRUECK, company)
-    assert standing.startswith("Game 1, deals played: ")
+    assert standing.startswith("Game 1, after deal ")
     assert "Games, of 3: " in standing

@@ -162,7 +162,7 @@ def test_how_the_set_stands() -> None:
     sight = seen(line((86, 54)))
 
     assert (
-        "Set 1, deals played: 1. Rungs left: you and Karl 4, Anna and Eva 4. Points written: you"
+        "Set 1, after deal 1. Rungs left: you and Karl 4, Anna and Eva 4. Points written: you"
         " and Karl 86. Needed in the next deal: you and Karl 14, Anna and Eva 46. Marks on the"
         " frame, of 4: you and Karl 0, Anna and Eva 0."
     ) == VierscheWords().standing(sheet(PAGAT, sight), PAGAT, company_at(sight, NAMES))

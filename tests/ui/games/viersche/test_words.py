@@ -88,9 +88,9 @@ def test_events(event: Event, sentence: str) -> None:
 def test_a_number_is_claimed() -> None:
     """A claim is described differently for the player, a partner and an opponent."""
     assert [
-        "You call “We have our number”.",
-        "Emma calls “We have our number”.",
-        "Your partner Emma calls “We have our number”.",
+        "You call “We have our points”.",
+        "Emma calls “We have our points”.",
+        "Your partner Emma calls “We have our points”.",
     ] == [told(Announced(0, REACHED), person) for person in range(3)]
 
 
@@ -98,7 +98,7 @@ def test_what_is_asked() -> None:
     """The prompt offers a claim with the lead; a lead without a trump is face down."""
     hand, nine = CardSet.parse("SA S7"), CardSet.parse("CA CK CQ SA SK SQ DA DK DQ")
     offer = MayPlay(0, hand, HEARTS, calls=(REACHED,))
-    assert prompt_sentence(offer, WORDS).endswith("or call “We have our number”.")
+    assert prompt_sentence(offer, WORDS).endswith("or call “We have our points”.")
     covered = "You lead without a trump: play any card, face down."
     assert covered == prompt_sentence(MayPlay(0, nine, HEARTS), WORDS)
     assert "You lead: play any card." == prompt_sentence(MayPlay(0, hand, HEARTS), WORDS)
@@ -120,4 +120,4 @@ def test_why_not() -> None:
 def test_the_slate_has_words() -> None:
     """Written points are shown with what is still needed."""
     assert "86 written; 14 still needed" == WORDS.means("written", {"points": 86, "needs": 14})
-    assert "We have our number" == WORDS.call(REACHED)
+    assert "We have our points" == WORDS.call(REACHED)
