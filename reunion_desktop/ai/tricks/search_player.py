@@ -198,7 +198,7 @@ def _played(
     budget: SearchBudget,
 ) -> Decision:
     """The decision for the best card, ties broken by the heuristic policy."""
-    worths, counted = outlook.worths(liking), outlook.counted()
+    worths = outlook.worths(liking)
     top = max(worths)
     level = [place for place, worth in enumerate(worths) if worth >= top - _NEAR]
     place = level[0]
@@ -206,14 +206,21 @@ def _played(
         rule = by_rule(observation, deal, CardSet.of(outlook.cards[one] for one in level))
         place = max(level, key=lambda one: (rule[outlook.cards[one].index], -one))
     card = outlook.cards[place]
-    share = outlook.share_of(place)
-    reasons = insight(outlook.worlds, outlook.cases, outlook.cards, counted, card, share)
-    if aim_seen(observation, deal).counted is Counted.TRICKS:
-        reasons = tuple([replace(reason, points=None) for reason in reasons])
-    reasons = (*rule_reasons(observation, deal, card.index)[:1], *reasons)
+    reasons = reasons_for(observation, deal, outlook, place)
     values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
     info = {"worlds": len(outlook.rows), "nodes": budget.spent, "values": values}
     return Decision(PlayCard(observation.seat, card), reasons, info)
+
+
+def reasons_for(
+    observation: Observation, deal: DealObservation, outlook: PimcSearch, place: int
+) -> tuple[Reason, ...]:
+    """The reasons for a card of the search, by rule and by its results."""
+    card, told = outlook.cards[place], (outlook.worlds, outlook.cases, outlook.cards)
+    seen = insight(*told, outlook.counted(), card, outlook.share_of(place))
+    if aim_seen(observation, deal).counted is Counted.TRICKS:
+        seen = tuple([replace(reason, points=None) for reason in seen])
+    return (*rule_reasons(observation, deal, card.index)[:1], *seen)
 
 
 def strong_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
