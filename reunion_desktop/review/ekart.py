@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
 from reunion_desktop.ai.ekart.players import expert_player
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
 from reunion_desktop.ai.ekart.staubaus_bidding import (
@@ -26,6 +25,7 @@ from reunion_desktop.ai.ekart.staubaus_bidding import (
     successes,
 )
 from reunion_desktop.ai.player import Limit, Motive, Reason
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import dice_of_question
 from reunion_desktop.engine.calls import PASS, Call
@@ -62,7 +62,7 @@ def appraise_ekart(asked: Question) -> Answer:
     if isinstance(asked.legal, MayGive):
         return _gifts(among, asked.legal, like.chairs.index(asked.legal.to))
     if asked.deal.contract.declarer is not None:
-        return appraise_side(among, EkartDeterminizations(like.observation))
+        return appraise_side(among, ReunionDeterminizations(like.observation))
     if ekart(seen.rules).kind == "little":
         return appraise_reunion(among)
     # The value network is not trained for four matadors.
@@ -72,7 +72,7 @@ def appraise_ekart(asked: Question) -> Answer:
 def _calls(asked: Question, own: Call) -> Answer:
     """The values of a call, of passing, and of the calls that succeed most often."""
     rules, deal, legal = asked.observation.rules, asked.deal, asked.legal
-    worlds = EkartDeterminizations(asked.observation)
+    worlds = ReunionDeterminizations(asked.observation)
     assert isinstance(legal, MayAnnounce)  # noqa: S101 - a call answers a question.
     if not worlds.count:
         return own
@@ -111,7 +111,7 @@ def _highest(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> Staubau
 
 def _gifts(asked: Question, legal: MayGive, to: Seat) -> Answer:
     """The values of every card that might be given for another."""
-    worlds = EkartDeterminizations(asked.observation)
+    worlds = ReunionDeterminizations(asked.observation)
     if not worlds.count:
         return asked.own
     drawn = worlds.draw(_WORLDS, dice_of_question(asked.dice, asked.deal, worlds.seat))
