@@ -25,13 +25,13 @@ from reunion_desktop.ai.reunion.network.observation_adapter import (
     own_discards,
 )
 from reunion_desktop.ai.reunion.network.payoff_table import settling
-from reunion_desktop.ai.reunion.network.playout_values import best_share, paired_means
 from reunion_desktop.ai.reunion.network.reweighting import believed_cases, flat
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, dice_of_question
 from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.network.playouts import played_out
+from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard
@@ -217,7 +217,8 @@ def liked_discards(
 
 def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it."""
-    share = best_share(appraisal.rows, appraisal.cases, appraisal.cards.index(card))
+    weights, place = [case.weight for case in appraisal.cases], appraisal.cards.index(card)
+    share = best_share(appraisal.rows, weights, place, lambda outcome: outcome.worth)
     told = appraisal.worlds, appraisal.cases, appraisal.cards, appraisal.points
     return insight(*told, card, share)
 
