@@ -7,7 +7,8 @@ void in the suit led trumps when nothing lower is in hand, and a hundred is neve
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, RulePlayer, only_choice
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.engine.actions import Announce, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import CardSet

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.cutthroat.heuristic_policy import HABITS, CutthroatContext, weighed
 from reunion_desktop.ai.cutthroat.observation_adapter import table_seen
 from reunion_desktop.ai.cutthroat.redeal_calls import called
-from reunion_desktop.ai.player import Decision, Motive, Reason, RulePlayer, only_choice
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.ai.tricks.deal_tables import LEAD
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import PlayCard

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.cutthroat.club import CutthroatClubPlayer, rule_reasons
 from reunion_desktop.ai.cutthroat.heuristic_policy import (
@@ -29,7 +30,6 @@ from reunion_desktop.ai.player import (
     Limit,
     Motive,
     Reason,
-    SearchPlayer,
     Stop,
     only_choice,
 )

@@ -5,7 +5,8 @@ Stateless: the same observation gives the same decision, whatever the seed.
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, RulePlayer, only_choice, question
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice, question
 from reunion_desktop.ai.reunion.card_features import (
     CardFeatures,
     PlayContext,

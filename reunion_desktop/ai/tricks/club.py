@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Decision, Motive, Reason, RulePlayer, only_choice
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_rule, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_rule
 from reunion_desktop.ai.tricks.deal_tables import LEAD

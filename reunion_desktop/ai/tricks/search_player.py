@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import (
     Decision,
     Limit,
     Motive,
     Reason,
-    SearchPlayer,
     Stop,
     only_choice,
 )

@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, SearchPlayer, Stop, only_choice
+from reunion_desktop.ai.player import Decision, Limit, Reason, Stop, only_choice
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations

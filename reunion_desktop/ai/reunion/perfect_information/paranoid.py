@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, SearchPlayer, Stop, only_choice
+from reunion_desktop.ai.player import Decision, Limit, Stop, only_choice
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
