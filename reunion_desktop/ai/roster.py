@@ -146,10 +146,6 @@ LEVELS: tuple[Level, ...] = (
 
 YARDSTICKS: tuple[Level, ...] = (
     Level("random", {ANY: "random_player:RandomPlayer"}),
-    Level("greedy", {REUNION: "reunion.greedy:GreedyPlayer"}),
-    Level("flat", {REUNION: "reunion.perfect_information.flat_monte_carlo:flat_player"}),
-    Level("pimc20", {REUNION: "reunion.perfect_information.pimc:pimc20"}),
-    Level("pimc160", {REUNION: "reunion.perfect_information.pimc:pimc160"}),
     Level("strong1", {REUNION: "reunion.perfect_information.paranoid:strong_player"}),
     Level(
         "expert1",

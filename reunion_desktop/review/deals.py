@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import REUNION, player_for
-from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.record import Record, Step
-from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.review.cutthroat import judge_singles
-from reunion_desktop.review.ekart import judge_ekart
-from reunion_desktop.review.partners import judge_partners
-from reunion_desktop.review.reunion import judge
+from reunion_desktop.review.judge import judge
 from reunion_desktop.review.verdict import Basis, Verdict
 
 DEAREST = 3
@@ -94,13 +89,6 @@ class DealReview:
         return tuple([verdict for verdict in dear[:DEAREST] if verdict.cost.units])
 
 
-_JUDGES: Mapping[str, Callable[[Step, int, str, Stop], Verdict]] = {
-    REUNION: judge,
-    "ekart": judge_ekart,
-}
-"""Review functions of games that have their own."""
-
-
 def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:
     """Indexes of a seat's moves in a record (calls, discards, cards), or in one of its deals."""
     found, number = [], 0
@@ -152,14 +140,7 @@ def verdicts(
     """
     steps = tuple(record.replay())
     for place in reversed(decisions(record, seat, deal)):
-        judging = _judge_of(record.header.rules)
-        yield judging(steps[place], place, dice, stop)
-
-
-def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
-    """The review function for a set of rules."""
-    usual = judge_partners if stakes_of(rules, ()) is None else judge_singles
-    return _JUDGES.get(rules.game, usual)
+        yield judge(steps[place], place, dice, stop)
 
 
 def by_deal(

@@ -50,15 +50,15 @@ def test_every_game_has_its_levels(game: str) -> None:
     """The same four levels exist in every game; most comparison players are Réunion's."""
     levels = levels_for(game)
     assert ("beginner", "club", "strong", "expert", "random") == levels[:5]
-    assert (game == "reunion") == ("pimc20" in levels)
+    assert (game == "reunion") == ("strong1" in levels)
     for level in levels[:5]:
         assert level == player_for(game, level, "dice").name
 
 
 def test_a_level_that_does_not_know_a_game_says_so() -> None:
     """A comparison player of Réunion refuses other games; Ekart is no partnership game."""
-    with pytest.raises(UnknownLevel, match="Nobody of the level greedy plays bauer"):
-        player_for("bauer", "greedy", "dice")
+    with pytest.raises(UnknownLevel, match="Nobody of the level strong1 plays bauer"):
+        player_for("bauer", "strong1", "dice")
     with pytest.raises(UnknownLevel, match="Nobody of the level network plays ekart"):
         player_for("ekart", "network", "dice")
 

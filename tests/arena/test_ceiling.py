@@ -47,9 +47,9 @@ def test_whoever_is_no_better_closes_nothing() -> None:
 
 def test_the_blocks_are_the_same() -> None:
     """Both comparisons are those that would be made by themselves."""
-    found = ceiling(replace(PLAN, players=("greedy", "random")), "club")
+    found = ceiling(replace(PLAN, players=("beginner", "random")), "club")
     assert measure(PLAN) == replace(found.clairvoyant, plan=PLAN)
-    assert measure(replace(PLAN, players=("greedy", "random"))) == found.player
+    assert measure(replace(PLAN, players=("beginner", "random"))) == found.player
     assert (CLAIRVOYANT, "random") == found.clairvoyant.plan.players
     ratio = found.player.points.mean / found.clairvoyant.points.mean
     assert found.points is not None
@@ -61,12 +61,12 @@ def test_processes_and_progress() -> None:
     """Two processes give the same result; progress covers both comparisons."""
     told: list[tuple[int, int]] = []
     plan = replace(PLAN, blocks=2)
-    alone = ceiling(plan, "greedy")
+    alone = ceiling(plan, "beginner")
     shared = measure_ceiling(
         plan,
         jobs=2,
         on_progress=lambda done, out_of: told.append((done, out_of)),
-        seat_player=partial(stand_in, clairvoyant="greedy"),
+        seat_player=partial(stand_in, clairvoyant="beginner"),
     )
     assert alone == shared
     assert [(1, 4), (2, 4), (3, 4), (4, 4)] == told
@@ -74,7 +74,7 @@ def test_processes_and_progress() -> None:
 
 def test_text_and_json_tell_the_same() -> None:
     """Two tables and two shares for people, one object for programs."""
-    found = ceiling(replace(PLAN, players=("greedy", "random")), "club")
+    found = ceiling(replace(PLAN, players=("beginner", "random")), "club")
     text, told = ceiling_as_text(found), json.loads(ceiling_as_json(found))
     assert found.points is not None
     assert told["ceiling"]["share_of_points"] == {
@@ -83,9 +83,9 @@ def test_text_and_json_tell_the_same() -> None:
         "high": found.points.high,
     }
     assert told["ceiling"]["clairvoyant"]["points"]["mean"] == found.clairvoyant.points.mean
-    assert told["players"] == ["greedy", "random"]
+    assert told["players"] == ["beginner", "random"]
     assert (
-        "greedy reaches this share of the clairvoyant’s lead over random in points: "
+        "beginner reaches this share of the clairvoyant’s lead over random in points: "
         f"{found.points.mean:.0%} (95% interval {found.points.low:.0%} "
         f"to {found.points.high:.0%})"
     ) in text.splitlines()
@@ -116,7 +116,7 @@ def test_the_command(form: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_shares_are_of_differences() -> None:
     """Units and points have separate shares."""
-    found = ceiling(replace(PLAN, blocks=6, span="game"), "greedy")
+    found = ceiling(replace(PLAN, blocks=6, span="game"), "beginner")
     assert found.units is not None
     assert found.units.mean == pytest.approx(found.player.units.mean / found.clairvoyant.units.mean)
     assert share([1.0] * 9, [2.0] * 9) == Interval(0.5, 0.5, 0.5)

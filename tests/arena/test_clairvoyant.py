@@ -170,13 +170,13 @@ def test_nothing_to_decide() -> None:
 
 @compiled
 def test_to_see_the_cards_is_worth_points() -> None:
-    """It beats a player that only sees the current trick, within few deals."""
-    result = measure(DuplicatePlan(RHINELAND, (CLAIRVOYANT, "greedy"), "ceiling", 3))
+    """It beats a beginner, within few deals."""
+    result = measure(DuplicatePlan(RHINELAND, (CLAIRVOYANT, "beginner"), "ceiling", 3))
     assert result.points.low > 0
 
 
 @compiled
 def test_he_plays_in_simulated_games(capsys: pytest.CaptureFixture[str]) -> None:
     """It can play in a simulation, too."""
-    assert 0 == main(["simulate", "--seats", "clairvoyant,greedy,random", "--seed", "3"])
+    assert 0 == main(["simulate", "--seats", "clairvoyant,beginner,random", "--seed", "3"])
     assert "clairvoyant" in capsys.readouterr().out

@@ -37,8 +37,8 @@ def test_a_name_for_every_seat() -> None:
     )
     with pytest.raises(ValueError, match="--seats lists 2 players, but this game needs 3"):
         levels_from("club,exec:a 'b,c'", 3, RHINELAND)
-    with pytest.raises(UnknownLevel, match=r"“greedy” does not play Bauer\. Choose beginner, "):
-        levels_from("club,greedy", 2, SAARLAND)
+    with pytest.raises(UnknownLevel, match=r"“strong1” does not play Bauer\. Choose beginner, "):
+        levels_from("club,strong1", 2, SAARLAND)
 
 
 def test_levels_and_programs() -> None:

@@ -35,7 +35,7 @@ LIMITS = {"nodes": ["--nodes", "30000"], "worlds": ["--worlds", "6"]}
 def test_same_seed_and_limit_same_record(limit: str, tmp_path: Path) -> None:
     """Searching players, too, play the same cards in every process, for any hash order."""
     command = [sys.executable, "-m", "reunion_desktop", "simulate", "--seed", "same"]
-    command += ["--seats", "expert,strong,pimc20", *LIMITS[limit]]
+    command += ["--seats", "expert,strong,strong1", *LIMITS[limit]]
     records = [tmp_path / f"{number}.reunion" for number in (1, 2)]
     running = [
         subprocess.Popen(
@@ -56,10 +56,10 @@ def test_one_who_sees_all_cards_is_named_in_the_record(
 ) -> None:
     """A record names the clairvoyant as a player, and is valid."""
     record = tmp_path / "open.reunion"
-    given = ["simulate", "--seats", "clairvoyant,club,greedy", "--nodes", "3000"]
+    given = ["simulate", "--seats", "clairvoyant,club,beginner", "--nodes", "3000"]
     assert 0 == main([*given, "--record", str(record)])
     assert (
-        '"players":["clairvoyant","club","greedy"]'
+        '"players":["clairvoyant","club","beginner"]'
         in record.read_text(encoding="utf-8").splitlines()[0]
     )
     assert 0 == main(["replay", str(record)])

@@ -41,7 +41,7 @@ TEXTS = (
     "@x",
 )
 SEATS = (
-    *("random", "club", "greedy", "beginner", "clairvoyant", "champion", "", "exec:", "exec:'"),
+    *("random", "club", "strong1", "beginner", "clairvoyant", "champion", "", "exec:", "exec:'"),
     *("exec:/nowhere", "exec:true", "exec:/", "exec:\udcff", 'exec:"a,b"'),
 )
 RULES = (

@@ -242,8 +242,8 @@ def test_ten_faults_are_a_fault_outside(
             "--seats lists 2 players, but this game needs 3, separated by commas.",
         ),
         (
-            ["simulate", "--game", "bauer", "--seats", "random,greedy,random,random"],
-            "“greedy” does not play Bauer. Choose beginner, club, strong, expert, exec:COMMAND ",
+            ["simulate", "--game", "bauer", "--seats", "random,strong1,random,random"],
+            "“strong1” does not play Bauer. Choose beginner, club, strong, expert, exec:COMMAND ",
         ),
         (
             ["arena", "--game", "viersche", "--ceiling"],
@@ -303,7 +303,7 @@ def test_a_player_sits_down_to_what_its_level_plays() -> None:
     tables = [(RHINELAND, "ABC"), (SAARLAND, "ABCD"), (PAGAT, "ABCD")]
     lines = [hello(rules.game, rules, tuple(names), 0, "dice") for rules, names in tables]
     for given, greeted in (
-        (["--level", "greedy"], [True, False, False]),
+        (["--level", "strong1"], [True, False, False]),
         (["--level", "random"], [True, True, True]),
         (["--level", "random", "--game", "bauer"], [False, True, False]),
     ):

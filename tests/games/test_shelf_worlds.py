@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations as EkartWorlds
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.tricks.card_constraints import HiddenPile, Holder
@@ -36,7 +35,7 @@ def worlds_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, .
         # Kings are left out.
         assert deal is not None
         like = likeness(observation, deal)
-        return EkartWorlds(like.observation), like.chairs
+        return ReunionDeterminizations(like.observation), like.chairs
     reunion = isinstance(rules, ReunionOptions)
     worlds = ReunionDeterminizations(observation) if reunion else Determinizations(observation)
     return worlds, tuple(range(rules.players))

@@ -12,7 +12,7 @@ from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Step
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE
-from reunion_desktop.review.ekart import judge_ekart
+from reunion_desktop.review.judge import judge
 from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from tests.games.test_ekart import ONE, after, away, dealt
 
@@ -23,7 +23,7 @@ SURE = demand(ONE("HJ"))
 def judged(match: MatchState, action: PlayCard | Discard | Announce | Give) -> Verdict:
     """The verdict on a decision."""
     later, events = advance(match, action)
-    return judge_ekart(Step(match, action, events, later), 7, "dice", Stop())
+    return judge(Step(match, action, events, later), 7, "dice", Stop())
 
 
 def passed(match: MatchState, calls: int) -> MatchState:
@@ -127,4 +127,4 @@ def test_a_judgement_can_be_called_off() -> None:
     stop.set()
     step = Step(match, Announce(0, SURE), (), match)
     with pytest.raises(NotReviewed):
-        judge_ekart(step, 7, "dice", stop)
+        judge(step, 7, "dice", stop)

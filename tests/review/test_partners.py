@@ -29,7 +29,7 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.partners import judge_partners
+from reunion_desktop.review.judge import judge
 from reunion_desktop.review.report import as_json
 from reunion_desktop.review.verdict import Basis, Choice, ChoiceValue, NotReviewed, Verdict
 from reunion_desktop.solver.solve import COMPILED
@@ -113,7 +113,7 @@ def told_of(game: str, verdict: Verdict) -> str:
 def judged(match: MatchState, action: Announce | Discard) -> Verdict:
     """The verdict on a call or an exchange."""
     after, events = advance(match, action)
-    return judge_partners(Step(match, action, events, after), 3, "judge", Stop())
+    return judge(Step(match, action, events, after), 3, "judge", Stop())
 
 
 @quick

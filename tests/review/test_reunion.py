@@ -24,8 +24,8 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
+from reunion_desktop.review.judge import judge
 from reunion_desktop.review.report import as_json
-from reunion_desktop.review.reunion import judge
 from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from reunion_desktop.storage.codec import whole as whole_lines
 from reunion_desktop.value_net.network import COMPILED

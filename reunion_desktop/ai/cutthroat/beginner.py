@@ -7,32 +7,25 @@ void in the suit led trumps when nothing lower is in hand, and a hundred is neve
 
 from __future__ import annotations
 
-from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.engine.actions import Announce, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
 
 
-class CutthroatBeginner:
+class CutthroatBeginner(RulePlayer):
     """Beginner player; deterministic."""
 
     __slots__ = ()
 
     name = "beginner"
+    hurries = False
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Create the player; the seed and the preferences are not used."""
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
-        """Decide by simple rules.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """Decide by simple rules."""
         if isinstance(legal, MayAnnounce):
             return Decision(Announce(legal.seat, PASS))
         assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.cutthroat.heuristic_policy import HABITS, CutthroatContext, weighed
 from reunion_desktop.ai.cutthroat.observation_adapter import table_seen
 from reunion_desktop.ai.cutthroat.redeal_calls import called
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.ai.tricks.deal_tables import LEAD
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
 
 _HEAVY = 8.0
 """Expected points of a card from which it is worth getting rid of."""
 
 
-class CutthroatClubPlayer:
+class CutthroatClubPlayer(RulePlayer):
     """Rule-based player; deterministic."""
 
     __slots__ = ()
 
     name = "club"
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Create the player; the seed and the preferences are not used."""
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
-        """Decide by the heuristic policy; the first legal action where the stop is set.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
-        if stop.is_set():
-            return Decision(legal.first)
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """Decide by the heuristic policy."""
         if isinstance(legal, MayAnnounce):
             return called(observation, deal, legal)
         assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.

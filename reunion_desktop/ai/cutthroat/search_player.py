@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.cutthroat.club import CutthroatClubPlayer, rule_reasons
 from reunion_desktop.ai.cutthroat.heuristic_policy import (
@@ -24,7 +25,14 @@ from reunion_desktop.ai.cutthroat.heuristic_policy import (
 )
 from reunion_desktop.ai.cutthroat.observation_adapter import table_seen
 from reunion_desktop.ai.cutthroat.redeal_calls import called
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.player import (
+    Decision,
+    Limit,
+    Motive,
+    Reason,
+    Stop,
+    only_choice,
+)
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.deal_tables import DealTables
 from reunion_desktop.ai.tricks.determinizations import (
@@ -40,7 +48,7 @@ from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.ai.tricks.valuation.payoff import Stakes
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 
 _THEN = 4
@@ -84,35 +92,24 @@ class CardWithAim:
     high: bool
 
 
-class CutthroatSearchPlayer:
+class CutthroatSearchPlayer(SearchPlayer[CutthroatConfig]):
     """Search player; deterministic for the same observation and seed."""
 
-    __slots__ = ("_dice", "_reach", "_rule", "name")
+    __slots__ = ()
 
-    def __init__(self, dice: str, character: Character, reach: CutthroatConfig, name: str) -> None:
-        """Create the player.
+    rule = CutthroatClubPlayer
 
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences; not used here.
-            reach: the search parameters.
-            name: the level.
-        """
-        del character
-        self.name = name
-        self._dice = dice
-        self._reach = reach
-        self._rule = CutthroatClubPlayer("")
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide by search; by rule where there is no time for that.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
+    def _decide(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: Legal,
+        limit: Limit,
+        stop: Stop,
+    ) -> Decision | None:
+        """The best card over the layouts; None where there was no time for one."""
         if stop.is_set():
-            return self._rule.choose(observation, limit, stop)
+            return None
         if isinstance(legal, MayAnnounce):
             return called(observation, deal, legal)
         assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
@@ -120,32 +117,21 @@ class CutthroatSearchPlayer:
         if only is not None:
             return only
         budget = SearchBudget(limit, stop, _NODES)
-        return self._ahead(observation, deal, legal, limit, budget) or self._rule.choose(
-            observation, limit, stop
-        )
-
-    def _ahead(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: MayPlay,
-        limit: Limit,
-        budget: SearchBudget,
-    ) -> Decision | None:
-        """The best card over the layouts; None where there was no time for one."""
         stakes = stakes_of(observation.rules, observation.lines)
         worlds = Determinizations(observation)
-        number = self._reach.worlds if limit.worlds is None else limit.worlds
+        number = self._config.worlds if limit.worlds is None else limit.worlds
         if stakes is None or not number or not worlds.count:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         course = table_seen(observation, deal)
         cases = self._cases(worlds, course.ground, number, dice, budget)
-        table = OutcomeTable(ways_of(course, legal.cards, self._reach.bold))
+        table = OutcomeTable(ways_of(course, legal.cards, self._config.bold))
         for case in cases:
             if budget.allowance() is None:
                 break
-            table.look(in_world(course, deal, case.world), case.weight, stakes, self._reach, budget)
+            table.look(
+                in_world(course, deal, case.world), case.weight, stakes, self._config, budget
+            )
             if table.settled:
                 break
         if not table.rows:
@@ -161,7 +147,7 @@ class CutthroatSearchPlayer:
         budget: SearchBudget,
     ) -> list[WeightedDeterminization]:
         """The layouts to play out, sampled by their likelihood where that is configured."""
-        reach = self._reach
+        reach = self._config
         if not reach.faith:
             return worlds.cases(number, dice)
         drawn = worlds.cases(reach.drawn * number, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
@@ -70,7 +70,7 @@ def _holds_locked(hands: Sequence[int], lock: tuple[int, int]) -> bool:
 
 
 def shares(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     drawn: Sequence[Determinization],
     caller: Seat,
     cards: Sequence[Card],

@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.ekart.all_tricks_search import shares
-from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
 from reunion_desktop.ai.ekart.reunion_adapter import ReunionAdapter, likeness
 from reunion_desktop.ai.ekart.staubaus_bidding import back_by_look, best_back, by_look, hopes, plans
 from reunion_desktop.ai.player import (
@@ -27,6 +26,7 @@ from reunion_desktop.ai.player import (
 )
 from reunion_desktop.ai.reunion.beginner import ReunionBeginner
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer as ReunionClub
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.network import expert as judged
 from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.search_budget import SearchBudget
@@ -71,7 +71,7 @@ class StaubausSearchPlayer(PartnershipSearchPlayer):
 
     def worlds(self, observation: Observation) -> Determinizations:
         """The determinizations, consistent with the cards exchanged."""
-        return EkartDeterminizations(observation)
+        return ReunionDeterminizations(observation)
 
 
 class EkartPlayer:
@@ -136,7 +136,7 @@ class EkartPlayer:
             reason = Reason(Motive.ALL_TRICKS, deal.hand)
             return Decision(Announce(seen.seat, plan.call), (reason,))
         thought = list(plans(seen.rules, deal, legal))
-        worlds = EkartDeterminizations(seen)
+        worlds = ReunionDeterminizations(seen)
         if not thought or not worlds.count:
             return Decision(Announce(seen.seat, PASS), (Reason(Motive.TOO_BOLD),))
         number = bold.worlds if limit.worlds is None else max(1, min(limit.worlds, bold.worlds))
@@ -161,7 +161,7 @@ class EkartPlayer:
         legal = seen.legal
         assert isinstance(legal, MayGive)  # noqa: S101 - the caller has checked the type.
         to = like.chairs.index(legal.to)
-        worlds = EkartDeterminizations(seen) if self._bold.worlds and not stop.is_set() else None
+        worlds = ReunionDeterminizations(seen) if self._bold.worlds and not stop.is_set() else None
         if worlds is None or not worlds.count:
             card, share = back_by_look(seen.rules, deal, legal.cards), None
         else:
@@ -185,7 +185,7 @@ class EkartPlayer:
         open_yet = all(taken.winner == declarer for taken in deal.taken)
         if not self._bold.worlds or not open_yet or stop.is_set():
             return self._after.choose(seen, limit, stop)
-        worlds = EkartDeterminizations(seen)
+        worlds = ReunionDeterminizations(seen)
         if not worlds.count:
             return self._after.choose(seen, limit, stop)
         number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)

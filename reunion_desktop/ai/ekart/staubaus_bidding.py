@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reunion_desktop.ai.ekart.all_tricks_search import clears, locked, losers, trick_counting
-from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.calls import Call
@@ -95,7 +95,7 @@ def _backs(hand: CardSet, card: Card, order: CardOrder) -> tuple[Card, ...]:
 
 
 def hopes(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     thought: Sequence[StaubausPlan],
     drawn: Sequence[Determinization],
     budget: SearchBudget,
@@ -110,7 +110,7 @@ def hopes(
 
 
 def _hope(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     plan: StaubausPlan,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
@@ -120,7 +120,7 @@ def _hope(
 
 
 def successes(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     plan: StaubausPlan,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
@@ -148,7 +148,7 @@ def _holder(world: Determinization, card: Card) -> Seat | None:
 
 
 def succeeds(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     plan: StaubausPlan,
     world: Determinization,
     holder: Seat | None,
@@ -170,7 +170,7 @@ def succeeds(
 
 
 def best_back(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     drawn: Sequence[Determinization],
     cards: CardSet,
     to: Seat,
@@ -187,7 +187,7 @@ def best_back(
 
 
 def after_giving(
-    worlds: EkartDeterminizations,
+    worlds: ReunionDeterminizations,
     drawn: Sequence[Determinization],
     cards: CardSet,
     to: Seat,

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.ai.reunion.card_play import play
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
 
@@ -25,23 +25,16 @@ _REMEMBERED = 1
 """Number of past tricks remembered."""
 
 
-class ReunionBeginner:
+class ReunionBeginner(RulePlayer):
     """Beginner player; deterministic."""
 
     __slots__ = ()
 
     name = "beginner"
+    hurries = False
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Create the player; the seed and the preferences are not used."""
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
-        """Decide by simple rules.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """Decide by simple rules."""
         only = only_choice(legal)
         if only is not None:
             return only

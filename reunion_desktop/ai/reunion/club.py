@@ -5,8 +5,8 @@ Stateless: the same observation gives the same decision, whatever the seed.
 
 from __future__ import annotations
 
-from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice, question
 from reunion_desktop.ai.reunion.card_features import (
     CardFeatures,
     PlayContext,
@@ -18,7 +18,7 @@ from reunion_desktop.ai.reunion.heuristics import MAXIMS
 from reunion_desktop.ai.reunion.unit_rates import plain_stakes, stakes
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import Legal, MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 
@@ -29,25 +29,15 @@ _LATE = 4
 """Cards in hand from which on a first trick becomes urgent."""
 
 
-class ReunionClubPlayer:
+class ReunionClubPlayer(RulePlayer):
     """Rule-based player; deterministic, as the heuristics never tie."""
 
     __slots__ = ()
 
     name = "club"
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Create the player; the seed and the preferences are not used."""
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
-        """Decide by the heuristics; the first legal action where the stop is set.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
-        if stop.is_set():
-            return Decision(legal.first)
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """Decide by the heuristics."""
         if isinstance(legal, MayDiscard):
             discard = lay_away(reunion(observation.rules), deal, legal)
             return Decision(

@@ -16,7 +16,7 @@ from reunion_desktop.solver.tables import NO_CARD, Position
 
 
 class ReunionDeterminizations(Determinizations):
-    """All determinizations consistent with an observation of Réunion.
+    """All determinizations consistent with an observation of Réunion or Ekart.
 
     The discards are the dealer's; a dealer about to discard has twelve cards in each of them.
     """

@@ -8,36 +8,29 @@ partner's already needs no high card.
 
 from __future__ import annotations
 
-from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.ai.tricks.bidding.call_search import true_claim
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 
 _MANY = 3
 """Cards of a suit with which the beginner makes it trumps rather than pass."""
 
 
-class PartnershipBeginner:
+class PartnershipBeginner(RulePlayer):
     """Beginner player; deterministic."""
 
     __slots__ = ()
 
     name = "beginner"
+    hurries = False
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Create the player; the seed and the preferences are not used."""
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
-        """Decide by simple rules.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """Decide by simple rules."""
         if isinstance(legal, MayAnnounce):
             return _said(deal, legal)
         if isinstance(legal, MayDiscard):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.base_players import RulePlayer
+from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_rule, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_rule
 from reunion_desktop.ai.tricks.deal_tables import LEAD
@@ -12,32 +12,22 @@ from reunion_desktop.ai.tricks.observation_adapter import aim_seen, course_seen,
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 
 _LIKELY = 0.5
 """The chance from which a card is played to take its trick."""
 
 
-class PartnershipClubPlayer:
+class PartnershipClubPlayer(RulePlayer):
     """Rule-based player; deterministic."""
 
     __slots__ = ()
 
     name = "club"
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Create the player; the seed and the preferences are not used."""
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
-        """Decide by the heuristic policy; the first legal action where the stop is set.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
-        if stop.is_set():
-            return Decision(legal.first)
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """Decide by the heuristic policy."""
         if isinstance(legal, MayAnnounce):
             return called_by_rule(observation, deal, legal)
         if isinstance(legal, MayDiscard):

@@ -22,6 +22,7 @@ from reunion_desktop.ai.tricks.observation_adapter import (
     ground_seen,
     in_world,
 )
+from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out, solved
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
@@ -120,50 +121,18 @@ class PimcSearch:
 
     def share_of(self, place: int) -> float:
         """The share of layouts in which no card is better, by payoff and then by count."""
-        told = [(case.weight, row) for case, row in zip(self.cases, self.rows, strict=True)]
-        best = sum([w for w, row in told if row[place] == max([end for end in row if end])])
-        return best / sum([w for w, _ in told])
+        return best_share(self.rows, self._weights, place, lambda end: end)
 
     def shares_of(self, counted: int) -> tuple[float, ...]:
         """By card, the share of layouts with a given count."""
         return self._means(lambda end: float(end.counted == counted))
 
     def _means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
-        weights = [case.weight for case in self.cases]
-        return paired_means(self.rows, weights, measure)
+        return paired_means(self.rows, self._weights, measure)
 
-
-def paired_means(
-    rows: Sequence[Row], weights: Sequence[float], measure: Callable[[PlayoutResult], float]
-) -> tuple[float, ...]:
-    """The mean of each card.
-
-    A pruned card is compared with the best of the others in the layouts in which both were played,
-    and set the same distance behind it.
-    """
-    columns = [
-        [None if end is None else measure(end) for end in column]
-        for column in zip(*rows, strict=True)
-    ]
-    whole = [_mean(column, weights) if None not in column else None for column in columns]
-    top = max([mean for mean in whole if mean is not None])
-    best = columns[whole.index(top)]
-
-    def behind(column: Sequence[float | None]) -> float:
-        kept = [0.0 if one is None else w for one, w in zip(column, weights, strict=True)]
-        return _mean(best, kept) - _mean(column, kept)
-
-    return tuple(
-        [
-            top - behind(column) if mean is None else mean
-            for column, mean in zip(columns, whole, strict=True)
-        ]
-    )
-
-
-def _mean(column: Sequence[float | None], weights: Sequence[float]) -> float:
-    pairs = zip(column, weights, strict=True)
-    return sum([w * value for value, w in pairs if value is not None]) / sum(weights)
+    @property
+    def _weights(self) -> list[float]:
+        return [case.weight for case in self.cases]
 
 
 def look_ahead(

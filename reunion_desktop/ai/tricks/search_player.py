@@ -10,8 +10,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.player import (
+    Decision,
+    Limit,
+    Motive,
+    Reason,
+    Stop,
+    only_choice,
+)
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_worlds, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_worlds
@@ -23,7 +31,7 @@ from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, all_tr
 from reunion_desktop.ai.tricks.reweighting import leaning_cases
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.solver.solve import COMPILED
@@ -45,54 +53,37 @@ EXPERT_REACH = (
 )
 
 
-class PartnershipSearchPlayer:
+class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
     """Search player; deterministic for the same observation and seed."""
 
-    __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
+    __slots__ = ()
 
-    def __init__(self, dice: str, character: Character, reach: PimcConfig, name: str) -> None:
-        """Create the player.
+    rule = PartnershipClubPlayer
 
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            reach: the search parameters.
-            name: the level.
-        """
-        self.name = name
-        self._dice = dice
-        self._character = character
-        self._reach = reach
-        self._rule = PartnershipClubPlayer("")
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide by search; by rule where there is no time for that.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
+    def _decide(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: Legal,
+        limit: Limit,
+        stop: Stop,
+    ) -> Decision | None:
+        """The best choice by search."""
         if stop.is_set():
-            return self._rule.choose(observation, limit, stop)
-        budget = SearchBudget(limit, stop, self._reach.nodes)
-        said: Decision | None
-        if isinstance(legal, MayAnnounce | MayDiscard):
-            said = (
-                self._call(observation, deal, legal, limit, budget)
-                if isinstance(legal, MayAnnounce)
-                else self._swap(observation, deal, legal, limit, budget)
-            )
-            return said or self._rule.choose(observation, limit, stop)
+            return None
+        budget = SearchBudget(limit, stop, self._config.nodes)
+        if isinstance(legal, MayAnnounce):
+            return self._call(observation, deal, legal, limit, budget)
+        if isinstance(legal, MayDiscard):
+            return self._swap(observation, deal, legal, limit, budget)
         assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         said = true_claim(observation, deal, legal)
         if said is not None:
             return self._march(observation, deal, limit, budget) or said
-        said = only_choice(legal)
-        if said is not None:
-            return said
-        outlook = self.outlook(observation, deal, limit, budget)
+        only = only_choice(legal)
+        outlook = None if only else self.outlook(observation, deal, limit, budget)
         if outlook is None:
-            return self._rule.choose(observation, limit, stop)
+            return only
         return _played(observation, deal, outlook, self._liking(deal), budget)
 
     def worlds(self, observation: Observation) -> Determinizations:
@@ -104,13 +95,13 @@ class PartnershipSearchPlayer:
     ) -> PimcSearch | None:
         """The search results of each legal card; None where there was no time."""
         worlds = self.worlds(observation)
-        usual = self._reach.at_most(observation.rules)
+        usual = self._config.at_most(observation.rules)
         number = usual if limit.worlds is None else limit.worlds
         if not number or not worlds.count:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         return look_ahead(
-            worlds, observation, leaning_cases(worlds, number, dice), budget, self._reach
+            worlds, observation, leaning_cases(worlds, number, dice), budget, self._config
         )
 
     def _march(
@@ -122,8 +113,8 @@ class PartnershipSearchPlayer:
         """
         aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
         lost = any(deal.sides.of[taken.winner] != side for taken in deal.taken)
-        number = min(self._reach.worlds, limit.worlds or self._reach.worlds)
-        if aim.march is None or lost or len(deal.hand) > self._reach.points:
+        number = min(self._config.worlds, limit.worlds or self._config.worlds)
+        if aim.march is None or lost or len(deal.hand) > self._config.points:
             return None
         worlds = self.worlds(observation)
         dice = dice_of_question(self._dice, deal, observation.seat)
@@ -149,7 +140,7 @@ class PartnershipSearchPlayer:
         budget: SearchBudget,
     ) -> Decision | None:
         worlds = self.worlds(observation)
-        usual = self._reach.at_most(observation.rules, calls=True)
+        usual = self._config.at_most(observation.rules, calls=True)
         number = usual if limit.worlds is None else min(limit.worlds, usual)
         if not number or len(legal.calls) == 1:
             return None
@@ -161,9 +152,9 @@ class PartnershipSearchPlayer:
             legal,
             drawn,
             budget,
-            margin=self._reach.margin * (1 + self._character.risk),
-            astray=self._reach.astray,
-            solve=self._reach.solved(observation.rules),
+            margin=self._config.margin * (1 + self._character.risk),
+            astray=self._config.astray,
+            solve=self._config.solved(observation.rules),
         )
 
     def _swap(
@@ -175,19 +166,19 @@ class PartnershipSearchPlayer:
         budget: SearchBudget,
     ) -> Decision | None:
         worlds = self.worlds(observation)
-        usual = self._reach.at_most(observation.rules, calls=True)
+        usual = self._config.at_most(observation.rules, calls=True)
         number = usual if limit.worlds is None else min(limit.worlds, usual)
         if not number:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         drawn = [case.world for case in leaning_cases(worlds, number, dice)]
-        solve = self._reach.solved(observation.rules)
+        solve = self._config.solved(observation.rules)
         return swapped_by_worlds(observation, deal, legal, drawn, budget, solve=solve)
 
     def _liking(self, deal: DealObservation) -> float:
         """The weight of the count, increased by the player's preference for points."""
         whole = max(1, sum(deal.points) or len(deal.held))
-        return (self._reach.liking + self._character.points) / whole
+        return (self._config.liking + self._character.points) / whole
 
 
 def _played(
@@ -198,7 +189,7 @@ def _played(
     budget: SearchBudget,
 ) -> Decision:
     """The decision for the best card, ties broken by the heuristic policy."""
-    worths, counted = outlook.worths(liking), outlook.counted()
+    worths = outlook.worths(liking)
     top = max(worths)
     level = [place for place, worth in enumerate(worths) if worth >= top - _NEAR]
     place = level[0]
@@ -206,14 +197,21 @@ def _played(
         rule = by_rule(observation, deal, CardSet.of(outlook.cards[one] for one in level))
         place = max(level, key=lambda one: (rule[outlook.cards[one].index], -one))
     card = outlook.cards[place]
-    share = outlook.share_of(place)
-    reasons = insight(outlook.worlds, outlook.cases, outlook.cards, counted, card, share)
-    if aim_seen(observation, deal).counted is Counted.TRICKS:
-        reasons = tuple([replace(reason, points=None) for reason in reasons])
-    reasons = (*rule_reasons(observation, deal, card.index)[:1], *reasons)
+    reasons = reasons_for(observation, deal, outlook, place)
     values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
     info = {"worlds": len(outlook.rows), "nodes": budget.spent, "values": values}
     return Decision(PlayCard(observation.seat, card), reasons, info)
+
+
+def reasons_for(
+    observation: Observation, deal: DealObservation, outlook: PimcSearch, place: int
+) -> tuple[Reason, ...]:
+    """The reasons for a card of the search, by rule and by its results."""
+    card, told = outlook.cards[place], (outlook.worlds, outlook.cases, outlook.cards)
+    seen = insight(*told, outlook.counted(), card, outlook.share_of(place))
+    if aim_seen(observation, deal).counted is Counted.TRICKS:
+        seen = tuple([replace(reason, points=None) for reason in seen])
+    return (*rule_reasons(observation, deal, card.index)[:1], *seen)
 
 
 def strong_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.engine.actions import Announce, Give
 from reunion_desktop.engine.calls import PASS
@@ -71,7 +71,7 @@ def test_the_cards_as_they_lie_are_a_world(table: str) -> None:
             if not seen.deal.discarded:
                 continue
             like = likeness(seen, seen.deal)
-            worlds = EkartDeterminizations(like.observation)
+            worlds = ReunionDeterminizations(like.observation)
             assert worlds.count
             for holder in worlds.evidence.holders:
                 lies = deal.laid_away if holder.pile.value == "discards" else None
@@ -111,7 +111,7 @@ def test_what_cannot_change_hands_is_known() -> None:
     match = after(away(dealt(LITTLE)), Announce(0, demand(Card.parse("CT"))))
     seen = observe(match, 0)
     assert seen.deal is not None
-    worlds = EkartDeterminizations(likeness(seen, seen.deal).observation)
+    worlds = ReunionDeterminizations(likeness(seen, seen.deal).observation)
     assert worlds.count
     for world in worlds.every()[:50]:
         assert CardSet.parse("CT") <= CardSet(world.laid_away)

@@ -10,7 +10,8 @@ from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
-from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_ahead, paired_means
+from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_ahead
+from reunion_desktop.ai.tricks.playout_values import paired_means
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, settled
 from reunion_desktop.ai.tricks.reweighting import believed, leaning_cases
 from reunion_desktop.ai.tricks.search_player import PartnershipSearchPlayer, expert_player

@@ -180,8 +180,8 @@ def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
     [
         ("simulate", "--seats", "random,random,random"),
         ("simulate", "--game", "viersche", "--seats", "random,random,random,random"),
-        ("arena", "--deals", "2", "--seats", "greedy,random"),
-        ("arena", "--deals", "2", "--seats", "greedy,random", "--ceiling"),
+        ("arena", "--deals", "2", "--seats", "strong1,random"),
+        ("arena", "--deals", "2", "--seats", "strong1,random", "--ceiling"),
         ("arena", "--deals", "2", "--game", "bauer", "--games", "--seats", "random,random"),
     ],
     ids=" ".join,
@@ -194,7 +194,7 @@ def test_every_table_is_translated(
 ) -> None:
     """Tables have no English word but the names of levels and rule sets; figures have a comma."""
     shown = said(capsys, monkeypatch, language, *command)
-    typed = {"random", "greedy", "clairvoyant", "rhineland", "pagat", "saarland"}
+    typed = {"random", "strong1", "clairvoyant", "rhineland", "pagat", "saarland"}
     left = words(shown) & english(language) - typed
     assert not left, sorted(left)
     assert re.search(r"\d,\d", shown)

@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, Stop
+from reunion_desktop.ai.player import Decision, Limit, Reason, Stop, only_choice
 from reunion_desktop.ai.reunion.card_play import best_card, play
-from reunion_desktop.ai.reunion.club import rule_reasons
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.discard_policy import discard_reasons
 from reunion_desktop.ai.reunion.network.observation_adapter import (
@@ -25,14 +26,13 @@ from reunion_desktop.ai.reunion.network.observation_adapter import (
     own_discards,
 )
 from reunion_desktop.ai.reunion.network.payoff_table import settling
-from reunion_desktop.ai.reunion.network.playout_values import best_share, paired_means
 from reunion_desktop.ai.reunion.network.reweighting import believed_cases, flat
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
-from reunion_desktop.ai.reunion.search_player import ReunionSearchPlayer
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, dice_of_question
 from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.network.playouts import played_out
+from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard
@@ -78,32 +78,14 @@ class CardValues:
     """By card, the card points expected, fees at their worth in points."""
 
 
-class NetworkExpert:
+class NetworkExpert(SearchPlayer[ExpertConfig]):
     """The strategy of the network policy with playouts."""
 
-    __slots__ = ("_character", "_dice", "_reach", "name")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        dice: str,
-        character: Character = EVEN,
-        reach: ExpertConfig = EXPERT_REACH,
-        name: str = "expert",
-    ) -> None:
-        """Create the strategy.
+    rule = ReunionClubPlayer
 
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            reach: the search parameters.
-            name: the level.
-        """
-        self.name = name
-        self._dice = dice
-        self._character = character
-        self._reach = reach
-
-    def decide(
+    def _decide(
         self,
         observation: Observation,
         deal: DealObservation,
@@ -112,9 +94,10 @@ class NetworkExpert:
         stop: Stop,
     ) -> Decision | None:
         """The choice with the most units; by the network policy alone where there is no time."""
-        if stop.is_set():
-            return None
-        budget = SearchBudget(limit, stop, self._reach.nodes)
+        only = only_choice(legal)
+        if only is not None or stop.is_set():
+            return only
+        budget = SearchBudget(limit, stop, self._config.nodes)
         if isinstance(legal, MayDiscard):
             return self._discard(observation, deal, legal, limit, budget)
         appraisal = self.appraise(observation, deal, limit, budget)
@@ -126,7 +109,7 @@ class NetworkExpert:
         self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> CardValues | None:
         """The value of each legal card; None where nothing was played out in time."""
-        reach = self._reach
+        reach = self._config
         number = reach.number(limit)
         if not number or len(deal.hand) > reach.cards:
             return None
@@ -167,7 +150,7 @@ class NetworkExpert:
             choices: one card each, or a discard.
             budget: the search budget.
         """
-        reach, legal = self._reach, observation.legal
+        reach, legal = self._config, observation.legal
         settled = settling(observation, deal, self._character)
         asked = Playouts(
             seat=observation.seat,
@@ -202,7 +185,7 @@ class NetworkExpert:
         budget: SearchBudget,
     ) -> Decision:
         """The discard with the most units among those that the network values most."""
-        reach = self._reach
+        reach = self._config
         tried = liked_discards(observation, deal, legal)[: max(1, reach.discards)]
         number = min(reach.trials, reach.number(limit))
         if not number or len(tried) == 1:
@@ -235,7 +218,8 @@ def liked_discards(
 
 def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it."""
-    share = best_share(appraisal.rows, appraisal.cases, appraisal.cards.index(card))
+    weights, place = [case.weight for case in appraisal.cases], appraisal.cards.index(card)
+    share = best_share(appraisal.rows, weights, place, lambda outcome: outcome.worth)
     told = appraisal.worlds, appraisal.cases, appraisal.cards, appraisal.points
     return insight(*told, card, share)
 
@@ -276,16 +260,16 @@ def _laid_away(
 
 def expert_player(
     dice: str, character: Character = EVEN, reach: ExpertConfig = EXPERT_REACH
-) -> ReunionSearchPlayer:
+) -> NetworkExpert:
     """The strongest player of this game."""
-    return ReunionSearchPlayer(NetworkExpert(dice, character, reach))
+    return NetworkExpert(dice, character, reach)
 
 
-def strong_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
+def strong_player(dice: str, character: Character = EVEN) -> NetworkExpert:
     """An expert with few determinizations, late in the deal, without reweighting."""
-    return ReunionSearchPlayer(NetworkExpert(dice, character, STRONG_REACH, "strong"))
+    return NetworkExpert(dice, character, STRONG_REACH, "strong")
 
 
-def judge_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
+def judge_player(dice: str, character: Character = EVEN) -> NetworkExpert:
     """A player of the network policy alone, as the expert is without the compiled core."""
-    return ReunionSearchPlayer(NetworkExpert(dice, character, ALONE, "network"))
+    return NetworkExpert(dice, character, ALONE, "network")

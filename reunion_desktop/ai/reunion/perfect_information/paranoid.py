@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.player import Decision, Limit, Stop, only_choice
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -23,7 +24,6 @@ from reunion_desktop.ai.reunion.perfect_information.candidate_racing import (
 from reunion_desktop.ai.reunion.perfect_information.discard_search import likely, try_discards
 from reunion_desktop.ai.reunion.perfect_information.endings import each_for_himself
 from reunion_desktop.ai.reunion.perfect_information.likelihood import PlayLikelihood
-from reunion_desktop.ai.reunion.search_player import ReunionSearchPlayer
 from reunion_desktop.ai.reunion.utility import DealUtility, outlook
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import dice_of_question
@@ -113,33 +113,14 @@ class ParanoidCardValues:
     """The utility of points in this deal."""
 
 
-class ParanoidExpert:
+class ParanoidExpert(SearchPlayer[ParanoidConfig]):
     """The strategy: paranoid search for units, with a soft likelihood of the others' play."""
 
-    __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        dice: str,
-        character: Character = EVEN,
-        reach: ParanoidConfig = EXPERT_REACH,
-        name: str = "expert1",
-    ) -> None:
-        """Create the strategy.
+    rule = ReunionClubPlayer
 
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            reach: the search parameters.
-            name: the level.
-        """
-        self.name = name
-        self._dice = dice
-        self._character = character
-        self._reach = reach
-        self._rule = ReunionClubPlayer(dice)
-
-    def decide(
+    def _decide(
         self,
         observation: Observation,
         deal: DealObservation,
@@ -148,7 +129,10 @@ class ParanoidExpert:
         stop: Stop,
     ) -> Decision | None:
         """The choice with the most units; None where there is no time to search."""
-        reach = self._reach
+        reach = self._config
+        only = only_choice(legal)
+        if only is not None:
+            return only
         budget = SearchBudget(limit, stop, reach.nodes)
         if isinstance(legal, MayDiscard):
             if len(deal.hand) - legal.count > reach.tricks or reach.discards <= 1:
@@ -163,7 +147,7 @@ class ParanoidExpert:
         self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> ParanoidCardValues | None:
         """The value of each legal card; None where nothing was found in time."""
-        reach = self._reach
+        reach = self._config
         worlds = ReunionDeterminizations(observation)
         dice = dice_of_question(self._dice, deal, observation.seat)
         belief = PlayLikelihood(worlds, reach.faith, reach.trust)
@@ -207,7 +191,7 @@ class ParanoidExpert:
     ) -> Decision | None:
         rule = self._rule.choose(observation, limit, Stop()).action
         assert isinstance(rule, Discard)  # noqa: S101 - nothing else is legal.
-        reach = self._reach
+        reach = self._config
         worlds = ReunionDeterminizations(observation)
         number = reach.trials if limit.worlds is None else min(reach.trials, limit.worlds)
         cases = worlds.cases(number, dice_of_question(self._dice, deal, observation.seat))
@@ -227,11 +211,11 @@ class ParanoidExpert:
 
 def expert_player(
     dice: str, character: Character = EVEN, reach: ParanoidConfig = EXPERT_REACH
-) -> ReunionSearchPlayer:
+) -> ParanoidExpert:
     """The strongest player of this kind."""
-    return ReunionSearchPlayer(ParanoidExpert(dice, character, reach))
+    return ParanoidExpert(dice, character, reach, "expert1")
 
 
-def strong_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
+def strong_player(dice: str, character: Character = EVEN) -> ParanoidExpert:
     """A weaker expert: smaller search, no reweighting, discards by rule."""
-    return ReunionSearchPlayer(ParanoidExpert(dice, character, STRONG_REACH, "strong1"))
+    return ParanoidExpert(dice, character, STRONG_REACH, "strong1")

@@ -7,11 +7,8 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.reunion.network.playout_values import best_share, paired_means
-from reunion_desktop.ai.tricks.determinizations import Determinization, WeightedDeterminization
+from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.value_net.queries import ChoiceOutcome
-
-NOWHERE = Determinization((0, 0, 0), 0)
 
 
 def ends(*worths: int | None) -> tuple[ChoiceOutcome | None, ...]:
@@ -80,6 +77,5 @@ def test_giving_up_keeps_the_order_of_paired_gaps() -> None:
 def test_the_share_in_which_nothing_is_better() -> None:
     """Ties are both best; a layout counts with its weight; a pruned choice is not best."""
     rows = [ends(5, 5, 1), ends(3, 9, 2), ends(4, 2, None)]
-    cases = [WeightedDeterminization(NOWHERE, weight) for weight in (1, 2, 5)]
-    shares = [best_share(rows, cases, place) for place in range(3)]
+    shares = [best_share(rows, [1, 2, 5], place, worth) for place in range(3)]
     assert [6 / 8, 3 / 8, 0.0] == shares

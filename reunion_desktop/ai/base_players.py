@@ -1,0 +1,96 @@
+"""Base classes of the players: by rule, and by search with a rule to fall back on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Generic, TypeVar
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Stop, question
+from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.observe import DealObservation, Observation
+
+
+class RulePlayer(ABC):
+    """Base of the players by rule; deterministic, whatever the seed."""
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    hurries: ClassVar[bool] = True
+    """Whether it plays the first legal action where the stop is set."""
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: B027 - there is nothing to keep.
+        """Create the player; the seed and the preferences are not used."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by rule.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if self.hurries and stop.is_set():
+            return Decision(legal.first)
+        return self._decide(observation, deal, legal)
+
+    @abstractmethod
+    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+        """The choice by rule."""
+
+
+ConfigT = TypeVar("ConfigT")
+"""The search parameters of a player."""
+
+
+class SearchPlayer(ABC, Generic[ConfigT]):
+    """Base of the search players; deterministic for the same observation and seed."""
+
+    __slots__ = ("_character", "_config", "_dice", "_rule", "name")
+
+    rule: ClassVar[type[RulePlayer]]
+    """The player that decides where there is no time for a search."""
+
+    def __init__(
+        self, dice: str, character: Character, config: ConfigT, name: str = "expert"
+    ) -> None:
+        """Create the player.
+
+        Args:
+            dice: the seed of the player's own randomness.
+            character: preferences.
+            config: the search parameters.
+            name: the level.
+        """
+        self.name = name
+        self._dice, self._character, self._config = dice, character, config
+        self._rule = self.rule("")
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide by search; by rule where there is no time for that.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        found = self._decide(observation, deal, legal, limit, stop)
+        return found or self._rule.choose(observation, limit, stop)
+
+    @abstractmethod
+    def _decide(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: Legal,
+        limit: Limit,
+        stop: Stop,
+    ) -> Decision | None:
+        """The best choice; None where the rule should decide.
+
+        Args:
+            observation: what the seat may know.
+            deal: the deal in it.
+            legal: the choice in it.
+            limit: the limits of the decision.
+            stop: set when the answer is wanted now.
+        """

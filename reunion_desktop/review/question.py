@@ -1,0 +1,100 @@
+"""A move under review, and the answer of a player that values its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, question
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.card_constraints import hidden_places
+from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.engine.actions import Action, Announce, cards_of
+from reunion_desktop.engine.cards import NO_CARDS
+from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.observe import DealObservation, Observation, observe
+from reunion_desktop.engine.record import Step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.review.verdict import Choice, Deed, Findings
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A move under review."""
+
+    step: Step
+    """The move with the state before it."""
+    observation: Observation
+    """The observation of its player."""
+    deal: DealObservation
+    """The deal in it."""
+    legal: Legal
+    """The choices in it."""
+    real: Determinization
+    """The actual cards."""
+    own: Deed
+    """The choice that was made."""
+    dice: str
+    """The seed of the reviewer's randomness."""
+    stop: Stop
+    """Cancels the review."""
+
+    def budget(self, nodes: int) -> SearchBudget:
+        """A search budget without a limit of time."""
+        return SearchBudget(NO_LIMIT, self.stop, nodes)
+
+    def seen_as(self, observation: Observation, seats: Sequence[Seat]) -> Question:
+        """The same move in another observation of it, by some of the seats alone."""
+        deal, legal = question(observation)
+        real = _actual(self.step, deal, seats)
+        return replace(self, observation=observation, deal=deal, legal=legal, real=real)
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """The values of the choices of a move."""
+
+    found: Findings
+    reasons: Callable[[Choice], tuple[Reason, ...]]
+    """The reasons for the best choice."""
+    always: bool = False
+    """Whether reasons are given for a move without a cost, too."""
+
+
+Answer: TypeAlias = Appraisal | Deed
+"""The values of the choices; or the policy's choice alone, where no layouts were examined."""
+
+Appraise: TypeAlias = Callable[[Question], Answer]
+"""A player of a game, asked for the value of each choice."""
+
+
+def ask(step: Step, dice: str, stop: Stop) -> Question:
+    """The question of a move.
+
+    Args:
+        step: the move with the state before it.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
+    """
+    action, seat = step.action, step.before.to_act()
+    assert seat is not None  # noqa: S101 - a move was made.
+    observation = observe(step.before, seat)
+    deal, legal = question(observation)
+    real = _actual(step, deal, range(observation.rules.players))
+    return Question(step, observation, deal, legal, real, deed_of(action), dice, stop)
+
+
+def deed_of(action: Action) -> Deed:
+    """The call or the cards of an action."""
+    return action.call if isinstance(action, Announce) else cards_of(action)
+
+
+def _actual(step: Step, deal: DealObservation, seats: Sequence[Seat]) -> Determinization:
+    """The actual cards of some seats, including those that were still to be dealt."""
+    before = step.before.deal
+    assert before is not None  # noqa: S101 - a move was made, so a deal lies on the table.
+    covered = tuple([1 << before.trick.cards[place].index for place in hidden_places(deal.trick)])
+    later = before.later or (NO_CARDS,) * len(before.hands)
+    hands = tuple([(before.hands[seat] | later[seat]).bits for seat in seats])
+    return Determinization(hands, before.laid_away.bits, covered)
