@@ -10,7 +10,7 @@ from pathlib import Path
 
 import commands
 import pytest
-from setuptools import PackageFinder
+from setuptools import find_packages
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPTS = ROOT / "packaging"
@@ -38,7 +38,7 @@ def test_every_package_is_shipped() -> None:
     package = ROOT / "reunion_desktop"
     folders = {path.parent.relative_to(ROOT) for path in package.rglob("*.py")}
     wanted = PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]
-    found = PackageFinder.find(str(ROOT), include=wanted)
+    found = find_packages(str(ROOT), include=wanted)
     assert sorted(".".join(folder.parts) for folder in folders) == sorted(found)
 
 
