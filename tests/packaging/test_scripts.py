@@ -34,7 +34,7 @@ def test_no_script_shadows_a_module() -> None:
 
 
 def test_every_package_is_shipped() -> None:
-    """What is found by pyproject.toml is the folders that hold code."""
+    """The packages found by pyproject.toml are the folders that hold code."""
     package = ROOT / "reunion_desktop"
     folders = {path.parent.relative_to(ROOT) for path in package.rglob("*.py")}
     wanted = PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]

@@ -1,4 +1,4 @@
-"""Scenes of the games besides the default: general ones, and ``SCENES`` in a game's own module."""
+"""Scenes of every game but the default: general ones, and a game's own ``SCENES``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the user interface knows of each game, found by name in the game's own package here.
+"""Parts of each game in the user interface, found by name in the game's own package here.
 
 The package of Bauer holds ``BauerWords`` in ``words``, ``BauerCount`` in ``count`` and, where the
 game has them, ``BauerLesson``, ``BauerBook``, ``BauerSheetWords`` and ``BauerCharts``. Each is
