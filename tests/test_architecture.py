@@ -15,7 +15,14 @@ from pathlib import Path
 
 import pytest
 
+from reunion_desktop.games.ids import IDS
+
 PACKAGE = Path(__file__).parent.parent / "reunion_desktop"
+
+BUILT_ON_ANOTHER = ("ekart",)
+"""Games whose rules stand on another game's."""
+
+ON_THEIR_OWN = tuple(game for game in IDS if game not in BUILT_ON_ANOTHER)
 
 FLOORS = (
     ("ui.guard",),
@@ -29,12 +36,9 @@ FLOORS = (
         "ui.window_geometry",
     ),
     (
-        "games.bauer.options",
-        "games.hindersche.options",
-        "games.hunsruecker.options",
+        *(f"games.{game}.options" for game in ON_THEIR_OWN),
+        "games.ids",
         "games.partners",
-        "games.reunion.options",
-        "games.viersche.options",
         "history",
         "solver",
         "storage",
@@ -47,14 +51,10 @@ FLOORS = (
     (
         "ai",
         "value_net",
-        "games.bauer",
-        "games.ekart.options",
-        "games.hindersche",
-        "games.hunsruecker",
-        "games.reunion",
-        "games.viersche",
+        *(f"games.{game}" for game in ON_THEIR_OWN),
+        *(f"games.{game}.options" for game in BUILT_ON_ANOTHER),
     ),
-    ("games.ekart",),
+    tuple(f"games.{game}" for game in BUILT_ON_ANOTHER),
     (
         "ai.tricks",
         "games",

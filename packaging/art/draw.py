@@ -128,16 +128,8 @@ def pictures() -> dict[str, str]:
     }
 
 
-def resource_list(assets: Path) -> str:
-    """The Qt resource file for every drawing and sound in assets/, under the same short paths."""
-    paths = (*assets.rglob("*.svg"), *assets.rglob("*.wav"))
-    names = sorted(path.relative_to(assets).as_posix() for path in paths)
-    lines = [f'    <file alias="{name}">assets/{name}</file>' for name in names]
-    return "\n".join(["<RCC>", '  <qresource prefix="/">', *lines, "  </qresource>", "</RCC>", ""])
-
-
 def main() -> None:
-    """Write assets/ and resources.qrc below the project, or below another folder."""
+    """Write assets/ below the project, or below another folder."""
     parser = argparse.ArgumentParser(description="Draw the cards, backs, tiles and marks.")
     parser.add_argument(
         "--into",
@@ -145,13 +137,11 @@ def main() -> None:
         default=Path(__file__).resolve().parents[2],
         help="the folder that holds assets/ (default: the project)",
     )
-    root: Path = parser.parse_args().into
-    assets = root / "assets"
+    assets = parser.parse_args().into / "assets"
     for name, text in pictures().items():
         path = assets / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
-    (root / "resources.qrc").write_text(resource_list(assets), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from screens import ScreenError, some_screen, stop
 
 from reunion_desktop import __version__
 from reunion_desktop.ai.roster import LEVELS, YARDSTICKS
+from reunion_desktop.games import GAMES
 
 PATIENCE = 120
 """Seconds that any one step may take; a whole game at full speed takes a few."""
@@ -28,15 +29,6 @@ SIMULATE = ("simulate", "--games", "3", "--seed", "1", "--seats", "random,random
 
 FIRST_SIGHT = ("simulate", "--worlds", "1", "--nodes", "1000", "--seats")
 """A game for three minds that hardly think."""
-
-OTHER_TABLES = (
-    ("viersche", "pagat", 4),
-    ("bauer", "saarland", 4),
-    ("hunsruecker", "hunsrueck", 6),
-    ("hindersche", "pagat", 4),
-    ("ekart", "kings", 4),
-)
-"""Of every other game a preset, and how many sit down to it."""
 
 ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
 
@@ -96,9 +88,11 @@ def _try_everything(program: Path, folder: Path) -> None:
     for first in range(0, len(minds), 3):
         seats = [*minds[first : first + 3], "random", "random"][:3]
         _run([program, *FIRST_SIGHT, ",".join(seats)], folder, home)
-    for game, rules, players in OTHER_TABLES:
-        seated = ",".join([*(level.id for level in LEVELS), *["club"] * (players - len(LEVELS))])
-        which = ("--game", game, "--rules", rules)
+    for game in GAMES[1:]:
+        rules = max(game.presets.values(), key=lambda preset: preset.players)
+        others = ["club"] * (rules.players - len(LEVELS))
+        seated = ",".join([*(level.id for level in LEVELS), *others])
+        which = ("--game", game.id, "--rules", rules.preset)
         _run([program, *FIRST_SIGHT[:-1], *which, FIRST_SIGHT[-1], seated], folder, home)
     # Its children are the frozen program again.
     _run([program, *ARENA], folder, home)

@@ -24,6 +24,7 @@ from reunion_desktop.ai.tricks.valuation.payoff import Payoff  # noqa: E402 - as
 from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
 from reunion_desktop.engine.calls import Call  # noqa: E402 - as above.
 from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
+from reunion_desktop.engine.contract import Contract  # noqa: E402 - as above.
 from reunion_desktop.engine.plans import Opening  # noqa: E402 - as above.
 from reunion_desktop.engine.rules import Rules  # noqa: E402 - as above.
 from reunion_desktop.games.bauer.rules import SAARLAND  # noqa: E402 - as above.
@@ -154,18 +155,20 @@ def _houses_of_bauer() -> Iterator[House]:
         for king_high, share in ((False, 3), (True, 1)):
             rules = SAARLAND.changed({"four_all": four_all, "king_high": king_high})
             said = Announce(rules.seating.forehand(0), Call("trump", TRUMP))
-            aim = payoff_of(rules, (), rules.auction((), _opening(rules)).contract((said,)))
-            yield _partners(rules, aim, _NAMED, each=1.5, often=often * share)
+            contract = rules.auction((), _opening(rules)).contract((said,))
+            aim = payoff_of(rules, (), contract)
+            yield _partners(rules, contract, aim, _NAMED, each=1.5, often=often * share)
 
 
 def _houses_of_viersche() -> Iterator[House]:
     """First and second deals; a seat without trumps may play to the first trick face down."""
     for void, often in (("leader", 3), ("everybody", 1)):
         rules = PAGAT.changed({"void_first_trick": void})
-        first = payoff_of(rules, (), rules.start(_opening(rules)))
+        contract = rules.start(_opening(rules))
+        first = payoff_of(rules, (), contract)
         second = Payoff(first.counted, first.worth, first.march, (30, 30))
-        yield _partners(rules, first, _DEALERS_CARD, each=0.1, often=3 * often)
-        yield _partners(rules, second, _DEALERS_CARD, each=0.1, often=2 * often)
+        yield _partners(rules, contract, first, _DEALERS_CARD, each=0.1, often=3 * often)
+        yield _partners(rules, contract, second, _DEALERS_CARD, each=0.1, often=2 * often)
 
 
 def _opening(rules: Rules) -> Opening:
@@ -174,11 +177,12 @@ def _opening(rules: Rules) -> Opening:
     return Opening(1, 0, rules.plan_of(1, 0).seats, turned)
 
 
-def _partners(rules: Rules, aim: Payoff, naming: int, *, each: float, often: int) -> House:
+def _partners(
+    rules: Rules, contract: Contract, aim: Payoff, naming: int, *, each: float, often: int
+) -> House:
     """A rule variant with two sides in the trainer's format, the dealer in seat 0."""
-    dealer, order = 0, rules.order(TRUMP)
-    seats = rules.plan_of(1, dealer).seats
-    played = build_deal_tables(rules, order, rules.sides, seats, aim.counted)
+    dealer, order, seats = 0, contract.order, contract.seats
+    played = build_deal_tables(rules, contract, aim.counted)
     turned = order.bowers[0].index if naming == _DEALERS_CARD else NO_CARD
     ground = told_ground(rules, played, aim, dealer, turned)
     own = rules.sides.of[seats[0]]

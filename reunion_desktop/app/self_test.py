@@ -19,14 +19,13 @@ from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.sheets import kept_sheets
 from reunion_desktop.app.table import Table
-from reunion_desktop.games import find_game
+from reunion_desktop.games import IDS, find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.games import GAMES
 from reunion_desktop.ui.games.prose import TextFault, sections
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.pages.export import as_pdf
@@ -146,7 +145,7 @@ def _read() -> int:
     Raises:
         Failed: one is missing.
     """
-    files = [f"{game}/{kind}" for game in GAMES for kind in ("lesson", "rules")]
+    files = [f"{game}/{kind}" for game in IDS for kind in ("lesson", "rules")]
     try:
         return len([sections(file) for file in files])
     except TextFault as fault:

@@ -23,17 +23,6 @@ from reunion_desktop.engine.shuffle import deal_from_seed
 
 _KIND = 1
 """The only kind of deal code; a later version may have others."""
-NUMBERED = (
-    "reunion",
-    "viersche",
-    "bauer",
-    "hunsruecker",
-    "hindersche",
-    "ekart",
-    "skat",
-    "thirty_one",
-)
-"""The games by their number in a code. Append only."""
 LONGEST = 200
 """Characters of the longest text that is read as a code."""
 LONGEST_SEED = 64
@@ -82,11 +71,12 @@ class DealCode:
         if not 0 < len(seed) <= LONGEST_SEED:
             message = f"A deal code can’t hold this seed; it must have 1 to {LONGEST_SEED} bytes."
             raise BadCode(message)
-        if self.rules.game not in NUMBERED:
+        played = self.rules.code_number
+        if played is None:
             message = f"No deal code names the game {self.rules.game!r}."
             raise BadCode(message)
-        played = NUMBERED.index(self.rules.game), self.first_dealer, _number(self.rules)
-        numbers = (*played, self.game, len(self.cuts), *self.cuts)
+        chosen = played, self.first_dealer, _number(self.rules)
+        numbers = (*chosen, self.game, len(self.cuts), *self.cuts)
         body = bytes((_KIND << 3 | is_hex,)) + b"".join(map(_varint, numbers)) + seed
         whole = body + binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK)
         text = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
@@ -214,9 +204,8 @@ def _game(number: int, games: Sequence[Game]) -> Game:
     Raises:
         BadCode: it cannot be played here.
     """
-    name = NUMBERED[number] if number < len(NUMBERED) else None
     for game in games:
-        if game.id == name:
+        if game.default.code_number == number:
             return game
     message = "This deal code is for a game that this program does not know."
     raise BadCode(message)

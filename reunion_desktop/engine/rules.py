@@ -61,6 +61,10 @@ class Rules(ABC):
 
     game: ClassVar[str]
     """The name used in a record."""
+    code_number: ClassVar[int | None] = None
+    """The game's number in a deal code, never changed; None if no code names the game. 6 is kept
+    for Skat and 7 for Thirty-one.
+    """
     options: ClassVar[tuple[Option, ...]]
     """Every option, in the order in which a rules page lists them. Deal codes depend on the order:
     options and values are only ever added at the end.

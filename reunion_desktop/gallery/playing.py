@@ -25,7 +25,7 @@ from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
 
@@ -33,6 +33,10 @@ NAMES = ("Clara", "Anna", "Jakob", "Lena")
 """Names by seat, as many as the game has seats."""
 LEVEL = "club"
 """The level of all players."""
+WRITTEN = 5
+"""Deals after which a sheet has enough entries."""
+SESSIONS = 19
+"""Sessions to be searched for a rare situation."""
 LIMIT_MS = 60_000
 """Milliseconds after which a scene is considered unreachable."""
 
@@ -110,6 +114,37 @@ def played(
         return table.window
 
     return scene
+
+
+def sought(rules: GameRules, reached: Condition) -> Scene:
+    """Make a rare scene, sought in several sessions."""
+    return played(rules, reached, tries=SESSIONS)
+
+
+def first_to_call(
+    rules: GameRules, reached: Condition, player: Callable[[], Player] = mind
+) -> Scene:
+    """Make a scene with the dealer before the player, who then speaks first."""
+    return played(rules, reached, seed_for(rules, rules.seating.before(PERSON)), player=player)
+
+
+def full_trick(rules: GameRules) -> Scene:
+    """Make the scene in which a trick is complete, later than the first."""
+
+    def lies(table: Table) -> bool:
+        sight = table.flow.observation.deal
+        return table.flow.wait is Wait.TRICK and sight is not None and len(sight.taken) > 1
+
+    def scene(table: Table) -> QWidget:
+        table.flow.set_pace(None, 0)
+        return played(rules, lies, "2")(table)
+
+    return scene
+
+
+def written(rules: GameRules) -> Scene:
+    """Make the scene in which a sheet has some entries and the next deal has begun."""
+    return played(rules, all_of(scored(WRITTEN), chooses(MayPlay)), "1")
 
 
 def waits_for(*inputs: Wait) -> Condition:

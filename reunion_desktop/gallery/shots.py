@@ -42,11 +42,6 @@ SIZES = ((960, 600), (1280, 800), (3840, 2160))
 USUAL = (1280, 800)
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 LIGHTS = (ColourScheme.LIGHT, ColourScheme.DARK)
-SCENE_WISHES: Mapping[str, Mapping[str, object]] = {
-    "viersche-slate": {"sheet_on_slate": True},
-    "hindersche-slate": {"sheet_on_slate": True},
-}
-"""Preferences for all screenshots of a scene."""
 _BREATH_MS = 600
 
 
@@ -76,8 +71,7 @@ class Shot:
     def preferences(self) -> Preferences:
         """The preferences of the screenshot."""
         chosen = replace(DEFAULTS, language=self.language, light=self.light, lesson_offered=True)
-        wishes = {**SCENE_WISHES.get(self.scene, {}), **self.wishes}
-        return replace(chosen, **wishes)  # type: ignore[arg-type]  # the fields' own types hold
+        return replace(chosen, **self.wishes)  # type: ignore[arg-type]  # the fields' own types hold
 
 
 def _written(name: str, value: object) -> str:

@@ -1,6 +1,7 @@
-"""Registry of the games, written by hand; a game is imported when it is first used.
+"""Registry of the games: ``GAME`` in the module ``rules`` of each game's own package.
 
-A player of one game never loads another: a game's id in a record is known without its rules.
+A game is imported when it is first used: a player of one game never loads another, and a game's id
+in a record is known without its rules.
 """
 
 from __future__ import annotations
@@ -10,21 +11,9 @@ from importlib import import_module
 from typing import cast, overload
 
 from reunion_desktop.engine.game import Game
+from reunion_desktop.games.ids import IDS
 
-_PLACES = {
-    "reunion": "reunion_desktop.games.reunion.rules:REUNION",
-    "viersche": "reunion_desktop.games.viersche.rules:VIERSCHE",
-    "bauer": "reunion_desktop.games.bauer.rules:BAUER",
-    "hunsruecker": "reunion_desktop.games.hunsruecker.rules:HUNSRUECKER",
-    "hindersche": "reunion_desktop.games.hindersche.rules:HINDERSCHE",
-    "ekart": "reunion_desktop.games.ekart.rules:EKART",
-}
-
-MODULES: tuple[str, ...] = tuple(place.partition(":")[0] for place in _PLACES.values())
-"""Every module named here by text alone, so that packaging includes it."""
-
-IDS: tuple[str, ...] = tuple(_PLACES)
-"""The id of every playable game, as in records, the default first; reading it imports none."""
+__all__ = ["GAMES", "IDS", "find_game", "game_of"]
 
 
 class _Registry(Sequence[Game]):
@@ -53,10 +42,11 @@ def game_of(name: str) -> Game:
     Raises:
         KeyError: no game has this id.
     """
-    module, _, own = _PLACES[name].partition(":")
-    return cast("Game", getattr(import_module(module), own))
+    if name not in IDS:
+        raise KeyError(name)
+    return cast("Game", import_module(f"{__name__}.{name}.rules").GAME)
 
 
 def find_game(name: str) -> Game | None:
     """The game with an id from a record; None when it is unknown."""
-    return game_of(name) if name in _PLACES else None
+    return game_of(name) if name in IDS else None

@@ -24,11 +24,12 @@ from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
-from reunion_desktop.ui.games import GAMES, lesson_of
+from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.games.lesson_steps import (
     Act,
 )
@@ -187,10 +188,10 @@ def test_a_lazy_player_is_offered_the_lesson_once(table: Table) -> None:
 
 def test_each_game_offers_its_own_lesson(qtbot: QtBot, table: Table) -> None:
     """The menu opens the lesson of the game on the table; each waits where no other is kept."""
-    assert len({lesson_folder(game) for game in GAMES}) == len(GAMES)
+    assert len({lesson_folder(game) for game in IDS}) == len(IDS)
     window = table.window
     window.lesson_wanted.disconnect()
-    for game in GAMES:
+    for game in IDS:
         on_table = find_game(game)
         assert on_table is not None
         names = tuple(["Me", "Anna", "Babette", "Karl"][: on_table.default.players])
@@ -290,7 +291,7 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
     assert before == aside.window.table.size()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> None:
     """Every step's text fits the panel at its smallest width."""
     taught = lesson_of(game)

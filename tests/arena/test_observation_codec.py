@@ -19,7 +19,8 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.games import GAMES
-from reunion_desktop.games.reunion.rules import PRESETS, REUNION, RHINELAND, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules
 from reunion_desktop.storage.lines import BadRecord, Line
 from tests.engine.ladder import LADDER_RULES
 from tests.engine.parlour import PARLOUR, SIX_HANDED

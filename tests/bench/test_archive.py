@@ -6,7 +6,7 @@ from pathlib import Path
 
 from reunion_desktop.bench.archive import fill
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 

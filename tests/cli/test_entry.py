@@ -100,7 +100,7 @@ def test_another_start_in_the_same_folder_rings_and_leaves(tmp_path: Path) -> No
         "import sys, subprocess\n"
         "from pathlib import Path\n"
         "from reunion_desktop.app.recorder import DiskRecorder\n"
-        "from reunion_desktop.games.reunion.rules import REUNION\n"
+        "from reunion_desktop.games.reunion.rules import GAME as REUNION\n"
         "recorder = DiskRecorder(Path(sys.argv[1]) / 'games')\n"
         "command = [sys.executable, '-m', 'reunion_desktop', '--data-dir', sys.argv[1]]\n"
         "second = subprocess.Popen(command)\n"

@@ -17,7 +17,8 @@ from reunion_desktop.cli import main
 from reunion_desktop.engine.game import Game
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import SAARLAND
-from reunion_desktop.games.reunion.rules import PRESETS, REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.storage.headers import fitting_name
 from tests.arena.match import command, quoted

@@ -17,7 +17,8 @@ from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.rules import BadRules
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion.options import OPTIONS
-from reunion_desktop.games.reunion.rules import PRESETS, REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 

@@ -14,7 +14,8 @@ from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.games.reunion.options import turned_card
-from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import TABLES, random_steps
 
 DEALT = deal_cards(ReunionRules(), PACK, 5, 1, 0)

@@ -12,7 +12,8 @@ from hypothesis import given
 from reunion_desktop.engine.cards import PACK, Suit
 from reunion_desktop.engine.rules import BadRules
 from reunion_desktop.games.reunion.options import OPTIONS
-from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.strategies import LAW, rulesets
 
 

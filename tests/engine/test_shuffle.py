@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet
 from reunion_desktop.engine.shuffle import DRAW, Stream, deal_cards, deal_from_seed, draw_for_deal
-from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.strategies import LAW
 
 seeds = st.text(max_size=12)

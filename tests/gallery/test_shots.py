@@ -78,13 +78,6 @@ def test_a_picture_leaves_the_language_as_it_was(tmp_path: Path) -> None:
     assert "Card table" == TableWords.translated().table
 
 
-def test_a_slate_is_on_its_own_picture() -> None:
-    """A scene's own preferences apply to every screenshot of it."""
-    slates = [shot.scene for shot in gallery.every_shot() if shot.preferences.sheet_on_slate]
-
-    assert {"viersche-slate", "hindersche-slate", "sheet"} == set(slates)
-
-
 def test_a_game_of_partners_has_its_pictures(tmp_path: Path) -> None:
     """Played to the naming of trumps, by four."""
     wanted = ("--scene", "bauer-naming", "--size", "960x600", "--plain")

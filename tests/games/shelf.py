@@ -13,10 +13,10 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.games import GAMES
-from reunion_desktop.games.ekart.rules import EKART, GREAT, LITTLE
-from reunion_desktop.games.hindersche.rules import HINDERSCHE
-from reunion_desktop.games.hunsruecker.rules import HUNSRUECKER
-from reunion_desktop.games.viersche.rules import VIERSCHE
+from reunion_desktop.games.ekart.rules import GREAT, LITTLE
+from reunion_desktop.games.hindersche.rules import GAME as HINDERSCHE
+from reunion_desktop.games.hunsruecker.rules import GAME as HUNSRUECKER
+from reunion_desktop.games.viersche.rules import GAME as VIERSCHE
 from tests.engine.ladder import LADDER
 from tests.engine.parlour import PARLOUR, SIX_HANDED
 from tests.playing import random_steps, record_of
@@ -58,7 +58,6 @@ TABLES = {
 KNOWN = {game.id: game for game in GAMES} | {
     "ladder": LADDER,
     "parlour": Game("parlour", "Parlour", {"parlour": PARLOUR}),
-    EKART.id: EKART,
 }
 
 GAMES_EACH = int(os.environ.get("REUNION_DESKTOP_SHELF_GAMES", "0"))

@@ -15,7 +15,8 @@ from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.deal import BOWERS
-from reunion_desktop.games.reunion.rules import PRESETS, REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.playing import changed, random_steps
 
 

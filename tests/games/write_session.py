@@ -20,7 +20,8 @@ from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.engine.seals import Seal, secret_of
 from reunion_desktop.engine.shuffle import pack_from_seed
 from reunion_desktop.games.reunion.options import MATSCH
-from reunion_desktop.games.reunion.rules import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.codec import whole
 
 FILE = Path(__file__).parent.parent.parent / "assets" / "session.reunion"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import commands
 import pytest
+from setuptools import find_packages
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPTS = ROOT / "packaging"
@@ -33,11 +34,12 @@ def test_no_script_shadows_a_module() -> None:
 
 
 def test_every_package_is_shipped() -> None:
-    """The list in pyproject.toml is the folders that hold code."""
+    """The packages found by pyproject.toml are the folders that hold code."""
     package = ROOT / "reunion_desktop"
     folders = {path.parent.relative_to(ROOT) for path in package.rglob("*.py")}
-    listed = PROJECT["tool"]["setuptools"]["packages"]
-    assert sorted(".".join(folder.parts) for folder in folders) == sorted(listed)
+    wanted = PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]
+    found = find_packages(str(ROOT), include=wanted)
+    assert sorted(".".join(folder.parts) for folder in folders) == sorted(found)
 
 
 def test_an_unknown_command_shows_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

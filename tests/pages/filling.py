@@ -41,7 +41,7 @@ SEEDS = {
     "hindersche": "5",
     "ekart": "10",
 }
-"""The seed of each example: a short game in which much happens."""
+"""The seed of an example, where it is not the first: a short game in which much happens."""
 
 SHOWN = {"viersche": 2}
 """The deal of an example that its page shows, where it is not the first."""
@@ -61,16 +61,21 @@ OBSERVATION = re.compile(r'"observation":{.*}(?=,"time_ms")')
 MARKED = re.compile(r"(<!-- (?P<name>[a-z]+ [a-z]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
+def seed_of(game: str) -> str:
+    """The seed of a game's example."""
+    return SEEDS.get(game, "1")
+
+
 @cache
 def steps_of(game: str) -> tuple[Step, ...]:
     """Every decision of a game's example, each chosen at random."""
-    rules, seed = game_of(game).default, SEEDS[game]
+    rules, seed = game_of(game).default, seed_of(game)
     return tuple(random_steps(rules, seed, draw_for_deal(rules, seed).dealer))
 
 
 def file_of(game: str) -> str:
     """The complete game file of an example."""
-    rules, seed = game_of(game).default, SEEDS[game]
+    rules, seed = game_of(game).default, seed_of(game)
     steps = steps_of(game)
     header = Header(rules, NAMES[: rules.players], steps[0].before.first_dealer, DATE, seed)
     deals = len(steps[-1].after.lines)
@@ -103,7 +108,7 @@ def options_of(game: str) -> Iterator[str]:
 def code_of(game: str) -> str:
     """The deal code of an example."""
     rules, dealer = game_of(game).default, steps_of(game)[0].before.first_dealer
-    return str(DealCode(rules, SEEDS[game], dealer))
+    return str(DealCode(rules, seed_of(game), dealer))
 
 
 def dialogue(game: str) -> Iterator[str]:

@@ -97,6 +97,14 @@ def test_the_code_of_an_example_gives_its_cards(game: str) -> None:
     )
 
 
+def test_the_numbers_of_games_are_on_the_page() -> None:
+    """Each game has a number in deal codes, unlike those of others, and the page says which."""
+    page = STORAGE.read_text(encoding="utf-8")
+    numbers = {game.id: game.default.code_number for game in GAMES}
+    assert not [name for name, number in numbers.items() if f"`{name}` {number}" not in page]
+    assert len(IDS) == len(set(numbers.values()))
+
+
 def test_the_examples_show_every_kind_of_line() -> None:
     """Each type of line that a saved file may hold stands in some example."""
     lines = [json.loads(line) for game in IDS for line in file_of(game).splitlines()]

@@ -10,7 +10,8 @@ import pytest
 from reunion_desktop.engine.cards import ALL_CARDS, PACK, Suit
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
-from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import trick_rules
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import (

@@ -17,7 +17,8 @@ from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import Payment, Settlement, Why
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.storage.codec import (
     action_line,
     annotation_lines,

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.options import reunion
-from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.storage.codec import action_line, undo_line, whole
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord

@@ -59,6 +59,7 @@ class BauerOptions(Rules):
     """
 
     game: ClassVar[str] = "bauer"
+    code_number: ClassVar[int | None] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "saarland"

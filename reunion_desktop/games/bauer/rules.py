@@ -79,4 +79,4 @@ PRESETS = {rules.preset: rules for rules in (SAARLAND, CATSATCARDS)}
 
 _TITLES = {"saarland": "Bauer (Saarland)", "catsatcards": "CatsAtCards"}
 
-BAUER = Game("bauer", "Bauer", PRESETS, _TITLES)
+GAME = Game("bauer", "Bauer", PRESETS, _TITLES)

@@ -47,6 +47,7 @@ class EkartOptions(ReunionOptions):
     """
 
     game: ClassVar[str] = "ekart"
+    code_number: ClassVar[int | None] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     lets_look: ClassVar[bool] = True
     """A king may look into one hand a deal, which no source says: this program's ruling."""

@@ -91,4 +91,4 @@ GREAT = EkartRules(preset="great", kind="great")
 KINGS = EkartRules(preset="kings", players=4)
 PRESETS = {rules.preset: rules for rules in (LITTLE, GREAT, KINGS)}
 
-EKART = Game("ekart", "Ekart", PRESETS)
+GAME = Game("ekart", "Ekart", PRESETS)

@@ -94,4 +94,4 @@ SCHOCH = HinderscheRules(preset="schoch", butzen="schoch", rubber="four_marks")
 CATSATCARDS = HinderscheRules(preset="catsatcards", lost_four=1)
 PRESETS = {rules.preset: rules for rules in (PAGAT, SCHOCH, CATSATCARDS)}
 
-HINDERSCHE = Game("hindersche", "Hindersche", PRESETS)
+GAME = Game("hindersche", "Hindersche", PRESETS)

@@ -55,6 +55,7 @@ class HunsrueckerOptions(Rules):
     """
 
     game: ClassVar[str] = "hunsruecker"
+    code_number: ClassVar[int | None] = 3
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "hunsrueck"

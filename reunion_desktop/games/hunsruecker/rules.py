@@ -102,4 +102,4 @@ class HunsrueckerRules(HunsrueckerOptions, GameRules):
 HUNSRUECK = HunsrueckerRules()
 PRESETS = {HUNSRUECK.preset: HUNSRUECK}
 
-HUNSRUECKER = Game("hunsruecker", "Hunsrücker Bauern", PRESETS)
+GAME = Game("hunsruecker", "Hunsrücker Bauern", PRESETS)

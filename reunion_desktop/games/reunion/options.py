@@ -83,6 +83,7 @@ class ReunionOptions(Rules):
     """
 
     game: ClassVar[str] = "reunion"
+    code_number: ClassVar[int | None] = 0
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "rhineland"

@@ -115,4 +115,4 @@ PRESETS = {
     for rules in (RHINELAND, CATSATCARDS, WIKIPEDIA, OLD_WEB, FRANCAIS, PIERER_1862)
 }
 
-REUNION = Game("reunion", "Réunion", PRESETS)
+GAME = Game("reunion", "Réunion", PRESETS)

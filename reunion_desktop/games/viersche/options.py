@@ -55,6 +55,7 @@ class VierscheOptions(Rules):
     """
 
     game: ClassVar[str] = "viersche"
+    code_number: ClassVar[int | None] = 1
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "pagat"

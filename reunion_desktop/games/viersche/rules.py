@@ -98,4 +98,4 @@ PRESETS = {rules.preset: rules for rules in (PAGAT, CATSATCARDS)}
 
 _TITLES = {"pagat": "Viersche (Black Forest)", "catsatcards": "CatsAtCards"}
 
-VIERSCHE = Game("viersche", "Viersche", PRESETS, _TITLES)
+GAME = Game("viersche", "Viersche", PRESETS, _TITLES)

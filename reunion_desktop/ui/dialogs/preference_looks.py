@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import spoken
 from reunion_desktop.ui.look.appearance import Appearance, surroundings
 from reunion_desktop.ui.look.theme import Theme, index_letters
@@ -23,7 +24,7 @@ def surroundings_of(preferences: Preferences) -> Appearance:
 def at_game(preferences: Preferences, game: str) -> Preferences:
     """Preferences as they apply to a game: with its usual cards, if preferred."""
     usual = _GERMAN.get(preferences.design)
-    if usual is None or not preferences.usual_cards or game not in GAMES:
+    if usual is None or not preferences.usual_cards or game not in IDS:
         return preferences
     return replace(preferences, design=usual) if words_of(game).german_cards else preferences
 

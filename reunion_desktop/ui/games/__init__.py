@@ -1,70 +1,28 @@
-"""Registry of the games in the user interface: words, result pages, book and lesson of each.
+"""Parts of each game in the user interface, found by name in the game's own package here.
 
-Each entry is imported on first use, so that playing one game loads no other, and books are loaded
-only when opened.
+The package of Bauer holds ``BauerWords`` in ``words``, ``BauerCount`` in ``count`` and, where the
+game has them, ``BauerLesson``, ``BauerBook``, ``BauerSheetWords`` and ``BauerCharts``. Each is
+imported on first use, so that playing one game loads no other, and books only when opened.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.games.sheet_words import KeyedSheetWords, SheetWords
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from reunion_desktop.ui.games.charts import GameCharts
     from reunion_desktop.ui.games.count import GameCount
     from reunion_desktop.ui.games.lesson import Lesson
     from reunion_desktop.ui.words.book import RulesBook
     from reunion_desktop.ui.words.game_words import GameWords
-
-_WORDS = {
-    "reunion": "reunion_desktop.ui.games.reunion.words:ReunionWords",
-    "bauer": "reunion_desktop.ui.games.bauer.words:BauerWords",
-    "viersche": "reunion_desktop.ui.games.viersche.words:VierscheWords",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.words:HunsrueckerWords",
-    "hindersche": "reunion_desktop.ui.games.hindersche.words:HinderscheWords",
-    "ekart": "reunion_desktop.ui.games.ekart.words:EkartWords",
-}
-_COUNTS = {
-    "reunion": "reunion_desktop.ui.games.reunion.count:ReunionCount",
-    "bauer": "reunion_desktop.ui.games.bauer.count:BauerCount",
-    "viersche": "reunion_desktop.ui.games.viersche.count:VierscheCount",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.count:HunsrueckerCount",
-    "hindersche": "reunion_desktop.ui.games.hindersche.count:HinderscheCount",
-    "ekart": "reunion_desktop.ui.games.ekart.count:EkartCount",
-}
-_BOOKS = {
-    "reunion": "reunion_desktop.ui.games.reunion.book:ReunionBook",
-    "bauer": "reunion_desktop.ui.games.book:TextBook",
-    "viersche": "reunion_desktop.ui.games.book:TextBook",
-    "hunsruecker": "reunion_desktop.ui.games.book:TextBook",
-    "hindersche": "reunion_desktop.ui.games.hindersche.book:HinderscheBook",
-    "ekart": "reunion_desktop.ui.games.ekart.book:EkartBook",
-}
-_LESSONS = {
-    "reunion": "reunion_desktop.ui.games.reunion.lesson:ReunionLesson",
-    "bauer": "reunion_desktop.ui.games.bauer.lesson:BauerLesson",
-    "viersche": "reunion_desktop.ui.games.viersche.lesson:VierscheLesson",
-    "hunsruecker": "reunion_desktop.ui.games.hunsruecker.lesson:HunsrueckerLesson",
-    "hindersche": "reunion_desktop.ui.games.hindersche.lesson:HinderscheLesson",
-    "ekart": "reunion_desktop.ui.games.ekart.lesson:EkartLesson",
-}
-
-_SHEETS = {
-    "reunion": "reunion_desktop.ui.games.reunion.sheet_words:ReunionSheetWords",
-    "ekart": "reunion_desktop.ui.games.ekart.sheet_words:EkartSheetWords",
-}
-"""Games whose score sheets need more than the keys of their words."""
-
-MODULES: tuple[str, ...] = tuple(
-    place.partition(":")[0]
-    for shelf in (_WORDS, _COUNTS, _BOOKS, _LESSONS, _SHEETS)
-    for place in shelf.values()
-)
-"""All modules that are named here only as text; the packager must include them."""
-
-GAMES: tuple[str, ...] = tuple(_WORDS)
-"""Games that have words, by their name in a record; the default first."""
 
 
 def words_of(game: str) -> GameWords:
@@ -73,45 +31,71 @@ def words_of(game: str) -> GameWords:
     Raises:
         KeyError: the game is unknown.
     """
-    return cast("GameWords", _made(_WORDS[game]))
+    return cast("GameWords", _needed(game, "words"))
 
 
 def sheet_words_of(game: str) -> SheetWords:
     """Words for the keys of a game's score sheet; the shared ones if it has none of its own."""
-    if game in _SHEETS:
-        return cast("SheetWords", _made(_SHEETS[game]))
-    return KeyedSheetWords(words_of(game)) if game in _WORDS else SheetWords()
+    own = _class_of(game, "sheet_words")
+    if own is not None:
+        return cast("SheetWords", own())
+    return KeyedSheetWords(words_of(game)) if game in IDS else SheetWords()
 
 
 def count_of(game: str) -> GameCount:
     """Result pages of a game.
 
     Raises:
-        KeyError: the game has none.
+        KeyError: the game is unknown.
     """
-    return cast("GameCount", _made(_COUNTS[game]))
+    return cast("GameCount", _needed(game, "count"))
 
 
 def book_of(game: str) -> RulesBook:
-    """Rules book of a game.
-
-    Raises:
-        KeyError: the game has none.
-    """
-    return cast("RulesBook", _made(_BOOKS[game]))
+    """Rules book of a game; its texts alone if it draws no figures of its own."""
+    own = _class_of(game, "book") or _class(f"{__name__}.book", "TextBook")
+    return cast("RulesBook", own())
 
 
 def has_lesson(game: str) -> bool:
     """Check whether a game has a lesson, without importing the lesson."""
-    return game in _LESSONS
+    return _has(game, "lesson")
 
 
 def lesson_of(game: str) -> Lesson | None:
     """Lesson of a game; None if it has none."""
-    return cast("Lesson", _made(_LESSONS[game])) if game in _LESSONS else None
+    own = _class_of(game, "lesson")
+    return None if own is None else cast("Lesson", own())
 
 
-def _made(name: str) -> object:
-    """Create an object of a class given as ``module:class``."""
-    module, _, kind = name.partition(":")
-    return getattr(import_module(module), kind)()
+def charts_of(game: str) -> GameCharts:
+    """Charts of a game's statistics; the general ones if it has none of its own."""
+    own = _class_of(game, "charts") or _class(f"{__name__}.charts", "GameCharts")
+    return cast("GameCharts", own())
+
+
+def _needed(game: str, module: str) -> object:
+    """An instance of a class that every game has.
+
+    Raises:
+        KeyError: the game is unknown.
+    """
+    own = _class_of(game, module)
+    if own is None:
+        raise KeyError(game)
+    return own()
+
+
+def _has(game: str, module: str) -> bool:
+    return game in IDS and find_spec(f"{__name__}.{game}.{module}") is not None
+
+
+@cache
+def _class_of(game: str, module: str) -> Callable[[], object] | None:
+    """Class of a game by the module that holds it; None if the game has no such module."""
+    name = "".join(map(str.capitalize, f"{game}_{module}".split("_")))
+    return _class(f"{__name__}.{game}.{module}", name) if _has(game, module) else None
+
+
+def _class(module: str, name: str) -> Callable[[], object]:
+    return cast("Callable[[], object]", getattr(import_module(module), name))

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.rules import OptionValue, Rules
-from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.games.ids import IDS
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.game_words import PresetWords, own_preset
 
 translate = QCoreApplication.translate
@@ -21,9 +22,9 @@ def preset_words(rules: Rules) -> PresetWords:
     return words_of(rules.game).preset(rules.preset)
 
 
-def preset_title(preset: str, game: str = GAMES[0]) -> str:
+def preset_title(preset: str, game: str = IDS[0]) -> str:
     """Title of a preset; an unknown preset or game is shown by its own name."""
-    words = words_of(game).preset(preset) if game in GAMES else own_preset(preset)
+    words = words_of(game).preset(preset) if game in IDS else own_preset(preset)
     return words.title
 
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.games.ids import IDS
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_text import on_hover
@@ -64,7 +65,7 @@ class MoveList(QTreeWidget):
         super().__init__(parent)
         self._judgements: dict[int, MoveReview] = {}
         self._dearest: tuple[int, ...] = ()
-        self._words = words_of(GAMES[0])
+        self._words = words_of(IDS[0])
         self._labels = Labels()
         write = self._labels.write
         write(self.setAccessibleName, lambda: self.tr("Moves"))

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
-from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
@@ -171,7 +172,7 @@ class ReviewWindow(QMainWindow):
     def _game_words(self) -> GameWords:
         """Words of the reviewed game; of the default game while there is none."""
         rules = [moment.observation.rules for moment in self._deal_moments[:1]]
-        return words_of(rules[0].game if rules else GAMES[0])
+        return words_of(rules[0].game if rules else IDS[0])
 
     def _write_title(self) -> None:
         self.setWindowTitle(self._steps.deal_text)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.access.announcer import SetPace
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preference_looks import (
@@ -18,7 +19,6 @@ from reunion_desktop.ui.dialogs.preference_looks import (
     theme_of,
 )
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.games import GAMES
 from reunion_desktop.ui.look.appearance import dress, largeness
 from reunion_desktop.ui.look.durations import HURRY, PACES, TEMPI, Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
@@ -66,7 +66,7 @@ class PreferencesApplier(QObject):
         self._hurry = hurry
         self._wish: DesktopPreferences | None = None
         self._larger = 1.0
-        self._game = GAMES[0]
+        self._game = IDS[0]
 
     @property
     def preferences(self) -> Preferences:

@@ -6,7 +6,7 @@ from reunion_desktop.ai.player import Motive
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.games.hunsruecker.rules import HUNSRUECKER
+from reunion_desktop.games.hunsruecker.rules import GAME as HUNSRUECKER
 from tests.playing import random_steps
 
 

@@ -86,7 +86,7 @@ def test_no_link_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_lies_beside_the_code_is_shipped() -> None:
     """Files that are not code, built from it or documentation are listed as package data."""
     code = {".py", ".pyi", ".pyc", ".c", ".h", ".so", ".pyd"}
-    documentation = {".md", ".reunion"}
+    documentation = {".md", ".reunion", ".txt"}
     package = ICON.parent.parent / "reunion_desktop"
     others = code | documentation
     beside = {path for path in package.rglob("*") if path.is_file() and path.suffix not in others}

@@ -27,7 +27,8 @@ from reunion_desktop.engine.scoring import (
 )
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.games.reunion.sheet import describe
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.storage.sheets.sheet import Foot

@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.history.scores import Totals, named
 from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.series import charts
-from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -149,7 +150,7 @@ SERIES = {
 
 
 @pytest.mark.parametrize("series", SERIES)
-@pytest.mark.parametrize("game", [*GAMES, "skat"])
+@pytest.mark.parametrize("game", [*IDS, "skat"])
 def test_every_chart_is_painted(game: str, series: str) -> None:
     """Each chart paints within its area for all figures, also with little room."""
     for chart in charts(filled(game, *SERIES[series]), QUILL):
@@ -181,7 +182,7 @@ def test_a_day_outside_the_calendar_is_the_last_one_inside(second: int) -> None:
     assert f"from {day} to {day}, units: +2" == told[figures_of("reunion").account.course]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_every_figure_that_has_words_is_drawn(game: str) -> None:
     """Every figure with a text is painted in the game's order, red if it is bad."""
     bars = [bar for plate in figures_of(game).plates for bar in plate.bars]

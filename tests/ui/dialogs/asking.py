@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.game import Game
-from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences

@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.games.bauer.rules import BAUER, CATSATCARDS, SAARLAND
-from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, REUNION, RHINELAND
+from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
+from reunion_desktop.games.bauer.rules import GAME as BAUER
+from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
+from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import GameChooser, NewGameDialog
 from reunion_desktop.ui.games import words_of

@@ -11,9 +11,9 @@ import translation_files
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.ui.games import GAMES as WITH_WORDS
-from reunion_desktop.ui.games import book_of, has_lesson, lesson_of, words_of
+from reunion_desktop.games import find_game
+from reunion_desktop.games.ids import IDS
+from reunion_desktop.ui.games import book_of, charts_of, has_lesson, lesson_of, words_of
 from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
@@ -69,14 +69,15 @@ def unsaid(words: GameWords) -> list[str]:
 
 
 def test_every_game_has_words() -> None:
-    """Every registered game has words, with the default first in both registries."""
-    assert {game.id for game in GAMES} == set(WITH_WORDS)
-    assert GAMES[0].id == WITH_WORDS[0]
-    assert list(WITH_WORDS) == [words_of(game).game for game in WITH_WORDS]
+    """Every registered game has words of its own, and charts of every figure in them."""
+    for game in IDS:
+        words = words_of(game)
+        drawn = {bar[1] for plate in charts_of(game).plates(words) for bar in plate.bars}
+        assert (game, set(words.statistics)) == (words.game, drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WITH_WORDS)
+@pytest.mark.parametrize("game", IDS)
 def test_nothing_of_a_game_is_without_words(
     interpreter: Interpreter, game: str, language: Language
 ) -> None:
@@ -126,7 +127,7 @@ def test_what_has_no_words_is_found() -> None:
     assert ["preset 1862", "values of first_dealer", "option cut"] == unsaid(Undecided())
 
 
-@pytest.mark.parametrize("game", WITH_WORDS)
+@pytest.mark.parametrize("game", IDS)
 def test_options_are_told_apart_and_grouped(game: str) -> None:
     """Labels of options and texts of one option's values are unique; each option has a group."""
     words = words_of(game)
@@ -138,11 +139,11 @@ def test_options_are_told_apart_and_grouped(game: str) -> None:
     assert sorted(key for group in words.groups() for key in group.keys) == sorted(options)
 
 
-@pytest.mark.parametrize("game", WITH_WORDS)
+@pytest.mark.parametrize("game", IDS)
 def test_titles_and_lines_tell_games_apart(game: str) -> None:
     """A game has a unique title and at most two sentences of description."""
     words = words_of(game)
-    others = [words_of(other) for other in WITH_WORDS if other != game]
+    others = [words_of(other) for other in IDS if other != game]
     assert words.title() not in [other.title() for other in others]
     assert words.line().endswith(".")
     assert words.line().count(".") <= 2
@@ -150,7 +151,7 @@ def test_titles_and_lines_tell_games_apart(game: str) -> None:
 
 def test_only_a_game_with_a_lesson_offers_one() -> None:
     """Only a game with a lesson returns one, with deals and steps."""
-    for game in WITH_WORDS:
+    for game in IDS:
         lesson = lesson_of(game)
         assert has_lesson(game) == (lesson is not None)
         if lesson is not None:
@@ -159,7 +160,7 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
     assert lesson_of("ladder") is None
 
 
-@pytest.mark.parametrize("game", WITH_WORDS)
+@pytest.mark.parametrize("game", IDS)
 def test_every_book_has_chapters(game: str) -> None:
     """Every game has a rules book with chapters."""
     assert book_of(game) is not None

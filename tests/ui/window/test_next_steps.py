@@ -9,10 +9,11 @@ import pytest
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT as VIERSCHE
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
 from reunion_desktop.ui.window.prompt import NextStep
 
@@ -49,7 +50,7 @@ def test_a_new_session_is_offered_only_after_the_last_game() -> None:
     assert (NextStep.NEW_SESSION, NextStep.REVIEW) == after
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_each_game_names_its_unit_everywhere(game: str) -> None:
     """Viersche says *set* wherever the other games say *game*, and never both."""
     unit = words_of(game).unit()

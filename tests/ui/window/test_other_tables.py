@@ -12,8 +12,8 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import GAMES
-from reunion_desktop.games.hunsruecker.rules import HUNSRUECKER
-from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.games.hunsruecker.rules import GAME as HUNSRUECKER
+from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.match.states import State
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.ui.dialogs.new_game import NewGame

@@ -1,33 +1,23 @@
 """Valuation: what players expect of the end of a deal, game by game.
 
 The rules say what a deal scores; how much that helps to win the game or the session is a player's
-estimate. A game without a valuation of its own is played for card points.
+estimate. The module of a game's id holds a function ``payoff`` for a game of sides, or ``stakes``
+for a game in which each plays alone. A game without a module is played for card points.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff, Stakes
 from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted, ScoreLine
-
-_OWN = {
-    "bauer": "reunion_desktop.ai.tricks.valuation.bauer",
-    "ekart": "reunion_desktop.ai.tricks.valuation.ekart",
-    "hunsruecker": "reunion_desktop.ai.tricks.valuation.hunsruecker",
-    "viersche": "reunion_desktop.ai.tricks.valuation.viersche",
-}
-"""The modules of games of sides with a valuation of their own: a function ``payoff``."""
-
-_EACH_ALONE = {"hindersche": "reunion_desktop.ai.tricks.valuation.hindersche"}
-"""The modules of games in which each plays alone: a function ``stakes``."""
-
-MODULES: tuple[str, ...] = (*_OWN.values(), *_EACH_ALONE.values())
-"""Every module named here by text alone, so that packaging includes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +39,9 @@ def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) ->
         lines: the deals counted before it.
         contract: what is played in it.
     """
-    own = _OWN.get(rules.game)
+    own = cast("Callable[[ContractSituation], Payoff] | None", _own(rules.game, "payoff"))
     if own is not None:
-        return cast("Payoff", import_module(own).payoff(ContractSituation(rules, lines, contract)))
+        return own(ContractSituation(rules, lines, contract))
     whole = rules.count(rules.pack, contract.order) + rules.last_trick
     return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
 
@@ -63,5 +53,14 @@ def stakes_of(rules: Rules, lines: tuple[ScoreLine, ...]) -> Stakes | None:
         rules: the rules of the table.
         lines: the deals counted before it.
     """
-    own = _EACH_ALONE.get(rules.game)
-    return None if own is None else cast("Stakes", import_module(own).stakes(rules, lines))
+    own = cast(
+        "Callable[[Rules, tuple[ScoreLine, ...]], Stakes] | None", _own(rules.game, "stakes")
+    )
+    return None if own is None else own(rules, lines)
+
+
+@cache
+def _own(game: str, name: str) -> object | None:
+    """A function in the module of a game; None where there is none."""
+    module = f"{__name__}.{game}"
+    return getattr(import_module(module), name, None) if find_spec(module) is not None else None

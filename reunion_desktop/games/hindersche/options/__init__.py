@@ -61,6 +61,7 @@ class HinderscheOptions(Rules):
     """
 
     game: ClassVar[str] = "hindersche"
+    code_number: ClassVar[int | None] = 4
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "pagat"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from reunion_desktop.history.statistics import Balance
 from reunion_desktop.ui.archive.charts.chart import LEFT, RIGHT, Chart, Quill, rounded, write
-from reunion_desktop.ui.archive.charts.games import AccountWords
+from reunion_desktop.ui.games.charts import AccountWords
 from reunion_desktop.ui.words.measures import day_of, units_text
 
 _LINES = 4

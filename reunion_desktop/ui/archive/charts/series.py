@@ -19,7 +19,7 @@ from reunion_desktop.ui.archive.charts.chart import (
     rounded,
     write,
 )
-from reunion_desktop.ui.archive.charts.games import CountsPlate, PlacesPlate, figures_of
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.charts.tables import (
     help_chart,
@@ -27,6 +27,7 @@ from reunion_desktop.ui.archive.charts.tables import (
     partners_chart,
     rules_chart,
 )
+from reunion_desktop.ui.games.charts import CountsPlate, PlacesPlate
 from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
