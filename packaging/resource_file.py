@@ -1,4 +1,4 @@
-"""Compile the images, sounds and texts in assets/ into one binary file.
+"""Compile images and sounds from resources.qrc into one binary file.
 
 Standard library only: the set-up checks whether the file is stale before PySide6 is installed.
 """
@@ -10,12 +10,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from xml.sax.saxutils import escape
+from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
-ASSETS = ROOT / "assets"
-COMPILED_KINDS = (".md", ".svg", ".wav")
-"""Kinds of files that the program reads."""
+SOURCE = ROOT / "resources.qrc"
 COMPILED = ROOT / "reunion_desktop" / "ui" / "reunion.rcc"
 DATE = "1794182400"
 """Replaces each image's own date (in seconds), so that equal images give equal bytes."""
@@ -26,15 +24,16 @@ class ResourceError(Exception):
 
 
 def sources() -> list[Path]:
-    """Every image, sound and text, in the order of their names."""
-    return sorted(path for path in ASSETS.rglob("*") if path.suffix in COMPILED_KINDS)
+    """The resource list and every file it names.
 
-
-def resource_list() -> str:
-    """The list that Qt's compiler reads: each file under its path inside assets/."""
-    names = [escape(path.relative_to(ASSETS).as_posix()) for path in sources()]
-    files = "".join([f"<file>{name}</file>" for name in names])
-    return f'<RCC><qresource prefix="/">{files}</qresource></RCC>'
+    Raises ResourceError if the list is missing or cannot be read.
+    """
+    try:
+        entries = ET.parse(SOURCE).iter("file")  # noqa: S314 - the project's own file
+    except (OSError, ET.ParseError) as error:
+        message = f"{SOURCE.name} cannot be read: {error}."
+        raise ResourceError(message) from error
+    return [SOURCE, *(SOURCE.parent / (entry.text or "").strip() for entry in entries)]
 
 
 def is_stale() -> bool:
@@ -42,7 +41,7 @@ def is_stale() -> bool:
     if not COMPILED.exists():
         return True
     made = COMPILED.stat().st_mtime
-    return any(path.stat().st_mtime > made for path in sources())
+    return any(not path.exists() or path.stat().st_mtime > made for path in sources())
 
 
 def qt_folder() -> Path:
@@ -62,22 +61,24 @@ def rcc() -> Path:
 
 def compile_resources() -> None:
     """Write the compiled file, the same bytes from the same pictures on every machine."""
+    missing = [path.name for path in sources() if not path.exists()]
+    if missing:
+        message = f"{SOURCE.name} names files that are not there: {', '.join(missing)}."
+        raise ResourceError(message)
     # A running program has the old file mapped: it is renamed, never overwritten.
     fresh = COMPILED.with_name(f"{COMPILED.name}.new")
     made = subprocess.run(
-        [rcc(), "--binary", "--output", fresh, "-"],
-        input=resource_list(),
-        encoding="utf-8",
-        cwd=ASSETS,
+        [rcc(), "--binary", "--output", fresh, SOURCE],
         # If the locale is not installed, it warns of that, too.
         env=os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": DATE, "LC_ALL": "C.UTF-8"},
         capture_output=True,
+        text=True,
         check=False,
     )
     # It warns of a missing file but exits with success.
     if made.returncode or made.stderr:
         fresh.unlink(missing_ok=True)
-        message = f"rcc could not compile {ASSETS.name}: {made.stderr.strip()}"
+        message = f"rcc could not compile {SOURCE.name}: {made.stderr.strip()}"
         raise ResourceError(message)
     fresh.replace(COMPILED)
 

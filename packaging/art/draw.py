@@ -128,8 +128,16 @@ def pictures() -> dict[str, str]:
     }
 
 
+def resource_list(assets: Path) -> str:
+    """The Qt resource file for every drawing, sound and text in assets/, under short paths."""
+    paths = [path for kind in ("md", "svg", "wav") for path in assets.rglob(f"*.{kind}")]
+    names = sorted(path.relative_to(assets).as_posix() for path in paths)
+    lines = [f'    <file alias="{name}">assets/{name}</file>' for name in names]
+    return "\n".join(["<RCC>", '  <qresource prefix="/">', *lines, "  </qresource>", "</RCC>", ""])
+
+
 def main() -> None:
-    """Write assets/ below the project, or below another folder."""
+    """Write assets/ and resources.qrc below the project, or below another folder."""
     parser = argparse.ArgumentParser(description="Draw the cards, backs, tiles and marks.")
     parser.add_argument(
         "--into",
@@ -137,11 +145,13 @@ def main() -> None:
         default=Path(__file__).resolve().parents[2],
         help="the folder that holds assets/ (default: the project)",
     )
-    assets = parser.parse_args().into / "assets"
+    root: Path = parser.parse_args().into
+    assets = root / "assets"
     for name, text in pictures().items():
         path = assets / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
+    (root / "resources.qrc").write_text(resource_list(assets), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

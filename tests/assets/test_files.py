@@ -72,6 +72,16 @@ def test_the_drawings_are_what_the_script_draws(tmp_path: Path) -> None:
     ]
 
 
+def test_the_resource_file_lists_every_file_under_its_short_path() -> None:
+    """`:/cards/french/HT.svg` is assets/cards/french/HT.svg, and so for all of them."""
+    entries = ET.parse(ROOT / "resources.qrc").getroot().iter("file")
+    listed = {entry.get("alias"): entry.text for entry in entries}
+
+    paths = (path for ending in ("svg", "wav", "md") for path in ASSETS.rglob(f"*.{ending}"))
+    files = [path.relative_to(ROOT).as_posix() for path in paths]
+    assert {name.removeprefix("assets/"): name for name in files} == listed
+
+
 def test_a_drawing_needs_no_font_filter_mask_clip_or_picture() -> None:
     """Qt's SVG module draws shapes, groups and their copies alike on every platform."""
     allowed = {SVG + tag for tag in ("svg", "g", "path", "rect", "use")}

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 import resource_file
-from PySide6.QtCore import QFile, QResource
 from resource_file import ResourceError, compile_resources, is_stale
 
 DRAWING = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>"
@@ -16,11 +15,13 @@ DRAWING = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>"
 @pytest.fixture
 def drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Two drawings in a project of their own."""
-    paths = [tmp_path / "acorn.svg", tmp_path / "backs" / "leaf & vine.svg"]
+    paths = [tmp_path / "acorn.svg", tmp_path / "leaf.svg"]
     for path in paths:
-        path.parent.mkdir(exist_ok=True)
         path.write_text(DRAWING, encoding="utf-8")
-    monkeypatch.setattr(resource_file, "ASSETS", tmp_path)
+    names = "".join(f"<file>{path.name}</file>" for path in paths)
+    source = tmp_path / "resources.qrc"
+    source.write_text(f"<RCC><qresource>{names}</qresource></RCC>", encoding="utf-8")
+    monkeypatch.setattr(resource_file, "SOURCE", source)
     monkeypatch.setattr(resource_file, "COMPILED", tmp_path / "made.rcc")
     return paths
 
@@ -44,24 +45,17 @@ def test_a_changed_picture_makes_the_file_stale(drawings: list[Path]) -> None:
     assert is_stale()
 
 
-@pytest.mark.usefixtures("drawings")
-def test_a_picture_is_found_under_its_path() -> None:
-    """A picture's path in the program is its path inside assets/, whatever it is called."""
-    compile_resources()
-    assert QResource.registerResource(str(resource_file.COMPILED), "/tried")
-    try:
-        assert all(map(QFile.exists, (":/tried/acorn.svg", ":/tried/backs/leaf & vine.svg")))
-    finally:
-        QResource.unregisterResource(str(resource_file.COMPILED), "/tried")
-
-
-def test_a_failure_is_one_sentence(drawings: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file that goes while the list is compiled is an error; the old file stays."""
-    compile_resources()
-    before = resource_file.COMPILED.read_bytes()
-    listed = resource_file.resource_list()
-    monkeypatch.setattr(resource_file, "resource_list", lambda: listed)
-    drawings[0].unlink()
-    with pytest.raises(ResourceError, match=r"^rcc could not compile .*acorn\.svg"):
+def test_a_missing_picture_is_named(drawings: list[Path]) -> None:
+    """The compiler would leave it out and succeed."""
+    drawings[1].unlink()
+    with pytest.raises(ResourceError, match=r"^resources.qrc names files .* leaf.svg\.$"):
         compile_resources()
-    assert before == resource_file.COMPILED.read_bytes()
+
+
+@pytest.mark.usefixtures("drawings")
+def test_a_list_that_is_no_list_is_refused() -> None:
+    """A slip in resources.qrc is one sentence, whether asked about or compiled."""
+    resource_file.SOURCE.write_text("<RCC>", encoding="utf-8")
+    for ask in (resource_file.sources, compile_resources):
+        with pytest.raises(ResourceError, match=r"^resources.qrc cannot be read: "):
+            ask()
