@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 
@@ -21,7 +23,7 @@ def test_a_missing_file_is_told_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "values.json"
     with pytest.raises(Damaged) as told:
         read_installed(file)
-    why = "No such file or directory. Please reinstall the program."
+    why = f"{os.strerror(errno.ENOENT)}. Please reinstall the program."
     assert f"The program file {file} is damaged: {why}" == str(told.value)
 
 
