@@ -16,6 +16,8 @@ Reason = tuple[str, CardSet, int | None, float | None]
 
 _GIVEN = "gives_away"
 """Motive of a card given to another player."""
+_RISK = "fears"
+"""Motive of a card that may still be beaten."""
 _MOST = 3
 """Maximum number of reasons; more are hard to follow."""
 _ALL, _MOSTLY = 100, 50
@@ -58,6 +60,8 @@ def _reason(reason: Reason) -> str:
     """One reason as a sentence; empty for a motive without a text."""
     motive, cards, worth, share = reason
     shares = round((share or 0) * 100)
+    if motive == _RISK and shares >= _ALL:
+        return ""  # A certain loss is no risk, and would speak against the move.
     text = {
         "only_choice": translate("advice", "It’s the only card you may play."),
         "takes": translate("advice", "It takes the trick."),

@@ -47,6 +47,8 @@ def test_a_share_that_speaks_against_the_move_is_left_out() -> None:
         "Best move in all layouts examined.",
     ] == told
     assert "It takes the trick." == reasons_sentence([("holds", NO_CARDS, None, 1)])
+    assert reasons_sentence([("fears", CardSet.parse("DJ"), 14, 0.73)]).startswith("Risk: in 73")
+    assert not reasons_sentence([("fears", CardSet.parse("DJ"), 14, 1)])
 
 
 def test_what_never_succeeds_has_no_figure() -> None:
