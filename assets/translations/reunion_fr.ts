@@ -164,11 +164,11 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation>Cette donne</translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>Code for this deal</source>
-        <translation>Code de cette donne</translation>
+        <translation>Code de cette partie</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Toutes variantes</translation>
+        <translation>Toutes les variantes</translation>
     </message>
 </context>
 <context>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation>&amp;Dernier pli</translation>
+        <translation>Pli précé&amp;dent</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -516,15 +516,15 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Re&amp;jouer à la place suivante</translation>
+        <translation>Re&amp;jouer ces cartes à la place suivante</translation>
     </message>
     <message>
         <source>Re&amp;view deal</source>
-        <translation>Re&amp;voir la donne</translation>
+        <translation>Anal&amp;yser la donne</translation>
     </message>
     <message>
         <source>Co&amp;mpare seats</source>
-        <translation>Comparer les &amp;places</translation>
+        <translation>Comparer les résultats des &amp;places</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Re&amp;voir</translation>
+        <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>Re&amp;voir</translation>
+        <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Review a deal card by card (Enter)</source>
-        <translation>Revoir une donne carte par carte (Entrée)</translation>
+        <translation>Analyser une donne carte par carte (Entrée)</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Deal to review</source>
-        <translation>Donne à revoir</translation>
+        <translation>Donne à analyser</translation>
     </message>
     <message>
         <source>Player whose view is shown and whose play is analysed</source>
@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+        <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
         <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
+        <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
         <source>very good</source>
-        <translation>très bien</translation>
+        <translation>très bon</translation>
     </message>
     <message>
         <source>good</source>
-        <translation>bien</translation>
+        <translation>bon</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -4382,15 +4382,15 @@
     </message>
     <message>
         <source>High: D 10 K O</source>
-        <translation>Haut&#xa0;: D 10 K O</translation>
+        <translation>Fort&#xa0;: D 10 K O</translation>
     </message>
     <message>
         <source>Low: D K O U 10</source>
-        <translation>Bas&#xa0;: D K O U 10</translation>
+        <translation>Faible&#xa0;: D K O U 10</translation>
     </message>
     <message>
         <source>High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the Unter (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Haut&#xa0;: Daus, dix, roi, Ober (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous l’Unter (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
+        <translation>Fort&#xa0;: Daus, dix, roi, Ober (Pierer 1862, Wikipédia, CatsAtCards). Faible&#xa0;: le dix est sous l’Unter (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
     </message>
     <message>
         <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Däuser and bowers can never be discarded.</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>Marks added or wiped</source>
-        <translation>Marques ajoutées ou effacées</translation>
+        <translation>Marques reçues ou effacées</translation>
     </message>
     <message>
         <source>+1</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Paid</source>
-        <translation>Payé</translation>
+        <translation>Paiement</translation>
     </message>
     <message>
         <source>Butzen: marks are wiped now.</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>First phase: marks are added.</source>
-        <translation>Première phase&#xa0;: on inscrit des marques.</translation>
+        <translation>Première phase&#xa0;: on reçoit des marques.</translation>
     </message>
     <message>
         <source>Hindersche</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>a march</source>
-        <translation>une marche</translation>
+        <translation>un Durchmarsch</translation>
     </message>
     <message>
         <source>one more mark</source>
@@ -4651,11 +4651,11 @@
     </message>
     <message>
         <source>March, by you</source>
-        <translation>Marche, par vous</translation>
+        <translation>Durchmarsch, par vous</translation>
     </message>
     <message>
         <source>March, by another player</source>
-        <translation>Marche, par un autre</translation>
+        <translation>Durchmarsch, par un autre</translation>
     </message>
     <message>
         <source>Out of danger (no marks left)</source>
@@ -5218,11 +5218,11 @@
     </message>
     <message>
         <source>Very good</source>
-        <translation>Très bien</translation>
+        <translation>Très bon</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation>Bien</translation>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -5253,11 +5253,11 @@
     </message>
     <message>
         <source>High: A 10 K Q</source>
-        <translation>Haut&#xa0;: A 10 R D</translation>
+        <translation>Fort&#xa0;: A 10 R D</translation>
     </message>
     <message>
         <source>Low: A K Q J 10</source>
-        <translation>Bas&#xa0;: A R D V 10</translation>
+        <translation>Faible&#xa0;: A R D V 10</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5325,11 +5325,11 @@
     </message>
     <message>
         <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
+        <translation>Fort&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Faible&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
     </message>
     <message>
         <source>Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or everyone keeps their seat.</source>
-        <translation>Si les places sont tirées au sort avant la première donne (Wikipédia, CatsAtCards), ou si chacun garde sa place.</translation>
+        <translation>Les places sont tirées au sort avant la première donne (Wikipédia, CatsAtCards), ou chacun garde la sienne.</translation>
     </message>
     <message>
         <source>Card turned up for trumps</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Whether the dealer shows them when the points are counted (French page).</source>
-        <translation>Si le donneur le montre quand on compte les points (page française).</translation>
+        <translation>Le donneur le montre ou non quand on compte les points (page française).</translation>
     </message>
     <message>
         <source>When scoring</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Whether a player who can’t follow suit must beat a trump already in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 does not require it.</source>
-        <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»). Pierer 1862 ne l’exige pas.</translation>
+        <translation>Un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»), ou n’y est pas tenu. Pierer 1862 ne l’exige pas.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5617,7 +5617,7 @@
     </message>
     <message>
         <source>The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as possible.</source>
-        <translation>Les règles recommandées&#xa0;: dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
+        <translation>Les règles recommandées&#xa0;: dans le sens horaire comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each score nothing.</source>
@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games in a row.</source>
-        <translation>Comme sur jeux-de-cartes.com&#xa0;: sens des aiguilles, dix bas, obligation de surcouper, trois parties de suite.</translation>
+        <translation>Comme sur jeux-de-cartes.com&#xa0;: sens horaire, dix faible, obligation de surcouper, trois parties de suite.</translation>
     </message>
     <message>
         <source>1862 (Pierer)</source>
@@ -5806,11 +5806,11 @@
     </message>
     <message>
         <source>A march in Butzen</source>
-        <translation>Une marche au Butzen</translation>
+        <translation>Un Durchmarsch au Butzen</translation>
     </message>
     <message>
         <source>A march (a hundred points or all nine tricks) wipes two of the player’s marks, but never so many that fewer than four are left on the slate (Pagat); or always two, which may leave three (Wikipedia, after Schoch).</source>
-        <translation>Une marche efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat)&#xa0;; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
+        <translation>Un Durchmarsch (cent points ou les neuf plis) efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat)&#xa0;; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
     </message>
     <message>
         <source>Never below four</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a session continues to four marks on the frame.</source>
-        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
+        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: un Durchmarsch efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
     </message>
     <message>
         <source>No trump for the first trick</source>
@@ -6054,7 +6054,7 @@
     </message>
     <message>
         <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
-        <translation>Si les partenaires sont tirés au sort avant la première donne, ou si chacun garde sa place. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
+        <translation>Les partenaires sont tirés au sort avant la première donne, ou chacun garde sa place. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
     </message>
     <message>
         <source>Deal after a play-off</source>
@@ -6561,11 +6561,11 @@
     </message>
     <message>
         <source>paid</source>
-        <translation>payé</translation>
+        <translation>paiement</translation>
     </message>
     <message>
         <source>wiped</source>
-        <translation>effacés</translation>
+        <translation>effacement</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -6966,7 +6966,7 @@
     </message>
     <message>
         <source>The last trick</source>
-        <translation>Le dernier pli</translation>
+        <translation>Le pli précédent</translation>
     </message>
     <message>
         <source>Cut the pack: click where you want to cut, or press Enter</source>
