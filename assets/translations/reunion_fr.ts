@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Toutes les variantes</translation>
+        <translation>Toutes variantes</translation>
     </message>
 </context>
 <context>
