@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>On average {points} better than the next best move.</source>
-        <translation>{points} besser als der zweitbeste.</translation>
+        <translation>{points} besser als der zweitbeste Zug.</translation>
     </message>
     <message>
         <source>Best move on average.</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>tied for first</source>
-        <translation>geteilter 1. Platz</translation>
+        <translation>1. Platz geteilt</translation>
     </message>
     <message>
         <source>not first</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Tied for first</source>
-        <translation>Geteilter 1. Platz</translation>
+        <translation>1. Platz geteilt</translation>
     </message>
     <message>
         <source>Not first</source>
