@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>It wins the trick in {share} of 100 possible layouts.</source>
-        <translation>Macht den Stich bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Macht den Stich in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
@@ -1879,19 +1879,19 @@
     </message>
     <message>
         <source>It succeeds in {share} of 100 possible layouts.</source>
-        <translation>Das gelingt bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Das gelingt in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Bei {share} von 100 Kartenverteilungen können Sie alle Stiche machen.</translation>
+        <translation>In {share}&#xa0;% der Fälle können Sie alle Stiche machen.</translation>
     </message>
     <message>
         <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
-        <translation>Das verhindert bei {share} von 100 Kartenverteilungen, dass jemand alle Stiche macht.</translation>
+        <translation>Das verhindert in {share}&#xa0;% der Fälle, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
         <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Wenn Sie diese Karte abgeben, können Sie bei {share} von 100 Kartenverteilungen alle Stiche machen.</translation>
+        <translation>Wenn Sie diese Karte abgeben, können Sie in {share}&#xa0;% der Fälle alle Stiche machen.</translation>
     </message>
     <message>
         <source>Your side has enough points.</source>
@@ -1903,11 +1903,11 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur bei {share} von 100 Kartenverteilungen: Das ist zu selten.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
     </message>
     <message>
         <source>Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Risiko: In {share}&#xa0;% zu schlagen, meist von {cards}.</translation>
+        <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
