@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Code for this deal</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation>&amp;Letzter Stich</translation>
+        <translation>V&amp;origer Stich</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Vom nächsten &amp;Platz noch einmal spielen</translation>
+        <translation>Dieselben Karten vom nächsten &amp;Platz spielen</translation>
     </message>
     <message>
         <source>Re&amp;view deal</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Co&amp;mpare seats</source>
-        <translation>Plätze &amp;vergleichen</translation>
+        <translation>Ergebnisse der Plätze &amp;vergleichen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Vom nächsten &amp;Platz noch einmal spielen</translation>
+        <translation>Dieselben Karten vom nächsten &amp;Platz spielen</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Review a deal card by card (Enter)</source>
-        <translation>Ein Spiel Karte für Karte ansehen (Eingabe)</translation>
+        <translation>Ein Spiel Karte für Karte ansehen (Enter-Taste)</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>It wins the trick in {share} of 100 possible layouts.</source>
-        <translation>Macht den Stich bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Macht den Stich in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
@@ -1879,19 +1879,19 @@
     </message>
     <message>
         <source>It succeeds in {share} of 100 possible layouts.</source>
-        <translation>Das gelingt bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Das gelingt in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Bei {share} von 100 Kartenverteilungen können Sie alle Stiche machen.</translation>
+        <translation>In {share}&#xa0;% der Fälle können Sie alle Stiche machen.</translation>
     </message>
     <message>
         <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
-        <translation>Das verhindert bei {share} von 100 Kartenverteilungen, dass jemand alle Stiche macht.</translation>
+        <translation>Das verhindert in {share}&#xa0;% der Fälle, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
         <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Wenn Sie diese Karte abgeben, können Sie bei {share} von 100 Kartenverteilungen alle Stiche machen.</translation>
+        <translation>Wenn Sie diese Karte abgeben, können Sie in {share}&#xa0;% der Fälle alle Stiche machen.</translation>
     </message>
     <message>
         <source>Your side has enough points.</source>
@@ -1899,15 +1899,15 @@
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts.</source>
-        <translation>Bester Zug in {share} von 100 Fällen.</translation>
+        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur bei {share} von 100 Kartenverteilungen: Das ist zu selten.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
     </message>
     <message>
         <source>Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Risiko: In {share} von 100 Fällen zu schlagen, vor allem von {cards}.</translation>
+        <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>On average {points} better than the next best move.</source>
-        <translation>Vorsprung: {points}.</translation>
+        <translation>{points} besser als der zweitbeste Zug.</translation>
     </message>
     <message>
         <source>Best move on average.</source>
@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Keine Karten auf dem Tisch. Letzter Stich: {cards}. Gewonnen von {name}, {points}.</translation>
+        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
     </message>
     <message>
         <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Keine Karten auf dem Tisch. Letzter Stich: {cards}. Gewonnen von {name}.</translation>
+        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
@@ -2122,15 +2122,15 @@
     </message>
     <message>
         <source>first</source>
-        <translation>Erster</translation>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>tied for first</source>
-        <translation>geteilter Erster</translation>
+        <translation>1. Platz geteilt</translation>
     </message>
     <message>
         <source>not first</source>
-        <translation>nicht Erster</translation>
+        <translation>kein 1. Platz</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -2166,15 +2166,15 @@
     </message>
     <message>
         <source>First</source>
-        <translation>Erster</translation>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>Tied for first</source>
-        <translation>Geteilter Erster</translation>
+        <translation>1. Platz geteilt</translation>
     </message>
     <message>
         <source>Not first</source>
-        <translation>Nicht Erster</translation>
+        <translation>Kein 1. Platz</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>Angaben</translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>options</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>unbekannte Angaben: %s</translation>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the Unter (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Hoch: Daus, Zehn, König, Ober (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Unter (frühe Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
+        <translation>Hoch: Daus, Zehn, König, Ober (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Unter (frühere Version der Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
     </message>
     <message>
         <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Däuser and bowers can never be discarded.</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>Highest card below the Unters</source>
-        <translation>Höchste Karte unter den Unter</translation>
+        <translation>Höchste Karte nach den beiden Trumpf-Untern</translation>
     </message>
     <message>
         <source>The natural order with the Daus on top (gamerules.com), or the king on top and the Daus below the Unter (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>An early Wikipedia text that is still copied: the ten ranks below Ober and Unter.</source>
-        <translation>Ein früher Text der Wikipedia, der noch immer abgeschrieben wird: Die Zehn steht unter Ober und Unter.</translation>
+        <translation>Eine frühere Version der Wikipedia, die noch immer abgeschrieben wird: Die Zehn steht unter Ober und Unter.</translation>
     </message>
     <message>
         <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four Unters are trumps (Wikipedia, after Schneider 1883).</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>Accept</source>
-        <translation>Annehmen</translation>
+        <translation>Nehme an</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter-Taste</translation>
     </message>
     <message>
         <source>Continue: discard the selected cards, clear the trick, deal</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühe Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
+        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühere Version der Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
     </message>
     <message>
         <source>Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or everyone keeps their seat.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Discards of a dealer without a trick</source>
-        <translation>Gedrücktes eines Gebers ohne Stich</translation>
+        <translation>Macht der Geber keinen Stich</translation>
     </message>
     <message>
         <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
@@ -5493,11 +5493,11 @@
     </message>
     <message>
         <source>Count</source>
-        <translation>Zählt</translation>
+        <translation>Das Gedrückte zählt</translation>
     </message>
     <message>
         <source>Are lost</source>
-        <translation>Ist verloren</translation>
+        <translation>Das Gedrückte ist verloren</translation>
     </message>
     <message>
         <source>How a Stange is shown</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Highest card below the jacks</source>
-        <translation>Höchste Karte unter den Buben</translation>
+        <translation>Höchste Karte nach den beiden Trumpf-Buben</translation>
     </message>
     <message>
         <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
@@ -5689,11 +5689,11 @@
     </message>
     <message>
         <source>Paid between players</source>
-        <translation>Werden gezahlt</translation>
+        <translation>Einer zahlt sie dem anderen</translation>
     </message>
     <message>
         <source>Earned only</source>
-        <translation>Werden nur verdient</translation>
+        <translation>Sie werden nur verdient</translation>
     </message>
     <message>
         <source>Session ranking by</source>
@@ -5770,11 +5770,11 @@
     </message>
     <message>
         <source>Early Wikipedia</source>
-        <translation>Frühe Wikipedia</translation>
+        <translation>Frühere Version der Wikipedia</translation>
     </message>
     <message>
         <source>An early Wikipedia text that is still copied: the ten ranks below queen and jack.</source>
-        <translation>Ein früher Text der Wikipedia, der noch immer abgeschrieben wird: Die Zehn steht unter Dame und Bube.</translation>
+        <translation>Eine frühere Version der Wikipedia, die noch immer abgeschrieben wird: Die Zehn steht unter Dame und Bube.</translation>
     </message>
     <message>
         <source>Français</source>
@@ -5814,11 +5814,11 @@
     </message>
     <message>
         <source>Never below four</source>
-        <translation>Nie unter vier</translation>
+        <translation>Lässt mindestens vier Striche</translation>
     </message>
     <message>
         <source>Always two</source>
-        <translation>Immer zwei Striche</translation>
+        <translation>Wischt immer zwei Striche weg</translation>
     </message>
     <message>
         <source>Losing the first four deals</source>
@@ -6066,11 +6066,11 @@
     </message>
     <message>
         <source>In turn, as if there had been no play-off</source>
-        <translation>Der Reihe nach, als wäre kein Entscheidungsspiel gewesen</translation>
+        <translation>Einfach der Reihe nach</translation>
     </message>
     <message>
         <source>The player to the left of the play-off’s dealer</source>
-        <translation>Der Spieler links vom Geber des Entscheidungsspiels</translation>
+        <translation>Links vom Geber des Entscheidungsspiels</translation>
     </message>
     <message>
         <source>Cost of a mark on the frame</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Arrow keys select, Enter plays, Space continues. Table information: F3 to F8.</source>
-        <translation>Pfeiltasten wählen aus, die Eingabetaste spielt, mit der Leertaste geht es weiter. Tischinfo: F3 bis F8.</translation>
+        <translation>Pfeiltasten wählen aus, die Enter-Taste spielt, mit der Leertaste geht es weiter. Tischinfo: F3 bis F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -6954,11 +6954,11 @@
     </message>
     <message>
         <source>Select a card to exchange, or keep your hand</source>
-        <translation>Karte zum Tauschen wählen oder nicht tauschen</translation>
+        <translation>Wählen Sie eine Karte zum Tauschen, oder tauschen Sie nicht</translation>
     </message>
     <message>
         <source>Select {count} cards to discard</source>
-        <translation>{count} Karten zum Drücken wählen</translation>
+        <translation>Wählen Sie {count} Karten zum Drücken</translation>
     </message>
     <message>
         <source>Discard: {points} points</source>
@@ -6966,11 +6966,11 @@
     </message>
     <message>
         <source>The last trick</source>
-        <translation>Der letzte Stich</translation>
+        <translation>Der vorige Stich</translation>
     </message>
     <message>
         <source>Cut the pack: click where you want to cut, or press Enter</source>
-        <translation>Abheben: Klicken Sie auf die gewünschte Stelle oder drücken Sie die Eingabetaste</translation>
+        <translation>Abheben: Klicken Sie auf die gewünschte Stelle oder drücken Sie die Enter-Taste</translation>
     </message>
     <message>
         <source>{name}, tricks: {count}</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>You lead: play any card, or call “We have our points”.</source>
-        <translation>Sie spielen aus: eine beliebige Karte. Oder sagen Sie „Wir haben unsere Augen“.</translation>
+        <translation>Sie spielen aus. Jede Karte ist erlaubt. Oder sagen Sie „Wir haben unsere Augen“.</translation>
     </message>
     <message>
         <source>Set {number}, after deal {count}.</source>
@@ -7460,11 +7460,11 @@
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>Sie spielen aus: einen Trumpf.</translation>
+        <translation>Sie spielen aus. Spielen Sie einen Trumpf.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Sie spielen aus: eine beliebige Karte.</translation>
+        <translation>Sie spielen aus. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>

@@ -97,7 +97,7 @@ def test_every_help_is_translated(
         (("simulate", "--games"), "Angabe --games: ein Wert fehlt. Hilfe:"),
         (("replay",), "Es fehlt: FILE. Hilfe: reunion-desktop replay --help."),
         (("bench", "--part", "lid"), "Angabe --part: ungültiger Wert: 'lid'"),
-        (("--nonsense",), "Unbekannte Angaben: --nonsense. Hilfe: reunion-desktop --help."),
+        (("--nonsense",), "Unbekannte Argumente: --nonsense. Hilfe: reunion-desktop --help."),
         (
             ("simulate", "--rules", "chess"),
             "Unbekanntes Regelwerk: 'chess'. Möglich: rhineland, catsatcards",
