@@ -57,3 +57,15 @@ def test_docstrings_begin_with_their_subject() -> None:
         if len(line) > LONGEST or HIDES_ITS_SUBJECT.match(line)
     ]
     assert [] == refused
+
+
+def test_attributes_are_described_by_their_subject() -> None:
+    """The text below a field or constant of the package begins with what it is."""
+    refused = [
+        f"{path.relative_to(ROOT)}: {text.value}"
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Expr) and isinstance(text := node.value, ast.Constant)
+        if isinstance(text.value, str) and HIDES_ITS_SUBJECT.match(text.value)
+    ]
+    assert [] == refused

@@ -25,7 +25,7 @@ EDGE = "#8d8066"
 """The cut edge of the stock."""
 
 SUIT_COLOURS = {"C": INK, "D": RED, "H": RED, "S": INK}
-"""What `currentColor` stands for in the faces as they are drawn."""
+"""The colour for `currentColor` in the faces as they are drawn."""
 
 PIPS = {
     "C": (

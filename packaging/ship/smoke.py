@@ -33,7 +33,7 @@ FIRST_SIGHT = ("simulate", "--worlds", "1", "--nodes", "1000", "--seats")
 ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
 
 PROVED = ("seals verified", "page printed", "texts read", "solver compiled")
-"""What the self-test must say of itself, beside that it has passed."""
+"""Lines that the self-test must print besides its success."""
 
 CARRIED = "reunion-desktop-data"
 """The folder beside the program that makes it keep everything there."""

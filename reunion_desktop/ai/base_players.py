@@ -18,7 +18,7 @@ class RulePlayer(ABC):
 
     name: ClassVar[str]
     hurries: ClassVar[bool] = True
-    """Whether it plays the first legal action where the stop is set."""
+    """True if it plays the first legal action where the stop is set."""
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: B027 - there is nothing to keep.
         """Create the player; the seed and the preferences are not used."""

@@ -30,7 +30,7 @@ class FinishedGame(NamedTuple):
 
     path: Path
     helped: bool
-    """Whether help was taken in it."""
+    """True if help was taken in it."""
 
 
 KeptGame: TypeAlias = StoredGame | FinishedGame

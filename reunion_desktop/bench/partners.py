@@ -37,9 +37,9 @@ class _Kind:
     need: int
     """The points to be reached."""
     ruffs: bool
-    """Whether a void player must trump."""
+    """True if a void player must trump."""
     or_trumps: bool = False
-    """Whether a player who can follow may trump instead."""
+    """True if a player who can follow may trump instead."""
     counts_tricks: bool = False
 
     def deal(self, seed: str, number: int) -> tuple[TrickTables, Position]:

@@ -38,7 +38,7 @@ _KINDS = {
     "redeal": CallKind.DEMAND,
     "reached": CallKind.CLAIM,
 }
-"""What a word does; a number alone is a bid, and any other word names something."""
+"""The kind of call of each word; a number alone is a bid, any other word names something."""
 
 _WORD = re.compile("[a-z]+(_[a-z]+)*")
 _NUMBER = re.compile("0|[1-9][0-9]{0,5}")

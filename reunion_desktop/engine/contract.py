@@ -58,7 +58,7 @@ class Contract:
     taker: Seat | None = None
     """The seat that takes up the cards left over; None where they lie on the table unowned."""
     level: int = 0
-    """What the declarer has promised beyond the game itself, in the game's own steps."""
+    """The level of the declarer's promise beyond the game itself, in the game's own steps."""
     hand: bool = False
     """True where the declarer plays without the cards left over, which it might have taken up."""
     open: bool = False

@@ -37,7 +37,7 @@ class DealObservation:
     auction: Auction
     """It turns further calls into a contract."""
     contract: Contract
-    """What is played; provisional while calls are to be made."""
+    """The contract of the deal; provisional while calls are to be made."""
     turn_up: Card | None
     """The card turned for trumps, which everybody saw; None where trumps are named."""
     on_table: Card | None

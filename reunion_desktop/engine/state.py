@@ -44,7 +44,7 @@ class DealState:
     auction: Auction
     """It turns calls into the contract."""
     contract: Contract
-    """What is played; provisional while calls are to be made."""
+    """The contract of the deal; provisional while calls are to be made."""
     turn_up: Card | None
     """The card turned for trumps; None where trumps are named."""
     talon: tuple[Card, ...]

@@ -61,7 +61,7 @@ class SessionRow:
     helped: int
     """Number of games with help."""
     practice: bool
-    """Whether it was a practice session."""
+    """True if it was a practice session."""
     units: tuple[Units, ...]
     """Result by seat: net units, or received units if the game only counts gains."""
     result: str

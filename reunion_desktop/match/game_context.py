@@ -20,7 +20,7 @@ class GameContext(NamedTuple):
     code: str = ""
     """The deal code, for a game that is neither a daily deal nor a duplicate."""
     practice: bool = False
-    """Whether all cards are open to the player."""
+    """True if all cards are open to the player."""
     game: int = 1
     """The game's number in its session, from 1."""
     games: int = 1

@@ -124,7 +124,7 @@ class Assistance:
         """Use the thread of the player that gives hints, and the table's signals."""
         self._player_thread, self._table = player_thread, table
         self.claimed = False
-        """Whether the rest of this deal was claimed."""
+        """True if the rest of this deal was claimed."""
 
     def ask(self, adviser: Player, observation: Observation) -> None:
         """Ask for a hint; the signal ``advice`` brings the answer."""

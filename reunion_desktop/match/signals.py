@@ -63,7 +63,7 @@ class TableSignals(QObject):
     advice = Signal(object)
     """An Advice that was requested."""
     claimable = Signal(bool)
-    """Whether all remaining tricks are the player's, in every layout."""
+    """True if all remaining tricks are the player's, in every layout."""
     seal = Signal(object)
     """A Seal: of the next deal before the cut, with the proof of a scored deal; None
     without seals.

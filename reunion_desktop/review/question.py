@@ -59,7 +59,7 @@ class Appraisal:
     reasons: Callable[[Choice], tuple[Reason, ...]]
     """The reasons for the best choice."""
     always: bool = False
-    """Whether reasons are given for a move without a cost, too."""
+    """True if reasons are given for a move without a cost, too."""
 
 
 Answer: TypeAlias = Appraisal | Deed

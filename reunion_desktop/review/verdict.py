@@ -111,7 +111,7 @@ class Verdict:
     own.
     """
     gave: bool = False
-    """Whether the card was given to another player."""
+    """True if the card was given to another player."""
 
     @property
     def forced(self) -> bool:
@@ -155,7 +155,7 @@ class Findings:
     real: Row
     """Values of the choices with the actual cards."""
     complete: bool = True
-    """Whether all requested layouts were played out."""
+    """True if all requested layouts were played out."""
 
     def units(self, choice: int) -> list[float]:
         """Units of a choice, by layout."""

@@ -51,13 +51,13 @@ class StoredGame:
     record: Record
     """The moves that remain after all undos."""
     complete: bool
-    """Whether the game was played to its end."""
+    """True if the game was played to its end."""
     lines: tuple[int, ...]
     """Line numbers in the file: of the ``game`` line, then of each move of the record."""
     seals: tuple[Seal, ...] = ()
     """The seals of sealed deals, verified if their proof is there."""
     undone: bool = False
-    """Whether a move was undone in this game; its sheet shows it."""
+    """True if a move was undone in this game; its sheet shows it."""
 
 
 def same_company(before: StoredGame, after: StoredGame) -> bool:

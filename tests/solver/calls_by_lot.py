@@ -29,13 +29,13 @@ class Asked:
     told: dict[str, Any]
     worlds: int
     large: bool = False
-    """Whether it might take for ever without its limit of cards."""
+    """True if it might take for ever without its limit of cards."""
     width: int = 0
     """Numbers in an answer, per determinization."""
     spoilt: list[str] = field(default_factory=list)
     """Arguments that are not what they should be."""
     foreign: bool = False
-    """Whether one of them is perhaps neither an int nor a buffer."""
+    """True if one of them is perhaps neither an int nor a buffer."""
     disturbed: str = ""
     """The argument that changes meanwhile."""
 

@@ -33,7 +33,7 @@ typedef __int64 Py_ssize_t;
 #define HAVE_BUILTIN_ATOMIC 1
 #define HAVE_WCSFTIME 1
 """
-"""What pyconfig.h says of Microsoft's compiler, said of this one."""
+"""Lines of pyconfig.h for Microsoft's compiler, changed for this one."""
 
 CHANGES = {
     "PC/pyconfig.h": (

@@ -43,7 +43,7 @@ NEEDED = (
 )
 """Debian's packages."""
 ON_WINDOWS = ("colorama", "pefile", "pytest-timeout>=2.4,<3", "pywin32-ctypes")
-"""What pip leaves out when it is asked on another system, and a limit for tests that hang."""
+"""Packages that pip leaves out on another system, and a limit for tests that hang."""
 FIRST = ("packaging", "storage", "cli", "arena", "app", "engine")
 """Folders of tests in which systems differ most."""
 LEFT_OUT = "tests/packaging/ship/test_bundles.py"

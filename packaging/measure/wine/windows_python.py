@@ -45,7 +45,7 @@ OWN_FLAGS = {
     "binascii.c": ("-DUSE_ZLIB_CRC32",),
     "getbuildinfo.c": ('-DGITVERSION=""', '-DGITTAG=""', '-DGITBRANCH=""'),
 }
-"""What single files of Python's core are told besides, as Microsoft's project files tell them."""
+"""Further definitions for single files of Python's core, as in Microsoft's project files."""
 CORE_LIBRARIES = ("-lversion", "-lws2_32", "-lbcrypt", "-lshlwapi", "-ladvapi32", "-lole32")
 PATHS = ("CombineEx", "CanonicalizeEx", "SkipRoot", "StripPrefix", "AppendEx", "RemoveFileSpec")
 """Functions of kernelbase.dll for paths that mingw-w64 has no library for."""

@@ -64,7 +64,7 @@ class CallBar(QFrame):
         self._rooms: tuple[QRect, ...] = ()
         self._size = 16.0
         self.takes_digits = False
-        """Whether digits pressed on the table belong to the bar, as no card is legal."""
+        """True if digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
         self.say_anew(str)
         self.hide()

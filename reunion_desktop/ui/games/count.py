@@ -23,7 +23,7 @@ class Figures:
     label: str
     cells: tuple[str, ...]
     strong: bool = False
-    """Whether it is a total of the rows above: bold, with a line above it."""
+    """True if it is a total of the rows above: bold, with a line above it."""
     underlined: tuple[int, ...] = ()
     """Columns with an underlined figure."""
     best: tuple[int, ...] = ()

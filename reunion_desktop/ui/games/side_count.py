@@ -32,13 +32,13 @@ class SideRow:
     aloud: tuple[str, ...] = ()
     """Spoken text of each side, if it differs from the written one."""
     strong: bool = False
-    """Whether it is a total of the rows above."""
+    """True if it is a total of the rows above."""
     best: tuple[int, ...] = ()
     """Highlighted columns."""
     tails: tuple[str, ...] = ()
     """Text after each cell that is never cut."""
     of_one: bool = False
-    """Whether it concerns one player only, so that the spoken text omits the side."""
+    """True if it concerns one player only, so that the spoken text omits the side."""
 
 
 class SideCount(GameCount):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 NEEDS_A_PRINTER = sys.platform == "win32"
-"""Whether the system's own dialog opens only where there is a printer; others offer a PDF."""
+"""True if the system's own dialog opens only where there is a printer; others offer a PDF."""
 
 
 class NoPrinter(Exception):  # noqa: N818 - named as a player would say it.

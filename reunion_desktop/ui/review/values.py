@@ -34,7 +34,7 @@ class DealMoment:
     step: SeenStep | None = None
     """Step from the previous position to this one; None for the first."""
     calling: bool = False
-    """Whether calls are made before the first trick; otherwise the dealer discards."""
+    """True if calls are made before the first trick; otherwise the dealer discards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class MoveReview:
     reasons: tuple[Reason, ...]
     """Reasons for the better move, or for the one that was made."""
     forced: bool
-    """Whether it was the only legal move."""
+    """True if it was the only legal move."""
     basis: Basis = "layouts"
     """Basis of the review: all layouts, fewer because the search took too long, or the heuristic
     policy alone; then ``best`` is its move and no loss is counted."""
@@ -72,7 +72,7 @@ class MoveReview:
     hindsight_points: float = 0.0
     """Loss in the game's own unit with the actual cards."""
     gave: bool = False
-    """Whether the card was given to another player."""
+    """True if the card was given to another player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class _Outlet:
         self._open, self._mixer = open_device, mixer
         self._device: Device | None = None
         self.playing = False
-        """Whether the device runs."""
+        """True if the device runs."""
 
     def serve(self, *, heard: bool) -> None:
         """Start the device for a new sound; stop it after silence.

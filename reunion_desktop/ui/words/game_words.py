@@ -68,7 +68,7 @@ class GameWords(ABC):
     game: ClassVar[str]
     """Name of the game in a record."""
     german_cards: ClassVar[bool] = False
-    """Whether the game is usually played with a German pack."""
+    """True if the game is usually played with a German pack."""
     calls: ClassVar[tuple[Call, ...]] = ()
     """Every call of the game, one per word."""
     grave: ClassVar[tuple[str, ...]] = ()
@@ -78,7 +78,7 @@ class GameWords(ABC):
     cells: ClassVar[tuple[str, ...]] = ()
     """Keys of the meanings that a cell of its score sheet can have."""
     slate: ClassVar[bool] = False
-    """Whether the score is kept on a slate by default."""
+    """True if the score is kept on a slate by default."""
     statistics: ClassVar[tuple[str, ...]] = ()
     """Keys of the figures in its statistics, in order."""
 

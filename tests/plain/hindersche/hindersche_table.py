@@ -77,7 +77,7 @@ class HinderscheTable:
     last_dealer: int | None = None
     """Dealer of this game's last regular deal."""
     given_up: bool = False
-    """Whether that deal was given up."""
+    """True if that deal was given up."""
     frame: tuple[int, ...] = (0, 0, 0, 0)
     lines: tuple[Line, ...] = ()
     deal: Deal | None = None

@@ -36,7 +36,7 @@ class Deal:
     taken: tuple[tuple[int, int], ...] = ()
     """Winner and points of each trick."""
     said: bool = False
-    """Whether the player on lead has already claimed enough points."""
+    """True if the player on lead has already claimed enough points."""
 
     @property
     def trump(self) -> str:

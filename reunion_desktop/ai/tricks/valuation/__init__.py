@@ -28,7 +28,7 @@ class ContractSituation:
     lines: tuple[ScoreLine, ...]
     """The deals counted before it."""
     contract: Contract
-    """What is played in it."""
+    """The contract that is played."""
 
 
 def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
@@ -37,7 +37,7 @@ def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) ->
     Args:
         rules: the rules of the table.
         lines: the deals counted before it.
-        contract: what is played in it.
+        contract: the contract that is played.
     """
     own = cast("Callable[[ContractSituation], Payoff] | None", _own(rules.game, "payoff"))
     if own is not None:
