@@ -33,6 +33,8 @@ PROGRAMS = {
 """Required programs, each with its Debian package."""
 OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
 """Names of the opponents; a game uses as many as it has seats."""
+_CARD = r"\w+ of (?!trumps)\w+|a card face down"
+"""Name of a card, without the title of the highest trump."""
 HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
 """Names of small hands."""
 
@@ -268,7 +270,7 @@ def given_and_heard(sentences: list[str]) -> Iterator[str]:
             yield f"{player(demanded[1].capitalize())} staubaus {suit}{rank}"
         given = re.search(rf"{_WHO} (?:hands?|gives?) ([^.]*)", sentence)
         if given is not None:
-            card = re.search(r"\w+ of \w+|a card face down", given[2])
+            card = re.search(_CARD, given[2])
             assert card is not None, sentence
             yield f"{player(given[1])} gives {card[0]}"
         yield from heard_of([sentence])
@@ -285,8 +287,7 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
         assert (card in sight["legal"]) == said.endswith(verb), said
     assert sorted(sight["calls"]) == sorted(known["calls"])
     assert [f"{player}: {card}" for player, card in shown(sight)] == [
-        re.sub(r": .*?(\w+ of \w+|a card face down).*", r": \1", name.lower().capitalize())
-        for name in known["trick"]
+        re.sub(rf": .*?({_CARD}).*", r": \1", name.lower().capitalize()) for name in known["trick"]
     ]
     badge = known["lying"][0] if known["lying"] else ""
     assert sight["trumps"] in badge.lower()
@@ -364,7 +365,7 @@ def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
     for sentence in sentences:
         played = re.match(rf"{_WHO} plays? (.*?)\.", sentence)
         if played is not None:
-            card = re.search(r"\w+ of \w+|a card face down", played[2])
+            card = re.search(_CARD, played[2])
             assert card is not None, sentence
             yield f"{player(played[1])} {card[0]}"
         for pattern, call in SAID.items():
