@@ -74,7 +74,7 @@ class Player:
                 return "cut", [each]
             if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
-            if each.name in ("Another game", "New session…"):
+            if each.name in ("Another game", "Next set", "New session…"):
                 return "over", [each]
         cards = self._hand()
         for doing in ("playable", "can be discarded"):
