@@ -15,6 +15,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.access("/dev/shm", os.W_OK):
+    # Linux: in memory no test waits for the disk.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
 if sys.platform == "win32":
     # The offscreen platform finds no system fonts there, and Qt warns of it.
     fonts = Path(font_source_sans_pro.__file__).with_name("files")
@@ -55,12 +58,15 @@ def _the_collector_works() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _nothing_is_deleted_later() -> Iterator[None]:
-    """Delete the objects of a test at its end, not in the event loop of a later test."""
+    """Delete the objects of a test at its end, not in the event loop of a later test.
+
+    What outlives a collection belongs to the process, and is not scanned again.
+    """
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     if gc.get_count()[0] > GARBAGE:
-        gc.collect()
+        gc.collect(1)
 
 
 @pytest.fixture(autouse=True, scope="module")

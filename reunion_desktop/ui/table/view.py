@@ -61,8 +61,9 @@ class TableView(TableAssembly):
 
     def show_open(self, hands: tuple[CardSet | None, ...]) -> None:
         """Show open hands until changed: by seat, last the discards; None for hidden ones."""
-        self.showing.open = hands
-        self._refresh()
+        if hands != self.showing.open:
+            self.showing.open = hands
+            self._refresh()
 
     # Settings
 
@@ -77,8 +78,10 @@ class TableView(TableAssembly):
 
     def set_thinking(self, seat: int) -> None:
         """Mark a seat as thinking; -1 for none."""
-        self.showing.thinking = None if seat < 0 else seat
-        self._show_overlays()
+        thinking = None if seat < 0 else seat
+        if thinking != self.showing.thinking:
+            self.showing.thinking = thinking
+            self._show_overlays()
 
     def set_names(self, names: tuple[str, ...]) -> None:
         """Set the names on the plates, by seat."""

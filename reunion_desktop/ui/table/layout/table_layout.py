@@ -20,6 +20,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
@@ -51,7 +52,7 @@ class TableMoment(Enum):
     LAYS_AWAY = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableLayout(PanelBoxes):
     """Places of all cards at a table in a view of a given size."""
 
@@ -201,7 +202,7 @@ class TableLayout(PanelBoxes):
         centred = near._replace(width=2 * (middle - plate))
         return near, centred, near._replace(width=edge + far - plate - 1), last
 
-    @property
+    @cached_property
     def _beside_own(self) -> float:
         """How far below its middle the others' cards of a trick reach."""
         return max(spot.dy for side, spot in self.plan.trick.items() if side is not SeatSide.BELOW)

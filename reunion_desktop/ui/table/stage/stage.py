@@ -27,7 +27,7 @@ class Stage(QObject):
     """
 
     landed = Signal()
-    """Nothing moves any more: the overlays can be shown."""
+    """The animation has ended: every card can be put in its place, and the overlays shown."""
     settled = Signal()
     """An animation started by ``begin`` has ended."""
     sounded = Signal(object)
@@ -83,7 +83,6 @@ class Stage(QObject):
             return
         for sound in dict.fromkeys(cue.sound for cue in motions.cues):
             self.sounded.emit(sound)
-        self.show(picture)
         self.landed.emit()
         self._soon.start()
 
@@ -116,7 +115,6 @@ class Stage(QObject):
         """End every animation now, and settle what is not settled yet."""
         self._soon.stop()
         if self.moving:
-            self.show(self.picture)
             self.landed.emit()
         if self.owed:
             self.owed = False
