@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,10 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
+from reunion_desktop.engine.record import Record
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.storage.codec import whole
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from tests.playing import random_steps, record_of
 
+NAMES = ("Me", "Anna", "Karl", "Eva")
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
 LEFT = Qt.MouseButton.LeftButton
 MOST = 300
@@ -26,6 +32,21 @@ MOST = 300
 def begin(table: Table, seed: str = "7") -> None:
     """Start a game with two opponents."""
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), seed))
+
+
+def almost_counted(table: Table, deals: int = 1, rules: GameRules | None = None) -> None:
+    """Resume a game of random moves before the last card of a deal, 0 for the last deal."""
+    played = rules or table.game.default
+    names = NAMES[: played.players]
+    table.begin(NewGame(played, names, ("random",) * (len(names) - 1), "7"))
+    steps = list(random_steps(played, "7"))
+    ends = [n for n, step in enumerate(steps) if len(step.after.lines) > len(step.before.lines)]
+    record = record_of(steps[: ends[deals - 1]], "7")
+    header = replace(record.header, players=names)
+    file = table.folder / "almost.reunion"
+    lines = whole(Record(header, record.actions))
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    table.open(file)
 
 
 def decisions(table: Table) -> int:
