@@ -54,7 +54,7 @@ class TableView(TableAssembly):
 
     # Content
 
-    def show_last_trick(self, shown: bool) -> None:  # noqa: FBT001 - a menu's toggled(bool).
+    def show_last_trick(self, *, shown: bool) -> None:
         """Show the last trick until the next one is led, or hide it."""
         self.showing.last_trick = shown
         self._refresh()

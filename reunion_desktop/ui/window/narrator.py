@@ -11,7 +11,6 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
-from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
     Announced,
@@ -29,6 +28,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.match.questions import Advice
 from reunion_desktop.ui.access.announcer import Announcer, SetPace, Unhurried
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
@@ -225,24 +225,15 @@ class Narrator(QObject):
             say, self._held_back = self._held_back, None
             self._tell(say)
 
-    def advice(
-        self,
-        cards: CardSet,
-        reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
-        call: Call | None = None,
-    ) -> None:
+    def advise(self, advice: Advice) -> None:
         """Say the hint: the card or call of a strong player, with reasons."""
-        self._tell(lambda: self.advised(cards, reasons, call))
+        self._tell(lambda: self.advised(advice))
 
-    def advised(
-        self,
-        cards: CardSet,
-        reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
-        call: Call | None = None,
-    ) -> str:
+    def advised(self, advice: Advice) -> str:
         """The hint as a sentence, in the words of the game."""
+        call = advice.call
         said = "" if call is None else words_of(self._rules.game).call(call)
-        return advice_sentence(cards, reasons, said)
+        return advice_sentence(advice.cards, advice.reasons, said)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""

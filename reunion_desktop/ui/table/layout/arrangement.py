@@ -198,6 +198,10 @@ def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[
     return dict(zip((card for group in groups for card in group), places, strict=True))
 
 
+def _legal_cards(sight: Observation) -> CardSet:
+    return NO_CARDS if sight.legal is None else sight.legal.cards
+
+
 def _own_hand(
     sight: Observation, deal: DealObservation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
@@ -206,17 +210,16 @@ def _own_hand(
     if laid_aside(deal, sight.seat):
         yield from zip(row, setting.layout.laid_aside(len(row)), strict=True)
         return
-    legal = sight.legal
-    allowed = legal.cards if legal is not None else NO_CARDS
+    legal = _legal_cards(sight) if setting.lit and not setting.lying else NO_CARDS
     # During a call no card is to be chosen: the hand is shown undimmed.
-    lit = setting.lit and bool(allowed) and not setting.lying
-    up = [card in setting.marked or (lit and card in allowed) for card in row]
+    dimmed = CardSet.of(row) - legal if legal else NO_CARDS
+    raised = legal | setting.marked
+    up = [card in raised for card in row]
     places = setting.layout.hand([len(group) for group in groups], raised=up)
     for card, place in zip(row, places, strict=True):
-        dim = lit and card not in allowed
-        rise = POINTED * setting.layout.card if card == setting.pointed and not dim else 0
-        lifted = place.moved(dy=-rise) if rise else place
-        yield card, _face(deal, card, lifted, dim=dim)
+        dim = card in dimmed
+        rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)
+        yield card, _face(deal, card, place.moved(dy=-rise) if rise else place, dim=dim)
     for number, card in enumerate(setting.chosen):
         yield card, _face(deal, card, setting.layout.slot(number, _left_over(sight, deal)))
 
@@ -243,10 +246,8 @@ def _beside_the_dealer(
     turned = lies_turned(sight)
     if turned is not None:
         place = _talon(sight, setting, owner, below or deal.discarded)
-        allowed = NO_CARDS if sight.legal is None else sight.legal.cards
-        lit = owner == sight.seat and setting.lit and bool(allowed)
-        dim = lit and turned not in allowed
-        yield turned, _face(deal, turned, place, dim=dim)
+        legal = _legal_cards(sight) if owner == sight.seat and setting.lit else NO_CARDS
+        yield turned, _face(deal, turned, place, dim=bool(legal) and turned not in legal)
 
 
 def _lying_beside(

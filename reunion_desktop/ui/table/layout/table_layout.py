@@ -176,7 +176,7 @@ class TableLayout(PanelBoxes):
         x, y = place.x + dx * self.card, place.y + dy * self.card
         return Box(x - wide / 2, y - high / 2, wide, high)
 
-    def advice(self, moment: TableMoment) -> tuple[Box, Box, Box, Box]:
+    def advice(self, moment: TableMoment) -> tuple[Box, ...]:
         """Boxes for a hint above the hand on the player's turn, the better ones first.
 
         They lie below the trick or the button, or in the trick's place on a lead: between plate
