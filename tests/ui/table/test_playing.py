@@ -458,8 +458,8 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
 def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:
     """Two cards that may be discarded together."""
     assert isinstance(sight.legal, MayDiscard)
-    cards = tuple(sight.legal.first.cards)
-    return cards[0], cards[1]
+    one, other = sight.legal.first.cards
+    return one, other
 
 
 def test_discards_picked_by_click(table: TableView, heard: Heard, discarding: Observation) -> None:

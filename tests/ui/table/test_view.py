@@ -26,7 +26,15 @@ from reunion_desktop.ui.table.layout.places import ASPECT, Back, Zone
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import first, legal_cards, rules_of, seen_steps, with_refusals
+from tests.ui.table.sights import (
+    at_home,
+    first,
+    legal_cards,
+    one_deal,
+    rules_of,
+    seen_steps,
+    with_refusals,
+)
 
 
 class Count:
@@ -45,21 +53,12 @@ def settle(table: TableView) -> None:
     assert not table.stage.moving
 
 
-def at_home(table: TableView) -> bool:
-    """Return True if all visible cards are at their places in the layout."""
-    picture, seen_at = table.showing.picture(), table.stage.positions()
-    return set(seen_at) == set(picture) and all(
-        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
-        for key, place in picture.items()
-    )
-
-
 @pytest.mark.parametrize("rules", ["rhineland", "francais", "wikipedia"])
 def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
     """Each step and each gathering settles exactly once, with all cards in place."""
     count = Count()
     table.settled.connect(count)
-    for step in seen_steps(rules):
+    for step in one_deal(rules):
         count.times = 0
         table.perform(step)
         settle(table)

@@ -17,7 +17,7 @@ from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.table import TableWords
 from tests.choices import lays_away
-from tests.ui.window.person import almost_counted, begin, by_click, pair, reach, until_mine
+from tests.ui.window.person import almost_counted, begin, by_click, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -201,7 +201,7 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     legal = table.flow.observation.legal
     assert isinstance(legal, MayDiscard)
     qtbot.waitUntil(lambda: told[-1].startswith("Discard "))
-    first, second = pair(legal)
+    first, second = legal.first.cards
     view = table.window.table
     for card in (first, second, second):
         view.choosing.choose(card)

@@ -20,7 +20,7 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
 from reunion_desktop.ui.table.view import TableView
 from tests.playing import TABLES
-from tests.ui.table.sights import first, legal_cards, seen_steps, to_discard, with_refusals
+from tests.ui.table.sights import at_home, first, legal_cards, seen_steps, to_discard, with_refusals
 
 NORMAL = PACES[Speed.NORMAL]
 SETTING = Setting(TableLayout(1280, 800))
@@ -123,20 +123,6 @@ def test_another_order_of_the_hand_is_seen_to_form() -> None:
 # At the table
 
 
-def moving(table: TableView) -> bool:
-    """Return True while cards are moving."""
-    return table.stage.moving
-
-
-def at_home(table: TableView) -> bool:
-    """Return True if all visible cards are at their places in the layout."""
-    picture, seen_at = table.showing.picture(), table.stage.positions()
-    return set(seen_at) == set(picture) and all(
-        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
-        for key, place in picture.items()
-    )
-
-
 def test_an_undo_is_seen(table: TableView) -> None:
     """Halfway the cards are between both places; afterwards they are at the earlier ones."""
     table.set_speed(Speed.NORMAL)
@@ -144,13 +130,13 @@ def test_an_undo_is_seen(table: TableView) -> None:
     table.show_table(steps[9].after)
     table.go_back(steps[4].before)
     flight = table.stage.flight
-    assert moving(table)
+    assert table.stage.moving
     flight.setCurrentTime(flight.duration() // 2)
     assert not at_home(table)
     flight.setCurrentTime(flight.duration())
     QCoreApplication.processEvents()
 
-    assert not moving(table)
+    assert not table.stage.moving
     assert at_home(table)
 
 
@@ -160,7 +146,7 @@ def test_an_undo_without_motion_is_there_at_once(table: TableView) -> None:
     table.show_table(steps[9].after)
     table.go_back(steps[4].before)
 
-    assert not moving(table)
+    assert not table.stage.moving
     assert at_home(table)
 
 
@@ -170,11 +156,11 @@ def test_a_new_order_slides_and_input_ends_it(table: TableView) -> None:
     table.show_table(sight)
     table.set_speed(Speed.NORMAL)
     table.set_hand_order(HandOrder.RANK)
-    assert moving(table)
+    assert table.stage.moving
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
 
-    assert not moving(table)
+    assert not table.stage.moving
     assert at_home(table)
 
 
@@ -193,7 +179,7 @@ def test_a_card_dragged_elsewhere_in_the_hand_slides_there(table: TableView) -> 
     QTest.mouseMove(port, goal.toPoint())
     QTest.mouseRelease(port, button, pos=goal.toPoint())
 
-    assert moving(table)
+    assert table.stage.moving
     keys: set[object] = {motion.key for motion in table.stage.motions}
     assert {row[-1], *row[2:-1]} <= keys
     table.stage.finish()
