@@ -78,15 +78,12 @@ class Narrator(QObject):
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         # A preselected card is played at once: then no prompt is announced.
-        self._asking = QTimer(self)
-        self._asking.setSingleShot(True)
+        self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
-        self._remarked = QTimer(self)
-        self._remarked.setSingleShot(True)
+        self._remarked = QTimer(self, singleShot=True)
         self._remarked.timeout.connect(self.say_anew)
         self._then: Callable[[], None] | None = None
-        self._hearing = QTimer(self)
-        self._hearing.setSingleShot(True)
+        self._hearing = QTimer(self, singleShot=True)
         self._hearing.timeout.connect(self._heard)
 
     @property

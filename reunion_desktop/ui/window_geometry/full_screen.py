@@ -42,9 +42,7 @@ class FullScreen(QObject):
         self._full = False
         self._escape = QShortcut(QKeySequence("Esc"), window, self.escaped.emit)
         self._escape.setEnabled(False)
-        self._peek = QTimer(self)
-        self._peek.setSingleShot(True)
-        self._peek.setInterval(_PEEK_MS)
+        self._peek = QTimer(self, singleShot=True, interval=_PEEK_MS)
         self._peek.timeout.connect(self._hide_line)
 
     def fill(self, *, full: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -195,7 +195,7 @@ def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[
         return {}
     groups = sorted_hand(in_hand(sight) - taken_up, deal.order, setting.order, setting.own)
     places = setting.layout.hand([len(group) for group in groups])
-    return dict(zip((card for group in groups for card in group), places, strict=True))
+    return dict(zip(chain.from_iterable(groups), places, strict=True))
 
 
 def _legal_cards(sight: Observation) -> CardSet:
@@ -236,13 +236,7 @@ def _beside_the_dealer(
     for number in range(below):
         place = layout.talon(owner, number)
         yield Back(Zone.TALON, owner, number), replace(place, face_up=False)
-    laid = tuple(laid_open(deal, setting))
-    for number in range(deal.discarded):
-        place = _talon(sight, setting, owner, number)
-        if number < len(laid):
-            yield laid[number], _face(deal, laid[number], place)
-        else:
-            yield Back(Zone.AWAY, owner, number), replace(place, face_up=False)
+    yield from _discards(deal, sight, setting)
     turned = lies_turned(sight)
     if turned is not None:
         place = _talon(sight, setting, owner, below or deal.discarded)
@@ -261,13 +255,20 @@ def _lying_beside(
             yield Back(Zone.TALON, owner, at), replace(place, face_up=False)
         else:
             yield card, _face(deal, card, place)
+    yield from _discards(deal, sight, setting, len(talon))
+
+
+def _discards(
+    deal: DealObservation, sight: Observation, setting: Setting, lying: int = 0
+) -> Iterator[tuple[Key, Place]]:
+    """Discards beside the owner, after a number of other cards; face up as far as they are seen."""
     laid = tuple(laid_open(deal, setting))
     for number in range(deal.discarded):
-        place = _talon(sight, setting, owner, len(talon) + number)
+        place = _talon(sight, setting, deal.owner, lying + number)
         if number < len(laid):
             yield laid[number], _face(deal, laid[number], place)
         else:
-            yield Back(Zone.AWAY, owner, number), replace(place, face_up=False)
+            yield Back(Zone.AWAY, deal.owner, number), replace(place, face_up=False)
 
 
 def _talon(sight: Observation, setting: Setting, owner: Seat, number: int, count: int = 0) -> Place:

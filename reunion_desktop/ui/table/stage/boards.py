@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from reunion_desktop.ui.cards.paint import tinted_image
+from reunion_desktop.ui.cards.paint import clear_image, tinted_image
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
@@ -65,6 +65,13 @@ def painter_on(surface: QPixmap | QImage) -> QPainter:
     return painter
 
 
+def draw_shade(painter: QPainter, box: QRectF, radius: float, strength: int) -> None:
+    """Paint one layer of a soft shadow; ``strength`` is its opacity, of 255."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, strength))
+    painter.drawRoundedRect(box, radius, radius)
+
+
 def draw_board(
     painter: QPainter,
     box: QRectF,
@@ -76,13 +83,8 @@ def draw_board(
     """Paint a board of dark wood with a bright upper edge."""
     colours = canvas.theme.palette
     radius = box.height() * _ROUND if radius is None else radius
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(4):
-        painter.setBrush(QColor(0, 0, 0, 26))
-        grow = 3 - number
-        painter.drawRoundedRect(
-            box.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), radius + grow, radius + grow
-        )
+    for grow in (3, 2, 1, 0):
+        draw_shade(painter, box.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), radius + grow, 26)
     wood = QLinearGradient(box.topLeft(), box.bottomLeft())
     wood.setColorAt(0, QColor(colours.wood).lighter(122))
     wood.setColorAt(1, QColor(colours.wood))
@@ -114,10 +116,7 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
     """Paint a soft glow around a board: painted small and enlarged."""
     wide, high = box.width() + 2 * reach, box.height() + 2 * reach
     part = _COARSE / max(_COARSE, high)
-    image = QImage(
-        math.ceil(wide * part), math.ceil(high * part), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.fill(Qt.GlobalColor.transparent)
+    image = clear_image(math.ceil(wide * part), math.ceil(high * part))
     lamp = painter_on(image)
     lamp.scale(image.width() / wide, image.height() / high)
     lamp.setPen(Qt.PenStyle.NoPen)

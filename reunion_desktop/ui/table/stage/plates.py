@@ -19,6 +19,7 @@ from reunion_desktop.ui.table.stage.boards import (
     draw_board,
     draw_glow,
     draw_lines,
+    draw_shade,
     draw_tag,
     lettering,
     painter_on,
@@ -297,11 +298,8 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     tag = QRectF(margin, margin, box.width, box.height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(4):
-        painter.setBrush(QColor(0, 0, 0, 24))
-        grow = 3 - number
-        painter.drawRoundedRect(tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 8)
+    for grow in (3, 2, 1, 0):
+        draw_shade(painter, tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 24)
     draw_tag(painter, tag, canvas)
     laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
     painter.setFont(font(SANS, laid.size, bold=True))

@@ -56,9 +56,7 @@ class Stage(QObject):
         """The animation that moves the cards; no timer runs otherwise."""
         self.flight.valueChanged.connect(self._step)
         self.flight.finished.connect(self.finish)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.finish)
 
     def lies(self, key: Key) -> bool:
