@@ -149,12 +149,10 @@ def by_drag(table: Table, legal: Legal) -> None:
 
 
 def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
-    """Play by clicks until a condition is true; nothing is painted on the way."""
-    table.window.setUpdatesEnabled(False)
+    """Play by clicks until a condition is true."""
     for _ in range(MOST):
         wait = until_mine(qtbot, table)
         if there():
-            table.window.setUpdatesEnabled(True)
             return
         if wait is Wait.CUT:
             click(table, middle(table))

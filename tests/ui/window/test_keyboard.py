@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -16,7 +13,6 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.match.game_flow import Wait
 from tests.choices import plays
-from tests.tables import laid
 from tests.ui.window.person import begin, focused, go_to, press, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -27,11 +23,10 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+def table(active_table: Table) -> Table:
     """An active window, and two random opponents."""
-    with laid(qtbot, tmp_path, active=True) as table:
-        begin(table)
-        yield table
+    begin(active_table)
+    return active_table
 
 
 def lay_away(table: Table, legal: MayDiscard) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +19,6 @@ from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.calls.bar import CallBar
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from tests.tables import laid
 from tests.ui.window.person import NAMES, almost_counted, go_to, press, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -37,10 +35,9 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+def table(active_table: Table) -> Table:
     """An active window."""
-    with laid(qtbot, tmp_path, active=True) as table:
-        yield table
+    return active_table
 
 
 def sit_down(table: Table, game: str, seed: str) -> None:
