@@ -11,6 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
     Announced,
@@ -28,11 +29,10 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.match.questions import Advice
 from reunion_desktop.ui.access.announcer import Announcer, SetPace, Unhurried
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
-from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
 from reunion_desktop.ui.words.prompts import (
@@ -222,15 +222,14 @@ class Narrator(QObject):
             say, self._held_back = self._held_back, None
             self._tell(say)
 
-    def advise(self, advice: Advice) -> None:
+    def advise(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> None:
         """Say the hint: the card or call of a strong player, with reasons."""
-        self._tell(lambda: self.advised(advice))
+        self._tell(lambda: self.advised(cards, reasons, call))
 
-    def advised(self, advice: Advice) -> str:
+    def advised(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> str:
         """The hint as a sentence, in the words of the game."""
-        call = advice.call
         said = "" if call is None else words_of(self._rules.game).call(call)
-        return advice_sentence(advice.cards, advice.reasons, said)
+        return advice_sentence(cards, reasons, said)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""

@@ -134,7 +134,7 @@ class TablePresenter(QObject):
     @Slot(object)
     def advise(self, advice: Advice) -> None:
         """Mark the hint, and offer to play it."""
-        self._parts.narrator.advise(advice)
+        self._parts.narrator.advise(*advice)
         self._advice = advice
         self._show_advice()
         self._parts.assistance.advise(advice.cards)
@@ -142,7 +142,7 @@ class TablePresenter(QObject):
     def _show_advice(self) -> None:
         """Mark the hint at the table, with its reason above the hand."""
         if self._advice is not None:
-            why = self._parts.narrator.advised(self._advice)
+            why = self._parts.narrator.advised(*self._advice)
             self._parts.table.show_hint(self._advice.cards, why)
 
     @Slot(object)

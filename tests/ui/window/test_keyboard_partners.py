@@ -135,7 +135,7 @@ def kinds(table: Table) -> set[str]:
 
 @pytest.mark.parametrize("game", SEEDS)
 def test_a_game(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """From the cut on by keyboard, with info questions on the way, and at last to the settlement.
+    """A game is played from the cut to the settlement by keyboard, with info questions.
 
     Every kind of call and exchange of the game is made.
     """
