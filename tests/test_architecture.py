@@ -38,7 +38,7 @@ FLOORS = (
     (
         *(f"games.{game}.options" for game in ON_THEIR_OWN),
         "games.ids",
-        "games.partners",
+        "games.chalk",
         "history",
         "solver",
         "storage",
@@ -87,14 +87,14 @@ FLOORS = (
 
 ENGINE = (
     ("cards", "seats"),
-    ("sheet",),
-    ("calls", "duties", "plans", "scoring", "tricks"),
+    ("sheet", "tricks"),
+    ("calls", "duties", "plans", "scoring"),
     ("actions",),
     ("contract", "scoring_rules"),
     ("rules",),
     ("legal", "events", "shuffle"),
     ("state",),
-    ("phases", "swap"),
+    ("phases",),
     ("game",),
     ("observe",),
     ("record", "claim"),

@@ -113,8 +113,8 @@ class Settlement:
 class SessionResult:
     """The state of a session after several games."""
 
-    account: tuple[Units, ...]
-    """The account of each seat: units, marks, Brote."""
+    account: tuple[int, ...]
+    """The account of each seat: marks, Brote, games."""
     leaders: tuple[Seat, ...]
     """The leading seats; several where they are level."""
     over: bool

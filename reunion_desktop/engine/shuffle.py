@@ -74,7 +74,7 @@ def deal_cards(
         dealer: who deals; the next seat in order of play is served first.
         seats: who is dealt in, where that depends on earlier deals; else empty.
     """
-    plan = rules.plan_among(number, dealer, seats) if seats else rules.plan_of(number, dealer)
+    plan = rules.plan_of(number, dealer, seats)
     cards = pack[cut:] + pack[:cut]
     place = 0
     given: list[list[list[Card]]] = []

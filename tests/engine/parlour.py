@@ -15,7 +15,7 @@ from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, CardSet, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Auction, Contract, Goal
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
@@ -113,14 +113,11 @@ class ParlourRules(GameRules):
         """Follow suit."""
         assert number < self.hand_size
         led = trick.led(order)
-        if led is None:
-            return ()
-        same = order.cards_of(led)
-        return (FollowRule(same, same, Duty.FOLLOW, led),)
+        return () if led is None else follow_suit(order, led)
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Half of the cards, and later the other half."""
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         half = self.hand_size // 2
         return DealPlan(number, dealer, seats, (half,), (half,), turned=Turned.NONE)
 

@@ -36,7 +36,7 @@ def seen_left(deal: DealState, card: Card, seat: Seat) -> bool:
     """Test whether a seat has seen a left-over card other than the turned one."""
     own = seat == deal.dealer
     if not deal.rules.takes_talon:
-        return deal.rules.shown_left(card, deal.turn_up, dealer=own)
+        return deal.rules.seen_left(card, deal.turn_up) in {"everybody", "dealer" if own else ""}
     return own
 
 
@@ -58,7 +58,7 @@ def exchanged(match: MatchState, seat: Seat, dice: Random) -> MatchState:
         places = dict(zip(unseen, dice.sample(unseen, len(unseen)), strict=True))
         left = [places.get(card, card) for card in deal.talon if card in unseen]
         # What would have been shown to all cannot lie there.
-        if not any(deal.rules.shown_left(card, deal.turn_up, dealer=False) for card in left):
+        if all(deal.rules.seen_left(card, deal.turn_up) != "everybody" for card in left):
             break
 
     def moved(cards: CardSet) -> CardSet:

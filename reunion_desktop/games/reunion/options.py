@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar, Literal, Protocol
 
-from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
+from reunion_desktop.engine.duties import Duty, FollowRule, follow_else_trump
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import (
     Cut,
@@ -177,22 +176,23 @@ class ReunionOptions(Rules):
         """True where the discards are shown when points are counted."""
         return self.reveal_discards == "at_count"
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Ten cards each and two left over, one of which is turned."""
         turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
+    @property
+    def turned_stays(self) -> int:
         """The turned card lies there until the talon is taken up, or for two tricks."""
-        return not begun if self.turn_up_pickup == "at_once" else tricks < AFTER_TRICK
+        return 0 if self.turn_up_pickup == "at_once" else AFTER_TRICK
 
     @property
     def goes_higher(self) -> bool:
         """True where overtrumping is a duty (French page)."""
         return self.overtrump == "when_ruffing"
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002
+    def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """Follow suit; if void, trump; with neither, play any card.
 
         Overtrumping is a duty only where the rules say so, and only for a player who trumps a
@@ -201,7 +201,7 @@ class ReunionOptions(Rules):
         trump, led = order.trump, trick.led(order)
         if led is None or trump is None:
             return ()
-        duties = _duties()[trump][led]
+        duties = follow_else_trump(order, led)
         if self.overtrump == "when_ruffing" and led != trump:
             best = trick.cards[trick.best(order)]
             if order.is_trump(best):
@@ -215,7 +215,7 @@ class ReunionOptions(Rules):
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump."""
-        if card.rank is Rank.JACK and card in order.bowers:
+        if card.rank is Rank.JACK and card in order.bowers[:2]:
             return self.bower_points
         return _POINTS[card.rank]
 
@@ -231,7 +231,7 @@ class ReunionOptions(Rules):
         return sum(total < band for band in self.bands)
 
     @classmethod
-    def couplings(cls, options: Mapping[str, object]) -> dict[str, tuple[OptionValue, str]]:
+    def couplings(cls, options: Mapping[str, object], /) -> dict[str, tuple[OptionValue, str]]:
         """A turned card left on the table bans its discard; a ledger of receipts ranks by gross."""
         found: dict[str, tuple[OptionValue, str]] = {}
         pickup = options.get("turn_up_pickup", "at_once")
@@ -241,27 +241,6 @@ class ReunionOptions(Rules):
         if options.get("ledger") == "receipts":
             found["session_rank"] = ("gross", "Rule ledger=receipts knows no losses")
         return found
-
-
-@cache
-def _duties() -> tuple[tuple[tuple[FollowRule, ...], ...], ...]:
-    """The duties by trump suit and suit led; the suit of a card depends on no option."""
-    return tuple(
-        tuple(_following(two_bowers(trump, _LOW_TEN), led) for led in Suit) for trump in Suit
-    )
-
-
-def _following(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
-    same, trumps = order.cards_of(led), order.trumps
-    follow = FollowRule(same, same, Duty.FOLLOW, led)
-    return (
-        (follow,)
-        if led == order.trump
-        else (
-            follow,
-            FollowRule(trumps, trumps, Duty.TRUMP, order.trump),
-        )
-    )
 
 
 def reunion(rules: Rules) -> ReunionOptions:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import Duty, FollowRule, follow_or_trump
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
@@ -109,30 +109,22 @@ class VierscheOptions(Rules):
         led = trick.led(order)
         if not number:
             return _opening(order, leads=led is None)
-        return _follow_or_trump(order, led) if led is not None else ()
+        return follow_or_trump(order, led) if led is not None else ()
 
-    def covers(self, *, leads: bool) -> bool:
+    @property
+    def face_down(self) -> Literal["leader", "everybody"]:
         """The leader without a trump leads face down; by option every player does."""
-        return leads or self.void_first_trick == "everybody"
+        return self.void_first_trick
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned."""
-        seats = self.seating.round(self.seating.forehand(dealer))
-        return DealPlan(number, dealer, seats, (3, 3, 3))
+        return DealPlan(number, dealer, seats or self.dealt_in(dealer), (3, 3, 3))
 
 
 @lru_cache(maxsize=16)
 def _opening(order: CardOrder, *, leads: bool) -> tuple[FollowRule, ...]:
     why = Duty.LEAD_TRUMP if leads else Duty.OPENING_TRUMP
     return (FollowRule(order.trumps, order.trumps, why, order.trump),)
-
-
-@lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same = order.cards_of(led)
-    if led == order.trump:
-        return (FollowRule(same, same, Duty.FOLLOW, led),)
-    return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,8 @@ NAMES = ("Otto", "Anna", "Karl", "Lisbeth")
 """Otto and Karl play together."""
 
 
-@dataclass(frozen=True, slots=True)
-class PairedScoring(Scoring):
+class PairedScoring(Scoring[LadderRules]):
     """The account of rounds, and figures of its own."""
-
-    rules: LadderRules
 
     def account(self, played: Played) -> tuple[Units, ...]:
         """By how many rounds a side is ahead."""
@@ -54,6 +51,7 @@ class PairedRules(LadderRules):
     """The ladder, with rounds that are chalked up."""
 
     game: ClassVar[str] = "paired"
+    scores = PairedScoring
     preset: str = "inn"
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
@@ -63,11 +61,6 @@ class PairedRules(LadderRules):
             return None
         chalk = tuple(int(seat in end.winners) for seat in range(self.players))
         return replace(end, payments=(), chalk=chalk)
-
-    @property
-    def scoring(self) -> PairedScoring:
-        """Rounds are chalked up."""
-        return PairedScoring(self.game, self.players, self)
 
 
 PAIRED = Game("paired", "Paired", {"inn": PairedRules()})

@@ -152,7 +152,7 @@ def lies_turned(sight: Observation) -> Card | None:
         return None
     if deal.contract.taker is None:
         return deal.on_table
-    if isinstance(sight.legal, MayDiscard) and not sight.rules.leaves_turned(begun=True, tricks=0):
+    if isinstance(sight.legal, MayDiscard) and not sight.rules.turned_stays:
         return None
     return deal.on_table
 
