@@ -35,10 +35,10 @@ FLOORS = (
         "ui.printing",
         "ui.window_geometry",
     ),
+    ("games.chalk",),
     (
         *(f"games.{game}.options" for game in ON_THEIR_OWN),
         "games.ids",
-        "games.chalk",
         "history",
         "solver",
         "storage",

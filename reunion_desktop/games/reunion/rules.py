@@ -38,7 +38,7 @@ class ReunionRules(ReunionOptions, GameRules):
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
-        tricks, dealt_in = deal.tricks, sorted(deal.trick.seats)
+        tricks, dealt_in = deal.tricks, sorted(self.dealt_in(deal.dealer))
         discards = self.count(deal.laid_away, deal.order)
         if not tricks[deal.owner] and self.dealer_no_trick_discards == "void":
             discards = 0
