@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Literal, Self, TypeAlias, TypeVar
 
-from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit
+from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.contract import Auction, Contract
 from reunion_desktop.engine.duties import FollowRule
 from reunion_desktop.engine.plans import DealPlan, Opening
@@ -20,6 +20,11 @@ from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.scoring_rules import Scoring
 from reunion_desktop.engine.seats import Seat, Seating, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
+
+CARD_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank, six to ace, where a Jack is no bower."""
+BOWER = 12
+"""Card points of each of the two highest Jacks."""
 
 OptionValue = bool | int | str
 """The type of an option's value."""
@@ -138,9 +143,14 @@ class Rules(ABC):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps, or none is (yet)."""
 
-    @abstractmethod
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump."""
+    def points(self, card: Card, order: CardOrder, /) -> int:
+        """The card points of one card under a trump: by default 140 in a pack.
+
+        The two highest Jacks count twelve each (all publications).
+        """
+        if card.rank is Rank.JACK and card in order.bowers[:2]:
+            return BOWER
+        return CARD_POINTS[card.rank]
 
     def count(self, cards: CardSet | tuple[Card, ...], order: CardOrder) -> int:
         """The card points of several cards under a trump."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import Card, PlaySuit, Rank
+from reunion_desktop.engine.cards import PlaySuit, Rank
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.plans import DealPlan
@@ -23,8 +23,6 @@ from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 RUNGS = 4
 """The rung on which a side has won."""
-
-_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,10 +54,6 @@ class LadderRules(GameRules):
         """Two bowers, the ten low."""
         assert trump is not None
         return two_bowers(trump, tuple(reversed(Rank)))
-
-    def points(self, card: Card, order: CardOrder) -> int:
-        """As at Réunion."""
-        return 12 if card in order.bowers else _POINTS.get(card.rank, 0)
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Follow the suit led; a player who cannot may play anything."""

@@ -1,4 +1,4 @@
-"""A made-up game for four partners runs on the engine; the laws of all games hold for it too."""
+"""A made-up game for four partners; the laws of all games are tried on it too."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def test_session() -> None:
 
 
 def test_who_leads_a_session() -> None:
-    """The leader by earnings may not be the leader by balance; players who stand level lead both.
+    """The leader by earnings may not be the leader by balance; level players lead together.
 
     CatsAtCards counts earnings.
     """

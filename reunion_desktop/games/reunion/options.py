@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal
 
+from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty, FollowRule, follow_else_trump
 from reunion_desktop.engine.plans import DealPlan, Turned
@@ -25,6 +26,7 @@ from reunion_desktop.engine.rules import (
     narrowed,
 )
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import PublicDeal
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 AFTER_TRICK = 2
@@ -42,9 +44,6 @@ NOTHING = 4
 
 _LOW_TEN = PACK_RANKS
 _HIGH_TEN = (Rank.ACE, Rank.TEN, *(rank for rank in _LOW_TEN if rank not in {Rank.ACE, Rank.TEN}))
-_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
-
 
 OPTIONS: tuple[Option, ...] = (
     Option("ten_rank", ("high", "low")),
@@ -151,8 +150,6 @@ class ReunionOptions(Rules):
     """Cards given to each player in each round of the deal."""
     talon: int = 2
     """Cards left over after the deal; they go to the dealer."""
-    bower_points: int = 12
-    """Card points of each bower."""
     deals: int = 3
     """Deals in a game, one by each player."""
 
@@ -213,12 +210,6 @@ class ReunionOptions(Rules):
         """The order of the cards when a suit is trumps."""
         return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
 
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump."""
-        if card.rank is Rank.JACK and card in order.bowers[:2]:
-            return self.bower_points
-        return _POINTS[card.rank]
-
     @property
     def bands(self) -> tuple[int, ...]:
         """The totals below each of which a loser pays one unit more, high to low."""
@@ -248,14 +239,7 @@ def reunion(rules: Rules) -> ReunionOptions:
     return narrowed(rules, ReunionOptions)
 
 
-class _Dealt(Protocol):
-    """A deal, or an observation of it."""
-
-    @property
-    def turn_up(self) -> Card | None: ...
-
-
-def turned_card(deal: _Dealt) -> Card:
+def turned_card(deal: PublicDeal | DealCards) -> Card:
     """The card that was turned for trumps; every deal of Réunion has one.
 
     Raises:

@@ -27,12 +27,8 @@ RUNGS = 4
 """Half-rungs that each side has to wipe (pagat.com)."""
 FRAME = 4
 """Marks on the frame that lose a session (pagat.com)."""
-LITTLE_OLD = 12
-"""Points of the Old Man and of the Little Man, each."""
 
 _RANKS = tuple(reversed(Rank))
-_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("lowest", "highest", "random")),
@@ -97,12 +93,6 @@ class VierscheOptions(Rules):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Old Man and the Little Man above the trumps; the ten ranks low."""
         return two_bowers(trump, _RANKS)
-
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump: 140 in the pack."""
-        if card.rank is Rank.JACK and card in order.bowers:
-            return LITTLE_OLD
-        return _POINTS[card.rank]
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """A trump to the first trick; then the suit led is followed or trumped."""

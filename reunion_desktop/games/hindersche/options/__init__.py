@@ -29,12 +29,8 @@ REDEAL = Call("redeal")
 """*Hübscher*: a request for a redeal (nicer cards)."""
 ACCEPT = Call("accept")
 """Agreement to a redeal."""
-LITTLE_OLD = 12
-"""Points of the two highest trumps, each."""
 
 _RANKS = tuple(reversed(Rank))
-_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
 _HAND = 9
 """Cards dealt to each player, for any number of players."""
 
@@ -110,12 +106,6 @@ class HinderscheOptions(Rules):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Jacks of the trump colour above the trumps; the ten ranks low."""
         return two_bowers(trump, _RANKS)
-
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump: 140 in the pack."""
-        if card.rank is Rank.JACK and card in order.bowers:
-            return LITTLE_OLD
-        return _POINTS[card.rank]
 
     def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """Any card may be led; the suit led is followed or trumped."""
