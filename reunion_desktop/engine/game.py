@@ -148,8 +148,9 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
     if not match.awaits_deal:
         message = "The current deal is not over yet."
         raise IllegalAction(_OVER if match.settlement is not None else message)
-    for message in _faults(match.rules, match.plan, action):
-        raise IllegalAction(message)
+    fault = next(_faults(match.rules, match.plan, action), None)
+    if fault is not None:
+        raise IllegalAction(fault)
     deal = match.rules.open_deal(match.lines, action)
     event = CardsDealt(
         action.number,
@@ -169,15 +170,7 @@ def _faults(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str
         yield f"This is deal {action.number}; it must be deal {plan.number}."
     if action.dealer != plan.dealer:
         yield f"Seat {action.dealer} dealt, but it was seat {plan.dealer}’s turn to deal."
-    for given, each, text in (
-        (action.hands, plan.hand, "Hands of {} cards were dealt"),
-        (action.later, plan.later_hand, "{} cards were to follow later"),
-    ):
-        sizes = [len(hand) for hand in given]
-        wanted = [each if seat in plan.seats else 0 for seat in range(rules.players)]
-        if sizes != (wanted if each else []):
-            dealt = text.format(", ".join(map(str, sizes)) or "no")
-            yield f"{dealt}; it must be {each} for each of {len(plan.seats)} seats."
+    yield from _wrong_hands(rules, plan, action)
     if len(action.talon) != plan.left:
         yield f"Cards left over: {len(action.talon)}; it must be {plan.left}."
     whole = CardSet.of(action.talon)
@@ -189,6 +182,19 @@ def _faults(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str
         wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
         yield f"Cards lifted off for the cut: {action.cut}; it must be {wanted_cut}."
     yield from _wrongly_turned(plan, action)
+
+
+def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str]:
+    """The faults in the sizes of the hands, and in those of the cards to follow."""
+    for given, each, text in (
+        (action.hands, plan.hand, "Hands of {} cards were dealt"),
+        (action.later, plan.later_hand, "{} cards were to follow later"),
+    ):
+        sizes = [len(hand) for hand in given]
+        wanted = [each if seat in plan.seats else 0 for seat in range(rules.players)]
+        if sizes != (wanted if each else []):
+            dealt = text.format(", ".join(map(str, sizes)) or "no")
+            yield f"{dealt}; it must be {each} for each of {len(plan.seats)} seats."
 
 
 def _wrongly_turned(plan: DealPlan, action: DealCards) -> Iterator[str]:
@@ -217,13 +223,6 @@ def _seen_left(rules: GameRules, action: DealCards) -> tuple[CardSet, bool, bool
     seen = {card: rules.seen_left(card, action.turn_up) for card in left}
     shown = CardSet.of(card for card in left if seen[card] == "everybody")
     return shown, True, "nobody" not in seen.values()
-
-
-def _everything(action: DealCards) -> CardSet:
-    cards = CardSet.of(action.talon)
-    for hand in (*action.hands, *action.later):
-        cards = cards | hand
-    return cards
 
 
 def _why_not(seat: Seat, legal: Legal, action: Action) -> str:

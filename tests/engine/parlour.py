@@ -102,7 +102,7 @@ class ParlourRules(GameRules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers once there are trumps."""
-        return CardOrder(None, (), RANKS) if trump is None else two_bowers(trump, RANKS)
+        return two_bowers(trump, RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """There are none."""

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from reunion_desktop.engine.cards import PACK, Suit
 from reunion_desktop.engine.rules import BadRules
-from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.options import OPTIONS, reunion
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.strategies import LAW, rulesets
@@ -52,7 +52,7 @@ def test_presets(preset: str) -> None:
     """
     expected = dict(plain_rules.rules_with(plain_rules.PRESETS[preset]))
     expected.pop("deals_per_player")  # Length of a session: not in that program.
-    rules = REUNION.presets[preset]
+    rules = reunion(REUNION.presets[preset])
     options = rules.as_options()
     assert expected == {key: options[key] for key in expected}
     assert preset == options["preset"]

@@ -73,7 +73,7 @@ TABLES: tuple[tuple[GameRules, dict[str, Any]], ...] = (
     ),
     (LITTLE, {"overtrump": "when_ruffing", "staubaus_units": 1, "first_dealer": "random"}),
 )
-SESSIONS = {"bauer": 2, "viersche": 1, "hunsruecker": 2, "hindersche": 1, "ekart": 4}
+SESSIONS = {"bauer": 1, "viersche": 1, "hunsruecker": 1, "hindersche": 1, "ekart": 4}
 """Random sessions for each table; of Ekart games."""
 
 Facts = dict[str, Any]

@@ -15,7 +15,6 @@ from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.deal import BOWERS
-from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.playing import changed, random_steps
 
@@ -46,25 +45,6 @@ def line_of(
     )
     over = replace(deal, laid_away=CardSet.parse(laid_away), taken=taken, points=won, phase=None)
     return rules.score((), over)
-
-
-@pytest.mark.parametrize("leader", range(3))
-@pytest.mark.parametrize(
-    ("cards", "payer", "payee"),
-    [(("DJ", "HJ", "HA"), 0, 1), (("HJ", "DJ", "HA"), 1, 0), (("H7", "DJ", "HJ"), 1, 2)],
-)
-def test_bower_fee(leader: int, cards: tuple[str, ...], payer: int, payee: int) -> None:
-    """The player of the left bower pays the player who takes it with the right one."""
-    trick = lie(leader, *cards)
-    winner = (leader + payee) % 3
-    expected = Payment((leader + payer) % 3, winner, 1, Why.LEFT_BOWER)
-    assert expected == BOWERS.fee(deal_of(ReunionRules()), trick, winner)
-
-
-@pytest.mark.parametrize("cards", [("H9", "DJ", "HA"), ("HJ", "H9", "HA"), ("DJ", "H9", "H8")])
-def test_no_bower_fee(cards: tuple[str, ...]) -> None:
-    """A trick with only one bower has no fee."""
-    assert BOWERS.fee(deal_of(ReunionRules()), lie(0, *cards), 0) is None
 
 
 def test_bower_fee_left_out() -> None:
@@ -112,23 +92,18 @@ def test_tricks_worth_nothing(basis: str, balance: tuple[int, ...], mark: Mark) 
     assert balance == net(line.payments, 3)
 
 
-def test_discards_save_from_the_fee_by_points() -> None:
-    """Where points decide and discards stand, a trickless dealer with discards pays nothing."""
-    line = line_of(ReunionRules(no_trick_basis="points"), (0, 5, 5), (0, 80, 56), "CT CK")
-    assert () == line.payments
-    assert Entry(14, Mark.UNDERLINE) == line.sheet[0]
+def test_payers_of_the_fee_for_no_trick() -> None:
+    """Two trickless players pay each other as well: both lose one unit on balance.
 
-
-def test_two_without_a_trick() -> None:
-    """Two trickless players pay each other as well: both lose one unit on balance."""
+    Where points decide and discards stand, a trickless dealer with discards pays nothing; the
+    French page knows no payment at all.
+    """
     line = line_of(ReunionRules(), (0, 10, 0), (0, 150, 0))
     expected = [(0, 1), (0, 2), (2, 0), (2, 1)]
     assert expected == [(payment.payer, payment.payee) for payment in line.payments]
     assert (-1, 2, -1) == net(line.payments, 3)
-
-
-def test_no_fee_in_the_french_game() -> None:
-    """The French page knows no payment for taking no trick."""
+    saved = line_of(ReunionRules(no_trick_basis="points"), (0, 5, 5), (0, 80, 56), "CT CK")
+    assert ((), Entry(14, Mark.UNDERLINE)) == (saved.payments, saved.sheet[0])
     assert () == line_of(PRESETS["francais"], (0, 5, 5), (0, 80, 70)).payments
 
 
@@ -153,34 +128,6 @@ def lines_of(*rows: tuple[int, int, int]) -> tuple[ScoreLine, ...]:
 
 
 LEVEL = ((60, 60, 30),) * 3
-
-
-@pytest.mark.parametrize(
-    ("tie", "winners", "balance"),
-    [
-        ("each", (0, 1), (2, 2, -4)),
-        ("share", (0, 1), (1, 1, -2)),
-        ("none", (0, 1), (0, 0, 0)),
-    ],
-)
-def test_tie(tie: str, winners: tuple[int, ...], balance: tuple[int, ...]) -> None:
-    """Tied winners are paid each, share, or nobody pays; they never pay each other."""
-    settlement = ReunionRules().changed({"tie_for_win": tie}).settle(lines_of(*LEVEL))
-    assert settlement is not None
-    assert (180, 180, 90) == settlement.totals
-    assert winners == settlement.winners
-    assert balance == net(settlement.payments, 3)
-
-
-def test_whole_units_stay_whole() -> None:
-    """A payment that can be shared in whole units is no half; one that cannot is."""
-    rules = ReunionRules(tie_for_win="share")
-    two = rules.settle(lines_of(*LEVEL))
-    one = rules.settle(lines_of((60, 60, 30), (60, 60, 30), (55, 55, 40)))
-    assert two is not None
-    assert one is not None
-    assert ["1", "1"] == [str(payment.units) for payment in two.payments]
-    assert ["0.5", "0.5"] == [str(payment.units) for payment in one.payments]
 
 
 @pytest.mark.parametrize(
@@ -228,10 +175,3 @@ def test_a_play_off_at_the_table(seed: str, bowers: int, stangen: int) -> None:
     told = [event for step in steps[96:] for event in step.events]
     assert not [event for event in told if isinstance(event, FeePaid)]
     assert [last] == [event.line for event in told if isinstance(event, DealScored)]
-
-
-def test_presets() -> None:
-    """Each preset bears its name and is what its publication says; the first is the default."""
-    assert list(PRESETS) == [rules.preset for rules in PRESETS.values()]
-    assert PRESETS == REUNION.presets
-    assert "rhineland" == next(iter(PRESETS))

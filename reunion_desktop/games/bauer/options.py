@@ -100,8 +100,7 @@ class BauerOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
-        ranks = _KING_HIGH if self.king_high else PACK_RANKS
-        return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
+        return two_bowers(trump, _KING_HIGH if self.king_high else PACK_RANKS)
 
     def points(self, _card: Card, _order: CardOrder, /) -> int:
         """Cards have no points: tricks count."""
@@ -123,11 +122,6 @@ class BauerOptions(Rules):
         """Four cards each, then trumps are named, then four more (all sources)."""
         seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (4,), (4,), turned=Turned.NONE)
-
-
-@lru_cache(maxsize=2)
-def _unnamed(ranks: tuple[Rank, ...]) -> CardOrder:
-    return CardOrder(None, (), ranks)
 
 
 @lru_cache(maxsize=16)

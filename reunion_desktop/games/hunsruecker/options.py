@@ -82,8 +82,6 @@ class HunsrueckerOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
-        if trump is None:
-            return CardOrder(None, (), _NATURAL)
         return two_bowers(trump, _NATURAL)
 
     def points(self, _card: Card, _order: CardOrder, /) -> int:

@@ -31,6 +31,7 @@ from reunion_desktop.engine.sheet import (
     Standing,
     means,
 )
+from reunion_desktop.games.chalk import DRAWN, heading
 from reunion_desktop.games.reunion.options import MATSCH
 from reunion_desktop.games.reunion.units import signed, unsigned
 
@@ -38,9 +39,9 @@ LABELS = (
     ("deal", Shown.PAPER),
     ("playoff", Shown.PAPER),
     ("totals", Shown.PAPER),
-    ("bowers", Shown.PAPER | Shown.TEXT),
-    ("stangen", Shown.PAPER | Shown.TEXT),
-    ("settlement", Shown.PAPER | Shown.TEXT),
+    ("bowers", DRAWN),
+    ("stangen", DRAWN),
+    ("settlement", DRAWN),
     ("session_balance", Shown.PAPER),
     ("session_receipts", Shown.PAPER),
 )
@@ -121,15 +122,9 @@ def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: UnitKin
 
 
 def _game_rows(
-    game: GameSheet,
-    number: int,
-    players: int,
-    ledger: str,
-    kind: UnitKind,
+    game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind
 ) -> Iterator[Row]:
-    blank = (Cell(),) * players
-    on_paper = Shown.PAPER | Shown.TEXT
-    yield Row("game", RowKind.HEADING, number, 0, blank, remarks=game.remarks, shown=on_paper)
+    yield heading(game, number, players)
     for line in game.lines:
         if not line.playoff:
             yield from _deal_rows("deal", RowKind.DEAL, number, line)
@@ -233,11 +228,7 @@ def _total_means(game: GameSheet, totals: tuple[int, ...], seat: Seat, ledger: s
 
 
 def _unit_rows(
-    game: GameSheet,
-    number: int,
-    players: int,
-    ledger: str,
-    kind: UnitKind,
+    game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind
 ) -> Iterator[Row]:
     """The rows of units, and the game's balance.
 
@@ -313,10 +304,7 @@ def _session_rows(figures: ScoreSheet) -> Iterator[Row]:
 
 
 def _sums(
-    number: int,
-    balance: Sequence[Units],
-    received: Sequence[Units],
-    ledger: str,
+    number: int, balance: Sequence[Units], received: Sequence[Units], ledger: str
 ) -> Iterator[Row]:
     """The balance rows of a game, or of all of them, for the text."""
     if ledger != _EARNED:

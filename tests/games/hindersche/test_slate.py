@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.duties import Duty, playable
@@ -242,7 +242,8 @@ def begun(rules: HinderscheRules, *said: Announce) -> MatchState:
     match = MatchState(rules, 0, lines)
     plan = match.plan
     dealt = deal_from_seed(rules, "nicer", 1, plan.number, plan.dealer, seats=plan.seats)
-    for action in (dealt, *said):
+    actions: tuple[Action, ...] = (dealt, *said)
+    for action in actions:
         match, _ = advance(match, action)
     return match
 
