@@ -8,7 +8,6 @@ game has more than the duties of following (which its rules answer), it supplies
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from reunion_desktop.engine.actions import (
     Action,
@@ -18,6 +17,7 @@ from reunion_desktop.engine.actions import (
     Gift,
     Give,
     PlayCard,
+    expected,
 )
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
@@ -83,20 +83,6 @@ class PlayHooks:
 
 NO_CUSTOM = PlayHooks()
 """No extra rules."""
-
-_Made = TypeVar("_Made", bound=Action)
-
-
-def expected(action: Action, kind: type[_Made]) -> _Made:
-    """The action, narrowed to the only kind that is legal in a phase.
-
-    Raises:
-        TypeError: it is of another kind, so that nobody has asked whether it is legal.
-    """
-    if not isinstance(action, kind):
-        message = f"The action is {action}; expected {kind.__name__}."
-        raise TypeError(message)
-    return action
 
 
 @dataclass(frozen=True, slots=True)
