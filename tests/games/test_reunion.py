@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 import pytest
 
-from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import DealScored, FeePaid
-from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why, net
 from reunion_desktop.engine.seats import Seating
-from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
+from tests.games.golden import empty_deal, ended, plain_lines
 from tests.playing import changed, random_steps
-
-
-def deal_of(rules: ReunionRules, number: int = 1) -> DealState:
-    """A deal with hearts trumps, dealt by seat 0, its hands of no concern."""
-    dealt = DealCards(number, 0, 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
-    return new_deal(rules, dealt, TrickPlay())
 
 
 def lie(leader: int, *cards: str) -> Trick:
@@ -31,27 +23,17 @@ def lie(leader: int, *cards: str) -> Trick:
 
 
 def line_of(
-    rules: ReunionRules,
-    tricks: tuple[int, int, int],
-    won: tuple[int, int, int],
-    laid_away: str = "",
+    rules: ReunionRules, tricks: Sequence[int], won: Sequence[int], laid_away: str = ""
 ) -> ScoreLine:
     """The score line of a deal with some tricks and points."""
-    deal = deal_of(rules)
-    taken = tuple(
-        TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
-        for seat in range(3)
-        for _ in range(tricks[seat])
-    )
-    over = replace(deal, laid_away=CardSet.parse(laid_away), taken=taken, points=won, phase=None)
-    return rules.score((), over)
+    return rules.score((), ended(empty_deal(rules), tricks, won, CardSet.parse(laid_away)))
 
 
 def test_bower_fee_left_out() -> None:
     """A house may play without the fee; a deal that only breaks a tie never has it."""
     trick = lie(0, "DJ", "HJ", "HA")
-    assert BOWERS.fee(deal_of(ReunionRules(left_bower_fee=0)), trick, 1) is None
-    assert BOWERS.fee(deal_of(ReunionRules(), number=4), trick, 1) is None
+    assert BOWERS.fee(empty_deal(ReunionRules(left_bower_fee=0)), trick, 1) is None
+    assert BOWERS.fee(empty_deal(ReunionRules(), number=4), trick, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -118,15 +100,6 @@ def test_bands(*, fifty: bool, zero: bool) -> None:
     assert [2] * 50 + [1] * 50 + [0] * 51 == paid[50:]
 
 
-def lines_of(*rows: tuple[int, int, int]) -> tuple[ScoreLine, ...]:
-    """Lines of points; those after the third are play-offs."""
-    entries = (Entry(0, Mark.PLAIN),) * 3
-    return tuple(
-        ScoreLine(number, (number - 1) % 3, row, (4, 3, 3), (), entries, number > 3)
-        for number, row in enumerate(rows, start=1)
-    )
-
-
 LEVEL = ((60, 60, 30),) * 3
 
 
@@ -141,7 +114,7 @@ LEVEL = ((60, 60, 30),) * 3
 )
 def test_play_off(extra: tuple[tuple[int, int, int], ...], winners: tuple[int, ...] | None) -> None:
     """One more deal decides between those tied, and again until it does; others cannot win it."""
-    settlement = ReunionRules(tie_for_win="playoff").settle(lines_of(*LEVEL, *extra))
+    settlement = ReunionRules(tie_for_win="playoff").settle(plain_lines(*LEVEL, *extra))
     assert winners == (settlement and settlement.winners)
     if settlement is not None and winners is not None:
         assert (180, 180, 90) == settlement.totals
@@ -152,8 +125,8 @@ def test_play_off_among_three() -> None:
     """Three tied: a play-off may leave two, who play again; there are no payments."""
     rules = ReunionRules(tie_for_win="playoff")
     level = ((50, 50, 50),) * 3
-    assert rules.settle(lines_of(*level, (60, 60, 30))) is None
-    settlement = rules.settle(lines_of(*level, (60, 60, 30), (20, 40, 90)))
+    assert rules.settle(plain_lines(*level, (60, 60, 30))) is None
+    settlement = rules.settle(plain_lines(*level, (60, 60, 30), (20, 40, 90)))
     assert settlement is not None
     assert ((1,), ()) == (settlement.winners, settlement.payments)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.phases import TrickPlay, new_deal
-from reunion_desktop.engine.scoring import ScoreLine, Why
+from reunion_desktop.engine.scoring import Why
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.shuffle import Stream, deal_cards
 from reunion_desktop.engine.state import DealState
@@ -29,12 +28,13 @@ from tests.games.golden import (
     SHEET_KINDS,
     Example,
     cards,
-    cells,
+    counted,
     of_kind,
     paid,
     play,
     rules_of,
     texts,
+    written,
 )
 
 
@@ -156,16 +156,6 @@ def test_deal(example: Example) -> None:
     assert fees == [payment for payment in line.payments if payment.why is Why.LEFT_BOWER]
     shown = [event.discards for event in told if isinstance(event, DealScored)]
     assert [sorted(example["discards"])] == [sorted(texts(cards)) for cards in shown if cards]
-
-
-def counted(expected: dict[str, Any]) -> list[object]:
-    """The points, sum, sheet and payments that an example expects."""
-    return [expected[key] for key in ("points", "sum", "sheet", "payments")]
-
-
-def written(line: ScoreLine) -> list[object]:
-    """The same of a score line."""
-    return [list(line.points), sum(line.points), cells(line), paid(line.payments)]
 
 
 @of_kind("again")
