@@ -52,12 +52,10 @@ class LadderRules(GameRules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers, the ten low."""
-        assert trump is not None
         return two_bowers(trump, tuple(reversed(Rank)))
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Follow the suit led; a player who cannot may play anything."""
-        assert number < self.hand_size
         led = trick.led(order)
         return () if led is None else follow_suit(order, led)
 

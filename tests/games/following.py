@@ -20,6 +20,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.scoring import Settlement
 from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.storage.codec import action_from
 from reunion_desktop.storage.lines import Line
 
@@ -67,3 +68,13 @@ def follow(rules: GameRules, seed: str, changes: dict[str, Any]) -> Iterator[Mom
         if match.settlement is not None:
             settled.append(match.settlement)
         yield Moment(before, line, after, held, match, game, settled)
+
+
+def perft(deal: DealState, depth: int) -> int:
+    """The number of sequences of some number of moves within the deal."""
+    if deal.phase is None:
+        return 0
+    actions = deal.phase.legal(deal).actions
+    if depth == 1:
+        return len(actions)
+    return sum(perft(deal.phase.apply(deal, action)[0], depth - 1) for action in actions)

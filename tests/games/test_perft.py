@@ -20,6 +20,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
+from tests.games.following import perft
 
 TRICKS_BEFORE_ENDING = 6
 
@@ -87,16 +88,6 @@ def named(block: Block) -> str:
     return block.lines["id"]
 
 
-def perft(deal: DealState, depth: int) -> int:
-    """The number of sequences of some number of cards; the last choice is counted, not made."""
-    assert deal.phase is not None
-    legal = deal.phase.legal(deal)
-    if depth == 1:
-        return len(legal.cards)
-    actions = [PlayCard(legal.seat, card) for card in legal.cards]
-    return sum(perft(deal.phase.apply(deal, action)[0], depth - 1) for action in actions)
-
-
 def tree(deal: DealState) -> tuple[int, list[int]]:
     """How many ways a deal can be played out, and what each seat takes in all of them."""
     if deal.phase is None:
@@ -110,18 +101,15 @@ def tree(deal: DealState) -> tuple[int, list[int]]:
     return total, points
 
 
-def test_the_file_is_read_whole() -> None:
-    """Every block is a deal or an ending; there is a good number of each, with counts."""
-    assert len(BLOCKS) == len(DEALS) + len(ENDINGS)
-    assert len(DEALS) >= 8
-    assert len(ENDINGS) >= 40
-    for block in DEALS:
-        assert [1, 2, 3, 4, 5] == list(block.depths)
-
-
 @pytest.mark.parametrize("block", DEALS, ids=named)
 def test_deal(block: Block) -> None:
-    """From a full deal: the legal pairs of discards, and the sequences of 1 to 5 cards."""
+    """From a full deal: the legal pairs of discards, and the sequences of 1 to 5 cards.
+
+    Every block of the file is a deal or an ending; there is a good number of each.
+    """
+    assert len(BLOCKS) == len(DEALS) + len(ENDINGS)
+    assert (8, 40) <= (len(DEALS), len(ENDINGS))
+    assert [1, 2, 3, 4, 5] == list(block.depths)
     facts, rules = block.facts, block.rules
     dealer = int(facts["dealer"])
     talon = tuple(Card.parse(text) for text in facts["talon"].split(","))

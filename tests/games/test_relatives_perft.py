@@ -18,7 +18,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games import game_of
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
-from tests.games.following import follow
+from tests.games.following import follow, perft
 
 MOST = 3000
 """Sequences that are counted here at most; the files hold greater numbers too."""
@@ -26,16 +26,6 @@ MOST = 3000
 BLOCKS = [
     (game, block) for game in ("bauer", "viersche", "hunsruecker") for block in perft_blocks(game)
 ]
-
-
-def perft(deal: DealState, depth: int) -> int:
-    """The number of sequences of some number of moves within the deal."""
-    if deal.phase is None:
-        return 0
-    actions = deal.phase.legal(deal).actions
-    if depth == 1:
-        return len(actions)
-    return sum(perft(deal.phase.apply(deal, action)[0], depth - 1) for action in actions)
 
 
 def tree(deal: DealState, end: Callable[[DealState], int]) -> list[int]:

@@ -38,30 +38,23 @@ _KING_HIGH = (
     *(rank for rank in PACK_RANKS if rank <= Rank.TEN),
 )
 
-OPTIONS: tuple[Option, ...] = (
-    Option("direction", ("clockwise", "anticlockwise")),
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("cut", ("before", "after", "off")),
-    Option("four_all", ("lost", "nothing")),
-    Option("king_high", (False, True)),
-    Option("away_lost", ("brot", "nothing")),
-    Option("brote", (3, 1, 5)),
-    Option("seats", ("fixed", "draw")),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BauerOptions(Rules):
-    """The options of Bauer as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Bauer as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "bauer"
     code_number: ClassVar[int | None] = 2
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("direction", ("clockwise", "anticlockwise")),
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("cut", ("before", "after", "off")),
+        Option("four_all", ("lost", "nothing")),
+        Option("king_high", (False, True)),
+        Option("away_lost", ("brot", "nothing")),
+        Option("brote", (3, 1, 5)),
+        Option("seats", ("fixed", "draw")),
+    )
 
     preset: str = "saarland"
     direction: Direction = "clockwise"

@@ -27,26 +27,19 @@ STAUBAUS = "staubaus"
 ACTIVE = 3
 """Players of a deal; any other at the table is a king (Wikipedia, after Schneider)."""
 
-OPTIONS: tuple[Option, ...] = (
-    *REUNION_OPTIONS,
-    Option("kind", ("little", "great")),
-    Option("players", (3, 4, 5)),
-    Option("staubaus_units", (2, 1, 3)),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EkartOptions(ReunionOptions):
-    """The options of Ekart as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's, or two options cannot go together.
-    """
+    """The options of Ekart as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "ekart"
     code_number: ClassVar[int | None] = 5
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        *REUNION_OPTIONS,
+        Option("kind", ("little", "great")),
+        Option("players", (3, 4, 5)),
+        Option("staubaus_units", (2, 1, 3)),
+    )
     lets_look: ClassVar[bool] = True
     """A king may look into one hand a deal, which no source says: this program's ruling."""
 

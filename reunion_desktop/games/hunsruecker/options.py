@@ -33,13 +33,6 @@ ACCEPT = Call("accept")
 _NATURAL = PACK_RANKS
 """A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
 
-OPTIONS: tuple[Option, ...] = (
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("games", (3, 1, 5)),
-    Option("cut_shown", ("jack", "always")),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 def naming(suit: Suit) -> Call:
     """The call that makes another suit trumps."""
@@ -48,15 +41,15 @@ def naming(suit: Suit) -> Call:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HunsrueckerOptions(Rules):
-    """The options of Hunsrücker Bauern as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Hunsrücker Bauern as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "hunsruecker"
     code_number: ClassVar[int | None] = 3
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("games", (3, 1, 5)),
+        Option("cut_shown", ("jack", "always")),
+    )
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3

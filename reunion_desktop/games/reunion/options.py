@@ -74,11 +74,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReunionOptions(Rules):
-    """The options of Réunion as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's, or two options cannot go together.
-    """
+    """The options of Réunion as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "reunion"
     code_number: ClassVar[int | None] = 0

@@ -30,29 +30,22 @@ FRAME = 4
 
 _RANKS = tuple(reversed(Rank))
 
-OPTIONS: tuple[Option, ...] = (
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("cut", ("before", "after", "off")),
-    Option("reached", ("spoken", "automatic")),
-    Option("false_reached", ("goes_on", "loses")),
-    Option("void_first_trick", ("leader", "everybody")),
-    Option("session", ("match", "set")),
-    Option("unclaimed", ("first", "last_trick")),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VierscheOptions(Rules):
-    """The options of Viersche as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Viersche as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "viersche"
     code_number: ClassVar[int | None] = 1
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("cut", ("before", "after", "off")),
+        Option("reached", ("spoken", "automatic")),
+        Option("false_reached", ("goes_on", "loses")),
+        Option("void_first_trick", ("leader", "everybody")),
+        Option("session", ("match", "set")),
+        Option("unclaimed", ("first", "last_trick")),
+    )
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"

@@ -34,30 +34,23 @@ _RANKS = tuple(reversed(Rank))
 _HAND = 9
 """Cards dealt to each player, for any number of players."""
 
-OPTIONS: tuple[Option, ...] = (
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("cut", ("before", "after", "off")),
-    Option("butzen", ("pagat", "schoch")),
-    Option("lost_four", (2, 1)),
-    Option("rubber", ("four_games", "four_marks")),
-    Option("redeal", (False, True)),
-    Option("after_playoff", ("rotation", "left")),
-    Option("stake", (1, 2, 5)),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HinderscheOptions(Rules):
-    """The options of Hindersche as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Hindersche as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "hindersche"
     code_number: ClassVar[int | None] = 4
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("cut", ("before", "after", "off")),
+        Option("butzen", ("pagat", "schoch")),
+        Option("lost_four", (2, 1)),
+        Option("rubber", ("four_games", "four_marks")),
+        Option("redeal", (False, True)),
+        Option("after_playoff", ("rotation", "left")),
+        Option("stake", (1, 2, 5)),
+    )
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"
