@@ -29,11 +29,11 @@ from reunion_desktop.engine.sheet import (
     Sheet,
     Shown,
     Standing,
+    Value,
     means,
 )
 from reunion_desktop.games.chalk import DRAWN, heading
 from reunion_desktop.games.reunion.options import MATSCH
-from reunion_desktop.games.reunion.units import signed, unsigned
 
 LABELS = (
     ("deal", Shown.PAPER),
@@ -68,6 +68,19 @@ _EARNED = "receipts"
 """The ledger under which units are received and never paid."""
 
 _Cells = tuple[Cell, ...]
+
+
+def signed(units: Value) -> str:
+    """Units with their sign: *+2*, *−1½*, *0*."""
+    amount = float(units)
+    return f"{'+' if amount > 0 else '−'}{unsigned(units)}" if amount else "0"
+
+
+def unsigned(units: Value) -> str:
+    """Units without a sign; a share of one is a half in this game."""
+    amount = abs(float(units))
+    whole = int(amount)
+    return f"{whole or ''}½" if amount != whole else str(whole)
 
 
 def describe(figures: ScoreSheet, kind: UnitKind = _REUNION) -> Sheet:
