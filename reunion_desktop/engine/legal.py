@@ -38,7 +38,7 @@ class Refusal:
     """
 
 
-class Choice(ABC, Generic[_Kind]):
+class LegalActions(ABC, Generic[_Kind]):
     """The legal actions of one seat."""
 
     __slots__ = ()
@@ -58,7 +58,7 @@ class Choice(ABC, Generic[_Kind]):
 
 
 @dataclass(frozen=True, slots=True)
-class MayPlay(Choice[PlayCard | Announce]):
+class MayPlay(LegalActions[PlayCard | Announce]):
     """The cards that one seat may play."""
 
     seat: Seat
@@ -106,7 +106,7 @@ class MayPlay(Choice[PlayCard | Announce]):
 
 
 @dataclass(frozen=True, slots=True)
-class MayDiscard(Choice[Discard]):
+class MayDiscard(LegalActions[Discard]):
     """The cards that the dealer may discard, and how many."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class MayDiscard(Choice[Discard]):
 
 
 @dataclass(frozen=True, slots=True)
-class MayAnnounce(Choice[Announce]):
+class MayAnnounce(LegalActions[Announce]):
     """The calls that one seat may make; it must make one of them."""
 
     seat: Seat
@@ -182,7 +182,7 @@ class MayAnnounce(Choice[Announce]):
 
 
 @dataclass(frozen=True, slots=True)
-class MayGive(Choice[Give]):
+class MayGive(LegalActions[Give]):
     """The cards of which one seat gives one to another."""
 
     seat: Seat

