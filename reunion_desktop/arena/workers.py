@@ -18,7 +18,7 @@ _AHEAD = 4
 """Work items submitted per process before the first result is awaited."""
 
 
-class WorkerLost(Exception):  # noqa: N818 - what happened, not an error of ours.
+class WorkerError(Exception):
     """A worker process ended unexpectedly."""
 
 
@@ -31,7 +31,7 @@ def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -
         jobs: the number of processes.
 
     Raises:
-        WorkerLost: a process was killed or ended by itself.
+        WorkerError: a process was killed or ended by itself.
     """
     strangers = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_nothing_behind)
@@ -43,7 +43,7 @@ def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -
             worker.terminate()
         if isinstance(fault, BrokenProcessPool):
             message = "A worker process ended unexpectedly."
-            raise WorkerLost(message) from None
+            raise WorkerError(message) from None
         raise
     finally:
         pool.shutdown(cancel_futures=True)

@@ -13,10 +13,10 @@ from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.ceiling import measure_ceiling
-from reunion_desktop.arena.programs.child_process import ProgramFault
+from reunion_desktop.arena.programs.child_process import ProgramError
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
-from reunion_desktop.arena.workers import WorkerLost
+from reunion_desktop.arena.workers import WorkerError
 from reunion_desktop.cli.faults import DONE, UsageError
 from reunion_desktop.cli.output import complain, print_at_once, show_progress
 from reunion_desktop.cli.rules import rules_from
@@ -41,7 +41,7 @@ def simulate(options: argparse.Namespace) -> int:
         else:
             with draft(options.record) as write:
                 outcome = play_games(plan, write, show_progress)
-    except (UnknownLevel, ProgramFault, StorageFault, ValueError) as fault:
+    except (UnknownLevel, ProgramError, StorageFault, ValueError) as fault:
         raise UsageError(str(fault)) from None
     print("\n".join(outcome.lines()))
     return DONE
@@ -66,9 +66,9 @@ def arena(options: argparse.Namespace) -> int:
         else:
             result = measure(plan, jobs=options.jobs, on_progress=show_progress)
             text = report.as_json(result) if options.json else report.as_text(result)
-    except (UnknownLevel, ProgramFault, ValueError) as fault:
+    except (UnknownLevel, ProgramError, ValueError) as fault:
         raise UsageError(str(fault)) from None
-    except WorkerLost:
+    except WorkerError:
         lost = translate(
             "cli",
             "A worker process ended unexpectedly; the comparison has no result.",

@@ -25,7 +25,7 @@ from reunion_desktop.arena.blocks import (
 from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.report import as_json, as_text
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.workers import WorkerLost
+from reunion_desktop.arena.workers import WorkerError
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayDiscard
@@ -223,7 +223,7 @@ def dying(level: str, dice: str) -> Seated:
 
 def test_a_process_that_dies_is_not_waited_for() -> None:
     """One sentence instead of an endless wait; no process is left."""
-    with pytest.raises(WorkerLost, match="ended unexpectedly"):
+    with pytest.raises(WorkerError, match="ended unexpectedly"):
         measure(PLAN, jobs=2, seat_player=dying)
     assert [] == active_children()
 

@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.ai.player import Limit, NotMyTurn, Stop
-from reunion_desktop.arena.programs.child_process import ChildProcess, ProgramFault
+from reunion_desktop.arena.programs.child_process import ChildProcess, ProgramError
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts, lowest
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
@@ -177,7 +177,7 @@ def test_ten_faults_end_the_match(
     hello_ms = 100 if behaviour == "silent" else 10_000
     guest = program(behaviour, Timeouts(hello_ms, bye_ms=500))
     ends = f"Seat 1, {guest.name}: stopped after 10 faults."
-    with pytest.raises(ProgramFault) as ended:
+    with pytest.raises(ProgramError) as ended:
         list(match(others(guest), limit))
     assert ends == str(ended.value)
     assert 10 == len(caplog.messages)
@@ -222,7 +222,7 @@ def test_only_asked_in_turn() -> None:
     guest = program("good")
     with pytest.raises(NotMyTurn, match="Seat 1 has nothing to decide"):
         guest.choose(observe(asked(steps)[0].after, 1), BRISK, Stop())
-    with pytest.raises(ProgramFault, match="no game has been started"):
+    with pytest.raises(ProgramError, match="no game has been started"):
         guest.choose(observe(asked(steps)[0].before, 1), BRISK, Stop())
 
 
@@ -261,7 +261,7 @@ def test_lowest_is_fewest_points_then_least_strength() -> None:
 )
 def test_what_cannot_be_started(text: str, sentence: str) -> None:
     """One sentence says so before the match."""
-    with pytest.raises(ProgramFault) as refused:
+    with pytest.raises(ProgramError) as refused:
         SeatProgram(EXEC + text, "")
     assert sentence == str(refused.value)
 
@@ -273,13 +273,13 @@ def test_what_the_system_does_not_start(tmp_path: Path) -> None:
     path.write_bytes(b"\x7fELF but not really")
     path.chmod(0o755)
     guest = SeatProgram(f"{EXEC}{path}", "")
-    with pytest.raises(ProgramFault, match=r"cannot be started: .*format"):
+    with pytest.raises(ProgramError, match=r"cannot be started: .*format"):
         next(match(others(guest)))
 
 
 def test_a_fault_crosses_processes() -> None:
     """The sentence survives the way home from a process of the arena."""
-    assert "so it is" == str(pickle.loads(pickle.dumps(ProgramFault("so it is"))))  # noqa: S301 - our own.
+    assert "so it is" == str(pickle.loads(pickle.dumps(ProgramError("so it is"))))  # noqa: S301 - our own.
 
 
 @POSIX
