@@ -10,7 +10,7 @@ block are not, so confidence intervals resample blocks.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -160,15 +160,12 @@ def play_blocks(
     for level in plan.players:
         seat_player(level, "")  # Refuse an unknown level before any process starts.
     play = partial(play_block, plan, seat_player=seat_player)
-    numbers = range(1, plan.blocks + 1)
-    played: Iterable[Block] = map(play, numbers)
-    if jobs > 1:
-        played = shared(play, numbers, min(jobs, plan.blocks))
     blocks: list[Block] = []
-    for block in played:
-        blocks.append(block)
-        if on_progress is not None:
-            on_progress(len(blocks), plan.blocks)
+    with closing(shared(play, range(1, plan.blocks + 1), min(jobs, plan.blocks))) as played:
+        for block in played:
+            blocks.append(block)
+            if on_progress is not None:
+                on_progress(len(blocks), plan.blocks)
     return blocks
 
 

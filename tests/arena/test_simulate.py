@@ -26,7 +26,7 @@ from tests.storage.archive.paired import PAIRED
 
 ROOT = Path(__file__).resolve().parents[2]
 
-LIMITS = {"nodes": ["--nodes", "30000"], "worlds": ["--worlds", "6"]}
+LIMITS = {"nodes": ["--nodes", "5000"], "worlds": ["--worlds", "2"]}
 """What a decision may cost where no clock is looked at."""
 
 
@@ -100,7 +100,7 @@ def test_columns_bear_the_words_of_the_game(rules: GameRules, heads: list[str]) 
 def test_columns_of_sides_are_no_hands() -> None:
     """With two columns for four players, hands without a trick are not counted."""
     line = ScoreLine(1, 0, (60, 80, 60, 80), (2, 7, 0, 0), (), (Entry(0, Mark.SLASH),) * 2)
-    outcome = SimulationResult(("a", "b", "c", "d"), seconds=1.0)
+    outcome = SimulationResult(SAARLAND, ("a", "b", "c", "d"), seconds=1.0)
     end = Settlement((60, 80, 60, 80), (1, 3), (), (0, 1, 0, 1))
     outcome.add(MatchState(SAARLAND, 0, (line,), None, end))
 
