@@ -12,7 +12,7 @@ from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import KEPT_DAYS, KEPT_SECONDS, Archive
-from reunion_desktop.storage.archive.derived_tables import FIGURES
+from reunion_desktop.storage.archive.game_store import FIGURES
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -29,7 +29,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 def everything(archive: Archive) -> list[tuple[object, ...]]:
     """All rows that follow from the records."""
-    tables = ("sitting", "chair", "score", "duel", "game")
+    tables = ("session", "chair", "score", "pairing", "game")
     return [row for t in tables for row in all_of(archive, t)]
 
 
@@ -179,20 +179,20 @@ def test_words_survive_what_is_counted_anew(archive: Archive) -> None:
     archive.rename(1, "Inn")
     before = everything(archive)
     archive.connection.execute("DELETE FROM score")
-    archive.connection.execute("UPDATE sitting SET units = '[]', own = 99, players = '[]'")
-    archive.derived.rebuild()
+    archive.connection.execute("UPDATE session SET units = '[]', own = 99, players = '[]'")
+    archive.filing.rebuild()
 
     assert before == everything(archive)
-    assert archive.derived.is_current()
+    assert archive.filing.is_current()
 
 
 def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None:
     """Another version of the program counts anew."""
-    assert not archive.derived.is_current()
-    archive.derived.rebuild()
-    assert archive.derived.is_current()
+    assert not archive.filing.is_current()
+    archive.filing.rebuild()
+    assert archive.filing.is_current()
     archive.connection.execute("UPDATE fact SET value = ?", (FIGURES + "0",))
-    assert not archive.derived.is_current()
+    assert not archive.filing.is_current()
 
 
 def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
@@ -236,7 +236,7 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
     games = {row[0] for row in all_of(archive, "game")}
     assert 2 == len(games)
     assert {2} == {row[0] for row in all_of(archive, "chair")}
-    for table in ("record", "score", "duel"):
+    for table in ("record", "score", "pairing"):
         assert games == {row[0] for row in all_of(archive, table)}
 
 
@@ -262,7 +262,7 @@ def test_a_clock_that_is_wrong_throws_nothing_away_for_good(archive: Archive) ->
 def test_what_an_older_version_threw_away_waits_its_days(archive: Archive) -> None:
     """Where it is not known on which day of use it went, its days begin now."""
     archive.filing.keep(evening(3))
-    archive.connection.execute("UPDATE sitting SET deleted = 1000")
+    archive.connection.execute("UPDATE session SET deleted = 1000")
     now = 2_000_000_000
     for day in range(KEPT_DAYS):
         assert 0 == archive.purge(forget, now=now + day * 86_400)
@@ -309,11 +309,11 @@ def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) 
 
     by_language = archive.connection.execute("INSERT INTO person (name) VALUES ('Gast')")
     for table in ("score", "chair"):
-        column = "game" if table == "score" else "sitting"
+        column = "game" if table == "score" else "session"
         archive.connection.execute(
             f"UPDATE {table} SET person = ? WHERE seat = 0 AND {column} = 2",  # noqa: S608 - our own names.
             (by_language.lastrowid,),
         )
     assert told != everything(archive)
-    archive.derived.rebuild()
+    archive.filing.rebuild()
     assert told == everything(archive)

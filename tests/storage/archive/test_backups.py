@@ -108,11 +108,11 @@ def test_a_damaged_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "foreign",
     [
-        "CREATE TRIGGER empty AFTER INSERT ON game BEGIN DELETE FROM sitting; END",
-        "CREATE VIEW all_of_it AS SELECT * FROM sitting",
-        "DROP TABLE duel",
+        "CREATE TRIGGER empty AFTER INSERT ON game BEGIN DELETE FROM session; END",
+        "CREATE VIEW all_of_it AS SELECT * FROM session",
+        "DROP TABLE pairing",
         "DROP INDEX game_by_stem",
-        "ALTER TABLE sitting ADD COLUMN more TEXT",
+        "ALTER TABLE session ADD COLUMN more TEXT",
     ],
 )
 def test_a_backup_with_a_foreign_schema_is_refused(
@@ -134,10 +134,10 @@ def test_a_backup_with_a_foreign_schema_is_refused(
 @pytest.mark.parametrize(
     "spoil",
     [
-        "UPDATE sitting SET players = '{'",
-        "UPDATE sitting SET date = 'yesterday'",
-        "UPDATE sitting SET deleted = 1, units = '[\"a\",0,0]'",
-        "PRAGMA ignore_check_constraints = ON; UPDATE sitting SET begun = 1 << 60",
+        "UPDATE session SET players = '{'",
+        "UPDATE session SET date = 'yesterday'",
+        "UPDATE session SET deleted = 1, units = '[\"a\",0,0]'",
+        "PRAGMA ignore_check_constraints = ON; UPDATE session SET begun = 1 << 60",
         "PRAGMA ignore_check_constraints = ON; UPDATE game SET key = '' WHERE id = 1",
         "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = 1",
     ],
@@ -159,9 +159,9 @@ def test_a_backup_that_nobody_could_list_is_refused(
 
 def test_an_archive_with_a_foreign_schema_is_mended(archive: Archive) -> None:
     """An archive into which such a backup was restored is repaired into a new archive."""
-    archive.connection.execute("DROP TABLE duel")
+    archive.connection.execute("DROP TABLE pairing")
     archive.connection.execute(
-        "CREATE TRIGGER empty AFTER UPDATE ON sitting BEGIN DELETE FROM sitting; END"
+        "CREATE TRIGGER empty AFTER UPDATE ON session BEGIN DELETE FROM session; END"
     )
     archive.close()
     with pytest.raises(DamagedArchive):

@@ -130,13 +130,13 @@ def test_sittings_are_found_by_game(archive: Archive) -> None:
 
 def test_counting_anew_changes_nothing(archive: Archive) -> None:
     """All derived figures follow from the records."""
-    tables = "score", "stat", "duel", "partner", "sitting"
+    tables = "score", "stat", "pairing", "session"
 
     def content() -> list[object]:
         return [archive.connection.execute(f"SELECT * FROM {t}").fetchall() for t in tables]  # noqa: S608 - our own names.
 
     before = content()
-    archive.derived.rebuild()
+    archive.filing.rebuild()
 
     assert before == content()
 
@@ -172,7 +172,7 @@ def test_an_older_program_leaves_what_it_does_not_know(archive: Archive) -> None
     """Counted anew by one that knows Réunion alone, the other game's figures stay as they are."""
     before = archive.statistics("Otto", "paired")
     older = Archive(archive.path, find_game)
-    older.derived.rebuild()
+    older.filing.rebuild()
 
     assert before == older.statistics("Otto", "paired")
     assert 2 == older.statistics("Otto").all.games
