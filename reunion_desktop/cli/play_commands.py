@@ -17,11 +17,9 @@ from reunion_desktop.arena.programs.child_process import ProgramError
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
 from reunion_desktop.arena.workers import WorkerError
-from reunion_desktop.cli.faults import DONE, UsageError
-from reunion_desktop.cli.output import complain, print_at_once, show_progress
-from reunion_desktop.cli.rules import rules_from
-from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.rules import BadRules
+from reunion_desktop.cli.output import DONE, UsageError, complain, print_at_once, show_progress
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.disk import StorageFault, draft
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
@@ -125,6 +123,42 @@ def _rules(options: argparse.Namespace) -> GameRules:
         return rules_from(game, options.rules)
     except BadRules as bad:
         raise UsageError(str(bad)) from None
+
+
+def rules_from(game: Game, text: str) -> GameRules:
+    """Parse rules.
+
+    Raises:
+        BadRules: there is no such preset or option, or two options conflict.
+    """
+    name, *changes = text.split(",")
+    if name not in game.presets:
+        raise BadRules(
+            translate("cli", "Unknown rule set {name}. Choose one of {presets}.").format(
+                name=repr(name), presets=", ".join(game.presets)
+            )
+        )
+    options: dict[str, OptionValue] = {}
+    for change in changes:
+        key, equals, value = change.partition("=")
+        if not equals:
+            raise BadRules(
+                translate(
+                    "cli", "Unknown option {text}. Options look like max_tens_discarded=2."
+                ).format(text=repr(change))
+            )
+        options[key] = _value(game, key, value)
+    return game.presets[name].changed(options)
+
+
+def _value(game: Game, key: str, text: str) -> OptionValue:
+    """The allowed value with this text, or the text itself, which the rules then refuse."""
+    for option in game.default.options:
+        if option.key == key:
+            for allowed in option.values:
+                if text == (str(allowed).lower() if isinstance(allowed, bool) else str(allowed)):
+                    return allowed
+    return text
 
 
 def _usual(rules: GameRules) -> str:

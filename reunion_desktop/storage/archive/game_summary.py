@@ -177,7 +177,7 @@ def _pairing(
 
 
 def _paid(match: MatchState, payments: tuple[Payment, ...], payer: Seat, payee: Seat) -> Units:
-    """What a seat paid another, net, in a game in which each plays and pays alone.
+    """Units that a seat paid another, net, in a game in which each plays and pays alone.
 
     A seat that chalks up marks is paid for them by every other player.
     """
