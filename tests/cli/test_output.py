@@ -97,7 +97,7 @@ def test_a_player_whose_input_cannot_be_read_says_so() -> None:
 def test_a_player_whose_answers_go_nowhere_says_so(tmp_path: Path) -> None:
     """The host's disk is full."""
     said = tmp_path / "said"
-    said.write_text(hello("reunion", RHINELAND, ("A", "B", "C"), 0, "dice") + "\n", "utf-8")
+    said.write_text(hello(RHINELAND, ("A", "B", "C"), 0, "dice") + "\n", "utf-8")
     done = shell(f"$program player < {said} > /dev/full")
     sentence = "The output can’t be written: No space left on device."
     assert (2, f"reunion-desktop: {sentence}\n") == (done.returncode, done.stderr)

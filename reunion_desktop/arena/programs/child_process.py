@@ -17,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
@@ -62,13 +63,11 @@ class ChildProcess:
         """
         self._command = command
         self._tree: ProcessTree | None = None
-        self._fault: ProgramError | None = None
         self._ended = Event()
         self._code = 0
         self._said: SimpleQueue[OutputLine | None] = SimpleQueue()
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._over = False
-        self._launched = Event()
         self._threads: list[Thread] = []
 
     def start(self) -> None:
@@ -81,26 +80,19 @@ class ChildProcess:
         Raises:
             ProgramError: there is no such program, or the system does not start it.
         """
-        Thread(target=self._start, daemon=True).start()
-        self._launched.wait()
-        if self._fault is not None:
-            raise self._fault
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(self._start).result()
 
     def _start(self) -> None:
-        try:
-            with _LAUNCHING:
-                if self._over:
-                    return
-                tree = self._tree = _launch(self._command)
-                _RUNNING.add(tree)
-            for work in (self._read, self._write, self._watch):
-                thread = Thread(target=work, args=(tree.process,), daemon=True)
-                self._threads.append(thread)
-                thread.start()
-        except ProgramError as fault:
-            self._fault = fault
-        finally:
-            self._launched.set()
+        with _LAUNCHING:
+            if self._over:
+                return
+            tree = self._tree = _launch(self._command)
+            _RUNNING.add(tree)
+        for work in (self._read, self._write, self._watch):
+            thread = Thread(target=work, args=(tree.process,), daemon=True)
+            self._threads.append(thread)
+            thread.start()
 
     def exit_code(self, seconds: float) -> int | None:
         """Wait for the exit code for some time; None while the program runs."""
