@@ -1,8 +1,9 @@
 """Per-seat statistics of games and their totals.
 
 A field of :class:`Score` is a column of the archive's score table, in order, is summed over games,
-and can be shown. To count something else for every game, add a field, the column in the archive's schema, and
-raise the version of the schema. A game's own statistics are stored by name and need none of this.
+and can be shown. To count something else for every game, add a field, the column in the archive's
+schema, and raise the version of the schema. A game's own statistics are stored by name and need
+none of this.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.arena.match import (
     First,
@@ -64,27 +65,24 @@ def in_its_stead(step: Step) -> str:
     return str(action.card)
 
 
-@pytest.mark.parametrize("behaviour", ["good", "talkative", "flooding"])
-def test_a_program_plays_like_anybody(behaviour: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Its moves are accepted; unexpected lines do no harm."""
-    expected = [step.action for step in match(others(First()))]
-    # However much it talks and however busy the machine is, it has time enough.
-    played = [step.action for step in match(others(program(behaviour)), UNHURRIED)]
-
-    assert [] == caplog.messages
-    assert expected == played
-
-
 @pytest.mark.parametrize(
-    "rules", [SAARLAND, PAGAT, HINDERSCHE], ids=["bauer", "viersche", "hindersche"]
+    ("behaviour", "rules"),
+    [
+        *((behaviour, RHINELAND) for behaviour in ("good", "talkative", "flooding")),
+        *(("good", rules) for rules in (SAARLAND, PAGAT, HINDERSCHE)),
+    ],
+    ids=lambda value: getattr(value, "game", value),
 )
-def test_a_program_plays_other_games(rules: GameRules, caplog: pytest.LogCaptureFixture) -> None:
-    """It says what is to be said as it plays what is to be played."""
+def test_a_program_plays_like_anybody(
+    behaviour: str, rules: GameRules, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its moves and calls are accepted; unexpected lines do no harm."""
     expected = [step.action for step in match(others(First(), rules), rules=rules)]
-    played = [step.action for step in match(others(program("good"), rules), UNHURRIED, rules)]
+    # However much it talks and however busy the machine is, it has time enough.
+    steps = match(others(program(behaviour), rules), UNHURRIED, rules)
 
+    assert expected == [step.action for step in steps]
     assert [] == caplog.messages
-    assert expected == played
 
 
 def test_nothing_is_said_in_the_stead_of_a_bad_answer(caplog: pytest.LogCaptureFixture) -> None:
@@ -156,7 +154,7 @@ def test_one_late_answer_is_one_fault(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_a_question_left_out_is_made_good(caplog: pytest.LogCaptureFixture) -> None:
     """A program that skips a question is out of step for one more, then in step again."""
-    steps = list(match(others(program("forgets")), Limit(time_ms=400)))
+    steps = list(match(others(program("forgets")), Limit(time_ms=200)))
     assert 2 == len(caplog.messages)
     assert all(first_offered(step) == step.action for step in asked(steps)[3:])
 
@@ -317,7 +315,7 @@ def test_what_a_program_started_ends_with_it(then: str) -> None:
     source = f"import subprocess, sys, time; {starts}; print('up', flush=True); {then}"
     child = started(quoted([sys.executable, "-I", "-c", source]))
     assert child.listen(30) is not None
-    child.end(2)
+    child.end(0.3)
     with pytest.raises(EOFError):
         child.listen(30)
 

@@ -19,8 +19,8 @@ from reunion_desktop.storage.codec import action_line, undo_line, whole
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_journal, read_record, read_text
-from tests.storage.specimen import LINES, SPECIMEN, decides, first, refusal, with_change
-from tests.strategies import LAW, records
+from tests.storage.specimen import FEW, LINES, SPECIMEN, decides, first, refusal, with_change
+from tests.strategies import records
 
 
 def test_a_file_may_hold_several_games() -> None:
@@ -84,7 +84,7 @@ def _reversed_set(found: re.Match[str]) -> str:
 
 
 @given(records(REUNION), st.lists(st.integers(0, 1000), min_size=1, max_size=4))
-@LAW
+@FEW
 def test_undo_gives_the_state_after_so_many_decisions(record: Record, backs: list[int]) -> None:
     """After an undo the record is its first decisions, and play may go on from there."""
     lines = [game_line(record.header), *[action_line(action) for action in record.actions]]

@@ -54,7 +54,7 @@ def test_a_game_is_counted_by_its_own_figures(archive: Archive) -> None:
 
 
 def test_a_games_account_is_its_own(archive: Archive) -> None:
-    """Rounds instead of units, on the row, in the sums and over time."""
+    """Rounds instead of units, on the row, in the sums and over time; partners win together."""
     won = sum(0 in winners for winners in played(archive))
     told = archive.statistics("Otto", "paired")
     rows = archive.rows(archive.find(Search(game="paired")))
@@ -62,11 +62,13 @@ def test_a_games_account_is_its_own(archive: Archive) -> None:
     assert 0 < won < ROUNDS
     assert won == told.all.won
     assert won - (ROUNDS - won) == told.all.units == told.course[-1].units
-    assert {(1, -1, 1, -1), (-1, 1, -1, 1)} == {row.units for row in rows}
+    assert {(1, -1, 1, -1, "won"), (-1, 1, -1, 1, "lost")} == {
+        (*row.units, row.result) for row in rows
+    }
 
 
 def test_a_partner_is_no_opponent(archive: Archive) -> None:
-    """Otto and Karl play together against Anna and Lisbeth."""
+    """Otto and Karl play together against Anna and Lisbeth; in Réunion all others are opponents."""
     won = sum(0 in winners for winners in played(archive))
     otto, anna = (archive.statistics(name, "paired") for name in ("Otto", "Anna"))
 
@@ -77,23 +79,9 @@ def test_a_partner_is_no_opponent(archive: Archive) -> None:
     ] == [(one.name, one.games, one.ahead, one.behind, one.units) for one in otto.opponents]
     assert [("Karl", ROUNDS, won)] == [(one.name, one.games, one.won) for one in otto.partners]
     assert ["Karl", "Otto"] == [one.name for one in anna.opponents]
+    alone = archive.statistics("Otto")
+    assert (["Anna", "Karl"], ()) == ([one.name for one in alone.opponents], alone.partners)
     assert [("Lisbeth", ROUNDS - won)] == [(one.name, one.won) for one in anna.partners]
-
-
-def test_each_for_himself_has_no_partner(archive: Archive) -> None:
-    """Réunion's opponents are everybody else."""
-    told = archive.statistics("Otto")
-
-    assert {"Anna", "Karl"} == {one.name for one in told.opponents}
-    assert () == told.partners
-
-
-def test_what_partners_win_is_not_shared(archive: Archive) -> None:
-    """A player whose own side alone leads has won, not tied."""
-    rows = archive.rows(archive.find(Search(game="paired")))
-
-    assert {"won", "lost"} == {row.result for row in rows}
-    assert all((row.units[0] > 0) == (row.result == "won") for row in rows)
 
 
 def test_sides_that_are_level_share(archive: Archive) -> None:

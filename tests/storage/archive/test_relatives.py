@@ -105,19 +105,6 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
 
 
 @pytest.mark.parametrize("number", range(len(EVERY)))
-def test_a_sitting_is_read_back_as_it_was_played(archive: Archive, number: int) -> None:
-    """Decision for decision, words that were said among them."""
-    rules = EVERY[number]
-    (found,) = archive.find(Search(game=rules.game, player=f"Otto {number}"))
-    stored = archive.games(found)
-
-    assert [game.actions for game in sitting(rules)] == [one.record.actions for one in stored]
-    assert all(one.complete and one.record.header.rules == rules for one in stored)
-    (row,) = archive.rows([found])
-    assert (rules.game, rules.preset, len(stored)) == (row.game, row.preset, row.games)
-
-
-@pytest.mark.parametrize("number", range(len(EVERY)))
 def test_every_figure_is_what_one_counts_by_hand(archive: Archive, number: int) -> None:
     """Figures of the first seat over a session: statistics, tricks, points, games, account."""
     rules = EVERY[number]
