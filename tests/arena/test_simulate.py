@@ -22,7 +22,6 @@ from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.solver.solve import COMPILED
-from tests.storage.archive.paired import PAIRED
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,7 +67,7 @@ def test_one_who_sees_all_cards_is_named_in_the_record(
 
 def test_a_game_for_partners_is_counted_by_its_own_account() -> None:
     """Its own account is shown instead of units, by seat; partners win and lose together."""
-    plan = Simulation(PAIRED.default, ("random",) * 4, "x", 6)
+    plan = Simulation(SAARLAND, ("random",) * 4, "x", 6)
     outcome = simulate(plan)
     won = outcome.won[0]
 
