@@ -16,7 +16,7 @@ from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import restore, salvage
 from reunion_desktop.storage.disk import StorageFault
-from tests.storage.sittings import evening
+from tests.storage.sittings import content, evening, never, silent
 
 JUNK = b'\x00\xff9[{"'
 """Bytes that mean something where text or numbers stand."""
@@ -189,16 +189,16 @@ def test_a_spoilt_backup_spoils_no_archive(sound: bytes, tmp_path: Path) -> None
         backup.write_bytes(spoilt(sound, dice) if seed % 3 == 0 else sound)
         same_schema = seed % 3 == 0 or vandalised(backup, dice)
         archive = Archive(path, find_game)
-        before = list(archive.connection.iterdump())
+        before = content(archive)
         why = "."
         try:
-            restore(archive, backup, lambda _done, _all: None, lambda: False)
+            restore(archive, backup, silent, never)
         except StorageFault as fault:
             why = str(fault)
         assert why.endswith("."), seed
         if len(why) > 1:
             refused += 1
-            assert before == list(archive.connection.iterdump()), seed
+            assert before == content(archive), seed
         else:
             taken += 1
             assert same_schema, seed

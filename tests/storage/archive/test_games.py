@@ -17,7 +17,7 @@ from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import StoredGame
 from tests.games.shelf import game, recorded
-from tests.storage.sittings import evening, text_of
+from tests.storage.sittings import content, evening, never, silent, text_of
 
 ROUNDS = 5
 LONG = 6
@@ -136,15 +136,13 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
     path.write_text(
         text_of(evening(8)).replace('"game":"reunion"', '"game":"skat"'), encoding="utf-8"
     )
-    before = list(archive.connection.iterdump())
+    before = content(archive)
     with pytest.raises(StorageFault, match=r'^other\.reunion .* Line 1: "game" is "skat"; .*\.$'):
-        import_files(archive, [path], lambda _done, _all: None, lambda: False)
-    assert before == list(archive.connection.iterdump())
+        import_files(archive, [path], silent, never)
+    assert before == content(archive)
 
     path.write_text(text_of(evening(8)), encoding="utf-8")
-    assert Imported(1, 2, 0, frozenset({"reunion"})) == import_files(
-        archive, [path], lambda _done, _all: None, lambda: False
-    )
+    assert Imported(1, 2, 0, frozenset({"reunion"})) == import_files(archive, [path], silent, never)
 
 
 def test_games_handed_in_are_of_the_shelf(tmp_path: Path) -> None:
