@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import pickle
 import sys
@@ -188,14 +187,6 @@ def test_no_hello_is_a_fault(caplog: pytest.LogCaptureFixture) -> None:
         pass
     assert 1 == len(caplog.messages)
     assert caplog.messages[0].endswith(': no "hello" within 50 ms (fault 1 of 10).')
-
-
-def test_info_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    """A program's info about its moves is written to the log unchanged."""
-    caplog.set_level(logging.INFO)
-    steps = list(match(others(program("telling"))))
-    assert len(asked(steps)) == len(caplog.messages)
-    assert caplog.messages[0].endswith('"info": {"worlds": 1}}')
 
 
 def test_a_stop_is_honoured(caplog: pytest.LogCaptureFixture) -> None:

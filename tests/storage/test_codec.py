@@ -161,14 +161,6 @@ def test_writing_again_changes_no_byte(record: Record) -> None:
     assert lines == [compact(json.loads(line)) for line in lines]
 
 
-@pytest.mark.parametrize("preset", REUNION.presets)
-def test_every_preset_comes_back(preset: str) -> None:
-    """The rules of a record are read back, whatever their name."""
-    header = Header(REUNION.presets[preset], ("E", "M", "H"), 0, "2026-11-20", "7")
-
-    assert header == read_one(game_line(header)).record.header
-
-
 @given(records(REUNION, finished=True))
 @FEW
 def test_a_game_has_all_its_annotations(record: Record) -> None:
