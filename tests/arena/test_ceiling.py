@@ -104,6 +104,6 @@ def test_a_ceiling_that_is_none() -> None:
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     """The option of the arena, with the true clairvoyant."""
     given = ["arena", "--seats", "club,random", "--ceiling", "--deals", "2", "--seed", "5"]
-    assert 0 == main([*given, "--json"])
+    assert 0 == main([*given, "--nodes", "50000", "--json"])
     said = json.loads(capsys.readouterr().out)
     assert said["ceiling"]["clairvoyant"]["means"][0]["points"] > 50

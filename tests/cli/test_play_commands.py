@@ -118,7 +118,7 @@ def test_every_name_plays_a_game_or_is_refused(
     game: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In one sentence that lists the names which can be used instead; never by a crash."""
-    given = ("--game", game.id, "--worlds", "1", "--nodes", "60")
+    given = ("--game", game.id, "--worlds", "1", "--nodes", "20")
     for number, name in enumerate(ROSTER):
         seats = ",".join([name] + ["random"] * (game.default.players - 1))
         simulate, arena = ("simulate", "--seats", seats), ("arena", "--deals", "1", "--seats")

@@ -44,7 +44,7 @@ than a millisecond; the rest is for busy machines."""
 PROMPT_MS = 1000
 """What counts as at once where the thought would never end: a millisecond or two, but for machines
 that have ten other things to do."""
-CALM_MS = 60
+CALM_MS = 150
 """How long frames are watched."""
 TRIES = 12
 """Attempts: a busy machine may delay a test, one good run is enough."""

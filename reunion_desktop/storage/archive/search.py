@@ -127,9 +127,9 @@ def _row(values: Sequence[Any]) -> SessionRow:
     Raises:
         TypeError, ValueError: a text is one that the program never writes.
     """
-    number, date, title, note, players, *middle, practice, units, result, game = values
+    number, date, title, note, names, preset, games, left, *figures, units, result, game = values
     datetime.fromisoformat(date)
-    told, won = tuple(json.loads(players)), tuple(json.loads(units))
+    told, won = tuple(json.loads(names)), tuple(json.loads(units))
     as_written = (
         all(isinstance(name, str) for name in told)
         and all(type(each) in {int, float} for each in won)
@@ -138,7 +138,22 @@ def _row(values: Sequence[Any]) -> SessionRow:
     if not as_written:
         message = f"the row of session {number}"
         raise ValueError(message)
-    return SessionRow(number, date, title, note, told, *middle, bool(practice), won, result, game)
+    helped, practice = figures
+    return SessionRow(
+        number,
+        date,
+        title,
+        note,
+        told,
+        preset,
+        games,
+        left,
+        helped,
+        bool(practice),
+        won,
+        result,
+        game,
+    )
 
 
 def players(connection: sqlite3.Connection) -> tuple[str, ...]:
