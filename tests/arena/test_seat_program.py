@@ -153,7 +153,7 @@ def test_one_late_answer_is_one_fault(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_a_question_left_out_is_made_good(caplog: pytest.LogCaptureFixture) -> None:
     """A program that skips a question is out of step for one more, then in step again."""
-    steps = list(match(others(program("forgets")), Limit(time_ms=200)))
+    steps = list(match(others(program("forgets")), Limit(time_ms=400)))
     assert 2 == len(caplog.messages)
     assert all(first_offered(step) == step.action for step in asked(steps)[3:])
 
