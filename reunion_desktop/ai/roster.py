@@ -97,7 +97,7 @@ LEVELS: tuple[Level, ...] = (
         "beginner",
         {
             REUNION: "reunion.beginner:ReunionBeginner",
-            HINDERSCHE: "cutthroat.beginner:CutthroatBeginner",
+            HINDERSCHE: "cutthroat.rule_players:CutthroatBeginner",
             EKART: "ekart.players:beginner_player",
             ANY: "tricks.beginner:PartnershipBeginner",
         },
@@ -108,7 +108,7 @@ LEVELS: tuple[Level, ...] = (
         "club",
         {
             REUNION: "reunion.club:ReunionClubPlayer",
-            HINDERSCHE: "cutthroat.club:CutthroatClubPlayer",
+            HINDERSCHE: "cutthroat.rule_players:CutthroatClubPlayer",
             EKART: "ekart.players:club_player",
             ANY: "tricks.club:PartnershipClubPlayer",
         },
@@ -155,14 +155,7 @@ YARDSTICKS: tuple[Level, ...] = (
             ANY: "tricks.search_player:expert_player",
         },
     ),
-    Level(
-        "network",
-        {
-            REUNION: "reunion.network.expert:judge_player",
-            EKART: NOBODY,
-            ANY: "tricks.network.policy_player:judge_player",
-        },
-    ),
+    Level("network", {REUNION: "reunion.network.expert:judge_player"}),
 )
 """Benchmark levels for the arena."""
 

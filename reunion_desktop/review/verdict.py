@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.ai.player import Reason
 from reunion_desktop.engine.calls import Call
@@ -135,8 +135,13 @@ class Verdict:
         return ChoiceValue(best.units - own.units, best.points - own.points)
 
 
-Where: TypeAlias = tuple[int, int, int, Seat]
-"""Position of a move: the first four fields of a verdict."""
+class Where(NamedTuple):
+    """Position of a move: the first fields of a verdict."""
+
+    place: int
+    deal: int
+    trick: int
+    seat: Seat
 
 
 Row: TypeAlias = Sequence[ChoiceValue]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -10,33 +11,21 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE
 from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
 from reunion_desktop.solver.solve import reaches, solve_worlds
-from reunion_desktop.solver.tables import (
-    NO_CARD,
-    Position,
-    TrickTables,
-    follow_and_ruff,
-    suit_number,
-)
+from reunion_desktop.solver.tables import NO_CARD, Position, TrickTables, trick_tables
 
 
 @lru_cache(maxsize=64)
 def trick_counting(order: CardOrder, rules: Rules, caller: Seat) -> TrickTables:
     """The tables of a deal in which tricks alone count, one against two."""
-    return TrickTables(
-        suits=tuple([int(order.suit_of(card)) for card in ALL_CARDS]),
-        strengths=tuple([order.height(card) for card in ALL_CARDS]),
-        points=(0,) * len(ALL_CARDS),
-        trump=suit_number(order),
-        sides=tuple([0 if seat == caller else 1 for seat in range(ACTIVE)]),
-        duties=follow_and_ruff(order),
-        over_best=rules.goes_higher,
-        trick_points=1,
-    )
+    sides = Sides(tuple([0 if seat == caller else 1 for seat in range(ACTIVE)]))
+    nothing = (0,) * len(ALL_CARDS)
+    tables = trick_tables(order, rules, sides)
+    return replace(tables, points=nothing, last_trick=0, trick_points=1)
 
 
 def locked(rules: ReunionOptions, turned: Card | None, tricks: int) -> tuple[int, int]:
@@ -58,15 +47,12 @@ def clears(
     allowance = budget.allowance()
     if allowance is None:
         return False
-    held = lock if _holds_locked(hands, lock) else (NO_CARD, 0)
+    out = lock[0] == NO_CARD or not any(hand >> lock[0] & 1 for hand in hands)
+    held = (NO_CARD, 0) if out else lock
     tricks = hands[caller].bit_count()
     start = Position(hands, caller, (), 0, *held)
     budget.pay(tricks)
     return bool(reaches(tables, start, caller, tricks, allowance))
-
-
-def _holds_locked(hands: Sequence[int], lock: tuple[int, int]) -> bool:
-    return lock[0] != NO_CARD and any(hand >> lock[0] & 1 for hand in hands)
 
 
 def shares(

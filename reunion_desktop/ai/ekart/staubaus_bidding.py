@@ -11,14 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reunion_desktop.ai.ekart.all_tricks_search import clears, locked, losers, trick_counting
+from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet, Suit
-from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.observe import DealObservation
-from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.legal import MayAnnounce, MayGive
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 
@@ -47,33 +46,34 @@ class StaubausPlan:
     """The cards that might be given for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanValue:
-    """The result of a plan."""
-
-    plan: StaubausPlan
-    share: float
-    """Share of layouts in which every trick is taken."""
-
-
-def plans(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> Iterator[StaubausPlan]:
+def plans(turn: Turn, legal: MayAnnounce) -> Iterator[StaubausPlan]:
     """The plans for a hand: to demand the highest cards that it lacks."""
-    pack = CardSet.of(rules.pack)
-    away = deal.laid_away or CardSet()
+    rules, deal, pack = turn.rules, turn.deal, _pack(turn)
     by_suit: dict[Suit | None, dict[Card, Call]] = {}
     for call in legal.calls:
         if call.card is not None:
             by_suit.setdefault(call.suit, {})[call.card] = call
     for suit, calls in by_suit.items():
         order = deal.order if suit is None else rules.order(suit)
-        for card in _wanted(deal.hand, order, pack - away):
-            if card in calls and losers(deal.hand.plus(card), order, pack - away) <= _RISKY:
-                yield plan_of(calls[card], card, deal, order)
+        for card in _wanted(deal.hand, order, pack):
+            if card in calls and losers(deal.hand.plus(card), order, pack) <= _RISKY:
+                yield plan_of(turn, calls[card], card)
 
 
-def plan_of(call: Call, card: Card, deal: DealObservation, order: CardOrder) -> StaubausPlan:
+def plan_of(turn: Turn, call: Call, card: Card) -> StaubausPlan:
     """The plan of a call, with the cards that might go back for the one demanded."""
-    return StaubausPlan(call, card, order, _backs(deal.hand.plus(card), card, order))
+    order = order_of(turn, call)
+    return StaubausPlan(call, card, order, _backs(turn.deal.hand.plus(card), card, order))
+
+
+def order_of(turn: Turn, call: Call) -> CardOrder:
+    """The order of the cards after a call."""
+    return turn.deal.order if call.suit is None else turn.rules.order(call.suit)
+
+
+def _pack(turn: Turn) -> CardSet:
+    """The cards in play, as far as the seat knows."""
+    return CardSet.of(turn.rules.pack) - (turn.deal.laid_away or CardSet())
 
 
 def _wanted(hand: CardSet, order: CardOrder, pack: CardSet) -> list[Card]:
@@ -99,24 +99,17 @@ def hopes(
     thought: Sequence[StaubausPlan],
     drawn: Sequence[Determinization],
     budget: SearchBudget,
-) -> list[PlanValue]:
+) -> dict[StaubausPlan, float]:
     """The success rate of each plan that is not dropped early."""
-    kept = list(thought)
-    found = [_hope(worlds, plan, drawn[:_GLANCE], budget) for plan in kept]
-    kept = [hope.plan for hope in found if hope.share >= _HOPE]
+
+    def shares(tried: Sequence[StaubausPlan], some: Sequence[Determinization]) -> list[float]:
+        return [sum(successes(worlds, plan, some, budget)) / len(some) for plan in tried]
+
+    found = dict(zip(thought, shares(thought, drawn[:_GLANCE]), strict=True))
+    kept = [plan for plan, share in found.items() if share >= _HOPE]
     if len(drawn) <= _GLANCE or not kept:
         return found
-    return [_hope(worlds, plan, drawn, budget) for plan in kept]
-
-
-def _hope(
-    worlds: ReunionDeterminizations,
-    plan: StaubausPlan,
-    drawn: Sequence[Determinization],
-    budget: SearchBudget,
-) -> PlanValue:
-    """The share of layouts in which a plan succeeds."""
-    return PlanValue(plan, sum(successes(worlds, plan, drawn, budget)) / len(drawn))
+    return dict(zip(kept, shares(kept, drawn), strict=True))
 
 
 def successes(
@@ -126,54 +119,56 @@ def successes(
     budget: SearchBudget,
 ) -> tuple[bool, ...]:
     """By layout, whether a plan succeeds; the card given depends on who holds the card demanded."""
+    seat, bit = worlds.seat, 1 << plan.card.index
     by_holder: dict[Seat | None, list[int]] = {}
     for place, world in enumerate(drawn):
-        by_holder.setdefault(_holder(world, plan.card), []).append(place)
+        holder = next((who for who, hand in enumerate(world.hands) if hand & bit), None)
+        by_holder.setdefault(holder, []).append(place)
     found = [False] * len(drawn)
     for holder, group in by_holder.items():
-        backs = plan.backs if holder is not None else plan.backs[:1]
-        rows = [
-            [succeeds(worlds, plan, drawn[place], holder, back, budget) for place in group]
-            for back in backs
-        ]
+        some = [drawn[place].hands for place in group]
+        if holder is None:
+            rows = [_won(worlds, plan.order, some, budget)]
+        else:
+            taken = [_moved(hands, holder, seat, plan.card) for hands in some]
+            rows = [
+                _won(
+                    worlds,
+                    plan.order,
+                    [_moved(hands, seat, holder, back) for hands in taken],
+                    budget,
+                )
+                for back in plan.backs
+            ]
         for place, won in zip(group, max(rows, key=sum), strict=True):
             found[place] = won
     return tuple(found)
 
 
-def _holder(world: Determinization, card: Card) -> Seat | None:
-    """The seat that holds a card; None where it lies among the discards."""
-    places = enumerate(world.hands)
-    return next((seat for seat, hand in places if hand >> card.index & 1), None)
+def _moved(hands: tuple[int, ...], giver: Seat, taker: Seat, card: Card) -> tuple[int, ...]:
+    """The hands after a card changed hands."""
+    changed = list(hands)
+    changed[giver] &= ~(1 << card.index)
+    changed[taker] |= 1 << card.index
+    return tuple(changed)
 
 
-def succeeds(
+def _won(
     worlds: ReunionDeterminizations,
-    plan: StaubausPlan,
-    world: Determinization,
-    holder: Seat | None,
-    back: Card,
+    order: CardOrder,
+    layouts: Sequence[tuple[int, ...]],
     budget: SearchBudget,
-) -> bool:
-    """Tell whether a plan takes every trick in a layout."""
-    hands = list(world.hands)
-    if holder is not None:
-        for giver, taker, card in (
-            (holder, worlds.seat, plan.card),
-            (worlds.seat, holder, back),
-        ):
-            hands[giver] &= ~(1 << card.index)
-            hands[taker] |= 1 << card.index
-    tables = trick_counting(plan.order, worlds.rules, worlds.seat)
+) -> tuple[bool, ...]:
+    """By layout, whether the seat takes every trick with the cards as they lie."""
+    tables = trick_counting(order, worlds.rules, worlds.seat)
     lock = locked(worlds.rules, worlds.deal.turn_up, 0)
-    return clears(tables, tuple(hands), worlds.seat, lock, budget)
+    return tuple([clears(tables, hands, worlds.seat, lock, budget) for hands in layouts])
 
 
 def best_back(
     worlds: ReunionDeterminizations,
     drawn: Sequence[Determinization],
-    cards: CardSet,
-    to: Seat,
+    legal: MayGive,
     budget: SearchBudget,
 ) -> tuple[Card, float]:
     """The card to give for the one received, and the success rate then.
@@ -181,58 +176,46 @@ def best_back(
     Among equals that of fewest points, then the lowest.
     """
     deal, rules = worlds.deal, worlds.rules
-    won = {card: sum(row) for card, row in after_giving(worlds, drawn, cards, to, budget).items()}
-    card = max(won, key=lambda one: (won[one], *_cheap(rules, deal.order, one)))
+    won = {card: sum(row) for card, row in after_giving(worlds, drawn, legal, budget).items()}
+    points, height = rules.points, deal.order.height
+    card = max(won, key=lambda one: (won[one], -points(one, deal.order), -height(one)))
     return card, won[card] / max(1, len(drawn))
 
 
 def after_giving(
     worlds: ReunionDeterminizations,
     drawn: Sequence[Determinization],
-    cards: CardSet,
-    to: Seat,
+    legal: MayGive,
     budget: SearchBudget,
 ) -> dict[Card, tuple[bool, ...]]:
     """By card that might be given, whether every trick is taken then, in each layout."""
-    deal, rules = worlds.deal, worlds.rules
-    tables = trick_counting(deal.order, rules, worlds.seat)
-    lock = locked(rules, deal.turn_up, 0)
 
-    def won(card: Card, world: Determinization) -> bool:
-        hands = list(world.hands)
-        hands[worlds.seat] &= ~(1 << card.index)
-        hands[to] |= 1 << card.index
-        return clears(tables, tuple(hands), worlds.seat, lock, budget)
+    def given(card: Card) -> list[tuple[int, ...]]:
+        return [_moved(world.hands, worlds.seat, legal.to, card) for world in drawn]
 
-    return {card: tuple([won(card, world) for world in drawn]) for card in cards}
+    order = worlds.deal.order
+    return {card: _won(worlds, order, given(card), budget) for card in legal.cards}
 
 
-def _cheap(rules: Rules, order: CardOrder, card: Card) -> tuple[int, int]:
-    return -rules.points(card, order), -order.height(card)
-
-
-def by_look(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> StaubausPlan | None:
+def by_look(turn: Turn, legal: MayAnnounce) -> StaubausPlan | None:
     """The plan after which no card of the hand should lose a trick; None where there is none."""
-    pack = CardSet.of(rules.pack) - (deal.laid_away or CardSet())
-    for plan in plans(rules, deal, legal):
+    pack = _pack(turn)
+    for plan in plans(turn, legal):
+        trumps = plan.order.trumps
         for back in plan.backs:
-            hand = deal.hand.plus(plan.card).minus(back)
-            trumps = plan.order.trumps
+            hand = turn.deal.hand.plus(plan.card).minus(back)
             strong = len(hand & trumps) * 2 >= len((trumps & pack) - hand)
             if strong and not losers(hand, plan.order, pack, _CAUTIOUS):
                 return plan
     return None
 
 
-def back_by_look(rules: Rules, deal: DealObservation, cards: CardSet) -> Card:
+def back_by_look(turn: Turn) -> Card:
     """The card that is likeliest to lose a trick, of fewest points, the lowest."""
-    pack = CardSet.of(rules.pack) - (deal.laid_away or CardSet())
+    order, hand, pack = turn.deal.order, turn.deal.hand, _pack(turn)
 
     def kept(card: Card) -> tuple[int, int, int]:
-        return losers(deal.hand.minus(card), deal.order, pack), *_plain(rules, deal.order, card)
+        lost = losers(hand.minus(card), order, pack)
+        return lost, turn.rules.points(card, order), order.height(card)
 
-    return min(cards, key=kept)
-
-
-def _plain(rules: Rules, order: CardOrder, card: Card) -> tuple[int, int]:
-    return rules.points(card, order), order.height(card)
+    return min(turn.legal.cards, key=kept)

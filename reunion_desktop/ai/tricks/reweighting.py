@@ -95,7 +95,7 @@ def _fallen(deal: DealObservation, seat: Seat) -> int:
 
 def believed(
     worlds: Determinizations,
-    ground: DealTables,
+    tables: DealTables,
     cases: Sequence[WeightedDeterminization],
     faith: float,
     budget: SearchBudget,
@@ -105,7 +105,7 @@ def believed(
 
     Args:
         worlds: the determinizations consistent with the observation.
-        ground: the bitmask tables of the deal.
+        tables: the bitmask tables of the deal.
         cases: the layouts.
         faith: exponent of the likelihood, from 0 to 1.
         budget: the search budget; where it is used up, the weights stay unchanged.
@@ -118,7 +118,7 @@ def believed(
     for case in cases:
         if budget.allowance() is None:
             return list(cases)
-        likely = _likely(worlds, ground, case, plays, rule)
+        likely = _likely(worlds, tables, case, plays, rule)
         # An exponent below 1 tempers the likelihood: the policy only approximates the others.
         found.append(WeightedDeterminization(case.world, case.weight * likely**faith))
     whole = sum([case.weight for case in found])
@@ -136,7 +136,7 @@ def _plays(worlds: Determinizations) -> list[tuple[int, int]]:
 
 def _likely(
     worlds: Determinizations,
-    ground: DealTables,
+    tables: DealTables,
     case: WeightedDeterminization,
     plays: Sequence[tuple[int, int]],
     rule: Weighing,
@@ -144,22 +144,22 @@ def _likely(
     """The likelihood of the cards played in one layout."""
     covered = list(case.world.covered)
     told = [
-        (seat, card if card < len(ground.over) - 1 else covered.pop(0).bit_length() - 1)
+        (seat, card if card < len(tables.over) - 1 else covered.pop(0).bit_length() - 1)
         for seat, card in plays
     ]
     hands = list(case.world.hands)
     for seat, card in told:
         hands[seat] |= 1 << card
-    course = RolloutState(ground, hands, ground.seats[0])
-    scale = 1 / (_WARMTH * ground.share)
+    state = RolloutState(tables, hands, tables.seats[0])
+    scale = 1 / (_WARMTH * tables.share)
     likely = 1.0
     for seat, card in told:
-        legal = course.legal
+        legal = state.legal
         if seat != worlds.seat and legal & (legal - 1):
-            worth = rule(course, legal)
+            worth = rule(state, legal)
             top = max(worth.values())
             odds = {one: exp((said - top) * scale) for one, said in worth.items()}
             share = odds.get(card, 0.0) / sum(odds.values())
             likely *= (1 - _DOUBT) * share + _DOUBT / len(odds)
-        course.play(card)
+        state.play(card)
     return likely

@@ -10,20 +10,20 @@ from reunion_desktop.solver.tables import TrickTables
 
 
 @lru_cache(maxsize=32)
-def open_tables(ground: DealTables) -> TrickTables:
+def open_tables(tables: DealTables) -> TrickTables:
     """The solver's tables of a deal, which count what the game counts, for the player's side.
 
     Seats are those who play to the tricks, numbered in order from the lowest.
     """
     cards = range(len(ALL_CARDS))
     return TrickTables(
-        suits=ground.suit_of[: len(cards)],
-        strengths=ground.height[: len(cards)],
-        points=ground.points[: len(cards)],
-        trump=ground.trump,
-        sides=tuple([ground.sides[seat] for seat in sorted(ground.seats)]),
-        duties=ground.later,
-        opening=ground.opening,
-        trick_points=ground.trick_points,
-        last_trick=ground.last_trick,
+        suits=tables.suit_of[: len(cards)],
+        strengths=tables.height[: len(cards)],
+        points=tables.points[: len(cards)],
+        trump=tables.trump,
+        sides=tuple([tables.sides[seat] for seat in sorted(tables.seats)]),
+        duties=tables.later,
+        opening=tables.opening,
+        trick_points=tables.trick_points,
+        last_trick=tables.last_trick,
     )

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Stop, only_choice
+from reunion_desktop.ai.player import Decision, Limit, Stop, Turn, only_choice
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -28,7 +28,7 @@ from reunion_desktop.ai.reunion.utility import DealUtility, outlook
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import dice_of_question
 from reunion_desktop.engine.actions import Discard
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.solver.solve import COMPILED
@@ -120,28 +120,20 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
 
     rule = ReunionClubPlayer
 
-    def _decide(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: Legal,
-        limit: Limit,
-        stop: Stop,
-    ) -> Decision | None:
+    def _decide(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """The choice with the most units; None where there is no time to search."""
-        reach = self._config
+        reach, deal, legal, limit = self._config, turn.deal, turn.legal, budget.limit
         only = only_choice(legal)
         if only is not None:
             return only
-        budget = SearchBudget(limit, stop, reach.nodes)
         if isinstance(legal, MayDiscard):
             if len(deal.hand) - legal.count > reach.tricks or reach.discards <= 1:
                 return None
-            return self._discard(observation, deal, legal, limit, budget)
+            return self._discard(turn, deal, legal, limit, budget)
         if len(deal.hand) > reach.tricks:
             return None
-        appraisal = self.appraise(observation, deal, limit, budget)
-        return self._card(observation, appraisal, budget) if appraisal else None
+        appraisal = self.appraise(turn, deal, limit, budget)
+        return self._card(turn, appraisal, budget) if appraisal else None
 
     def appraise(
         self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
