@@ -18,7 +18,7 @@ FEW = Limit(worlds=4, nodes=300_000)
 IDS = [level.id for level in LEVELS]
 
 
-@pytest.mark.parametrize("level", ["random", *IDS, "expert1", "network"])
+@pytest.mark.parametrize("level", ["random", *IDS, "expert1"])
 @pytest.mark.parametrize("table", TABLES)
 def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
     """Other cards where a seat does not see them: the same decision, and a legal one."""
@@ -33,7 +33,6 @@ def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
         assert observation == again
         decision = mind.choose(observation, FEW, Stop())
         assert decision == LazyPlayer(level, "dice").choose(again, FEW, Stop())
-        assert observation.legal is not None
         assert decision.action in observation.legal
     assert differed > len(positions) / 2
 
@@ -46,7 +45,6 @@ def test_a_set_stop_still_gets_a_legal_answer(level: str, table: str) -> None:
     stop.set()
     for match in met(TABLES[table], "stop", 1):
         observation = seen(match)
-        assert observation.legal is not None
         assert mind.choose(observation, NO_LIMIT, stop).action in observation.legal
 
 

@@ -9,7 +9,7 @@ from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
+from reunion_desktop.ai.tricks.observation_adapter import tables_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_ahead
 from reunion_desktop.ai.tricks.playout_values import paired_means
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, settled
@@ -86,7 +86,6 @@ def test_who_names_a_suit_is_thought_to_have_it() -> None:
     match, _ = advance(SURE, Announce(0, Call.parse("trump C")))
     match, _ = advance(match, Announce(0, PASS))
     observation = seen(match)
-    assert observation.deal is not None
     worlds = Determinizations(observation)
     dice = dice_of_question("dice", observation.deal, 1)
     trumps = observation.deal.order.trumps.bits
@@ -107,10 +106,9 @@ def test_the_same_worlds_remain_when_cards_are_believed() -> None:
     for match in list(met(TABLES["viersche"], "belief", 1))[8::6]:
         observation = seen(match)
         deal = observation.deal
-        assert deal is not None
         worlds = Determinizations(observation)
         cases = worlds.cases(12, dice_of_question("dice", deal, observation.seat))
-        ground = ground_seen(observation, deal, aim_seen(observation, deal))
+        ground = tables_seen(observation)
         budget = SearchBudget(NO_LIMIT, Stop(), 1000)
         found = believed(worlds, ground, cases, 0.5, budget)
         assert [case.world for case in cases] == [case.world for case in found]
@@ -140,7 +138,6 @@ def test_the_stop_is_heard_in_the_midst() -> None:
     """With an empty budget the search ends, and the heuristic decides."""
     match = next(m for m in met(PAGAT, "stop", 1) if isinstance(m.legal(), MayPlay))
     observation = seen(match)
-    assert observation.deal is not None
     worlds, stop = Determinizations(observation), Stop()
     cases = worlds.cases(4, dice_of_question("dice", observation.deal, observation.seat))
     reach = PimcConfig(worlds=4, calls=4)
