@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.tricks.card_constraints import (
     hidden_places,
+    plays_of,
     seen_left,
     tricks_of,
     turned_card,
@@ -39,14 +40,13 @@ def state_seen(turn: Turn) -> RolloutState:
     tables = tables_seen(turn)
     hands = [0] * rules.players
     state = RolloutState(tables, hands, tables.seats[0])
-    tricks = tricks_of(deal)
-    played = [one.seat_of(place) for one in tricks for place in range(len(one.cards))]
+    played = [who for who, _ in plays_of(deal)]
     state.held = [held + played.count(who) for who, held in enumerate(deal.held)]
     turned = (turned_card(deal) | seen_left(deal)).bits
     for who in range(rules.players):
         if who != deal.owner:
             state.lacks[who] = turned
-    for trick in tricks:
+    for trick in tricks_of(deal):
         state.leader = state.to_move = state.best_seat = trick.leader
         for card in trick.cards:
             state.play(card.index, hidden=card == FACE_DOWN)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
 from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
     WeightedDeterminization,
     drawn_by_weight,
 )
-from reunion_desktop.ai.tricks.reweighting import said_likely
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.network import believe
 from reunion_desktop.value_net.public_facts import PublicFacts
@@ -66,7 +66,8 @@ def believed_cases(
     allowance = budget.allowance()
     if allowance is None:
         return []
-    likely = said_likely(worlds, drawn)
+    heard = CallLikelihood(worlds)
+    likely = [heard.likely(world) for world in drawn]
     if faith > 0 and history.cards and not drawn[0].covered:
         belief = BeliefQuery(seat=worlds.seat, faith=faith, trust=0.0)
         told = [flat(world) for world in drawn]
