@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from reunion_desktop.ai.tricks.deal_tables import open_tables
 from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicWeights, chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
-from reunion_desktop.ai.tricks.solver_adapter import open_tables
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.solver.solve import Allowance, solve_worlds, whole
 from reunion_desktop.solver.tables import Position

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
-from reunion_desktop.ai.tricks.deal_tables import DealTables
+from reunion_desktop.ai.tricks.deal_tables import DealTables, open_tables
 from reunion_desktop.ai.tricks.observation_adapter import tables_seen
-from reunion_desktop.ai.tricks.solver_adapter import open_tables
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules

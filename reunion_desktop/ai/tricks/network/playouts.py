@@ -59,10 +59,10 @@ def played_out(
         budget.pay(found.nodes)
         return found.rows
     rows: list[Row] = []
-    alive, look = list(range(len(asked.choices))), asked.first
+    alive, look, surety = list(range(len(asked.choices))), asked.first, asked.squared_surety
     with ThreadPoolExecutor(budget.limit.threads) as pool:
-        while len(rows) < len(worlds) and (len(alive) > 1 or not asked.squared_surety):
-            end = min(look, len(worlds)) if asked.squared_surety else len(worlds)
+        while allowance and len(rows) < len(worlds) and (len(alive) > 1 or not surety):
+            end = min(look, len(worlds)) if surety else len(worlds)
             some = replace(asked, choices=_of(asked.choices, alive), surety=None)
             share = -(-(end - len(rows)) // budget.limit.threads)
             parts = [slice(at, min(at + share, end)) for at in range(len(rows), end, share)]
@@ -75,11 +75,9 @@ def played_out(
                 budget.pay(found.nodes)
                 if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
                     rows += [_widened(row, alive, len(asked.choices)) for row in found.rows]
-            allowance = budget.allowance()
-            if len(rows) < end or allowance is None:
-                break
-            if asked.squared_surety and end == look:
-                alive = still_alive(rows, counts, alive, asked.squared_surety)
+            allowance = budget.allowance() if len(rows) == end else None
+            if surety and end == look and allowance:
+                alive = still_alive(rows, counts, alive, surety)
                 look += asked.then
     return tuple(rows)
 
