@@ -38,7 +38,6 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.rules import LITTLE
 
-TRICKS = 10
 SHARE = 250
 """Deals per work item of a process."""
 
@@ -61,14 +60,23 @@ def clairvoyant(deal: DealState, turn: Turn, legal: MayAnnounce) -> bool:
     return any(any(successes(worlds, plan, truth, budget)) for plan in plans)
 
 
+def settled(deal: DealState) -> bool:
+    """Test whether a trick is lost after a Staubaus, or a card is led without one."""
+    declarer = deal.contract.declarer
+    if declarer is None:
+        return bool(deal.trick.cards)
+    return any(taken.winner != declarer for taken in deal.taken)
+
+
 def one_deal(rules: EkartOptions, number: int, players: list[Player]) -> Figures:
     """Deal, ask, and play what was called."""
     match = MatchState(LITTLE.changed(rules.as_options()), number % 3)
     match, _ = advance(match, deal_from_seed(rules, f"staubaus {number}", 1, 1, number % 3))
     judge, figures = judge_player("judge"), Counter(deals=1)
-    while match.deal is not None and match.deal.phase is not None:
-        deal, seat = match.deal, match.to_act()
-        turn = turn_of(observe(match, seat or 0))
+    while (deal := match.deal) is not None and deal.phase is not None:
+        if settled(deal):
+            break
+        turn = turn_of(observe(match, match.to_act() or 0))
         judged = isinstance(turn.legal, MayDiscard) and rules.kind == "little"
         player = judge if judged else players[turn.seat]
         action = player.choose(turn, NO_LIMIT, Stop()).action
@@ -76,15 +84,9 @@ def one_deal(rules: EkartOptions, number: int, players: list[Player]) -> Figures
             figures["seen"] += 1
             figures["missed"] += isinstance(action, Announce) and action.call == PASS
         match, _ = advance(match, action)
-        declarer = None if match.deal is None else match.deal.contract.declarer
-        if declarer is not None and match.deal is not None:
-            figures["called"] = 1
-            lost = any(taken.winner != declarer for taken in match.deal.taken)
-            if lost or len(match.deal.taken) == TRICKS:
-                figures["won"] = int(not lost)
-                break
-        elif match.deal is not None and match.deal.trick.cards:
-            break
+    if deal is not None and deal.contract.declarer is not None:
+        figures["called"] = 1
+        figures["won"] = int(not settled(deal))
     return figures
 
 

@@ -76,16 +76,14 @@ def _suit_motives(look: HeuristicContext, card: int) -> Iterator[Motive]:
 def _trick_motive(look: HeuristicContext, card: int) -> Motive:
     """What a card does in the trick."""
     state, tables, leads = look.state, look.tables, look.state.led == LEAD
-    likely, takes = look.chance(card) >= _LIKELY, look.wins(card)
-    if not leads and not takes and tables.sides[state.best_seat] == look.side:
+    likely = look.chance(card) >= _LIKELY
+    if look.wins(card):
+        if not likely:
+            return Motive.PASSES_LEAD if leads else Motive.TRIES
+        beaten = tables.over[card] & look.out or tables.trumps >> card & 1
+        return Motive.TAKES if beaten or not leads else Motive.CASHES
+    if tables.sides[state.best_seat] == look.side:
         return Motive.FEEDS_PARTNER if tables.points[card] and likely else Motive.SPARES_PARTNER
-    if takes and likely:
-        master = leads and not tables.over[card] & look.out
-        return Motive.CASHES if master and not tables.trumps >> card & 1 else Motive.TAKES
-    if leads:
-        return Motive.PASSES_LEAD
-    if takes:
-        return Motive.TRIES
     if any(look.wins(other) for other in cards_in(state.legal)):
         return Motive.DUCKS
     partner = any(tables.sides[seat] == look.side for seat in look.later)
