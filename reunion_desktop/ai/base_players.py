@@ -62,14 +62,7 @@ class SearchPlayer(ABC, Generic[ConfigT]):
     def __init__(
         self, dice: str, character: Character, config: ConfigT, name: str = "expert"
     ) -> None:
-        """Create the player.
-
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            config: the search parameters.
-            name: the level.
-        """
+        """Create the player with the seed of its own randomness."""
         self.name = name
         self._dice, self._character, self._config = dice, character, config
         self._rule = self.rule("")

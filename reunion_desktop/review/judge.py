@@ -34,12 +34,6 @@ _PLAYERS: Mapping[str, Appraise] = {REUNION: appraise_reunion, EKART: appraise_e
 def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     """Review a card, a discard, a call, or a card given for another.
 
-    Args:
-        step: the move with the state before it.
-        place: the index of the move in the record.
-        dice: the seed of the reviewer's randomness.
-        stop: cancels the review.
-
     Raises:
         NotReviewed: it was cancelled.
         TypeError: the action is a deal.

@@ -65,11 +65,6 @@ Appraise: TypeAlias = Callable[[Question], Answer]
 def ask(step: Step, dice: str, stop: Stop) -> Question:
     """The question of a move.
 
-    Args:
-        step: the move with the state before it.
-        dice: the seed of the reviewer's randomness.
-        stop: cancels the review.
-
     Raises:
         TypeError: the action is a deal.
     """

@@ -177,13 +177,7 @@ class Findings:
 
 
 def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
-    """Compare the choice that was made with the others.
-
-    Args:
-        found: the outcomes of the choices.
-        own: the choice that was made.
-        where: its position in the record.
-    """
+    """Compare the choice that was made with the others."""
     choices = [
         _choice(deed, found.average(at), found.real[at]) for at, deed in enumerate(found.choices)
     ]

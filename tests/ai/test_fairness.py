@@ -18,7 +18,7 @@ QUICK = ["random", "club"]
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
-    """Other cards in the hands and discards that a seat does not see: the same decision."""
+    """Other cards in the hands and discards that a seat does not see: the same legal decision."""
     mind, dice, differed = player_for("reunion", level, "dice"), Random(1), 0
     for match in met_in_play(PRESETS[preset], "fair", 1):
         observation = seen_by_mover(match)
@@ -28,20 +28,8 @@ def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
         assert observation == again
         decision = mind.choose(observation, NO_LIMIT, Stop())
         assert decision == mind.choose(again, NO_LIMIT, Stop())
+        assert decision.action in (observation.legal or ())
     assert differed > 60  # Most of the 93 positions hide something that can be changed.
-
-
-@pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_decision_is_legal(level: str, preset: str) -> None:
-    """For any rules of the table the answer is legal."""
-    mind, asked = player_for("reunion", level, "dice"), 0
-    for match in met_in_play(PRESETS[preset], "legal", 3):
-        observation = seen_by_mover(match)
-        assert observation.legal is not None
-        assert mind.choose(observation, NO_LIMIT, Stop()).action in observation.legal
-        asked += 1
-    assert asked >= 3 * 93
 
 
 @pytest.mark.parametrize("level", QUICK)

@@ -138,15 +138,7 @@ def look_ahead(
     budget: SearchBudget,
     reach: CutthroatConfig,
 ) -> PimcSearch | None:
-    """The results of each card under each aim; None where there was no time.
-
-    Args:
-        worlds: where the layouts were drawn from.
-        turn: what the seat sees.
-        cases: the layouts, in random order.
-        budget: the search budget.
-        reach: the search parameters.
-    """
+    """The results of each card under each aim, by layout; None where there was no time."""
     state, stakes = state_seen(turn), stakes_of(turn.rules, turn.lines)
     if stakes is None:
         return None

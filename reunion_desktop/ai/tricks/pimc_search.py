@@ -104,11 +104,7 @@ class PimcSearch:
     """By layout."""
 
     def worths(self, liking: float = 0.0) -> tuple[float, ...]:
-        """By card, the mean payoff.
-
-        Args:
-            liking: the weight of the count beside the payoff.
-        """
+        """By card, the mean payoff, with some weight of the count beside it."""
         return self.means(lambda end: end.worth + liking * end.counted)
 
     def means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
@@ -150,15 +146,7 @@ def look_ahead(
     budget: SearchBudget,
     reach: PimcConfig,
 ) -> PimcSearch | None:
-    """PIMC search over the layouts, the same for every card; None where there was no time.
-
-    Args:
-        worlds: where the layouts were drawn from.
-        turn: what the seat sees.
-        cases: the layouts, in random order.
-        budget: the search budget.
-        reach: the search parameters.
-    """
+    """PIMC search over layouts in random order; None where there was no time."""
     aim, state = payoff_seen(turn), state_seen(turn)
     # Reweight the sampled layouts by the cards that the others played.
     cases = believed(worlds, state.tables, cases, reach.faith, budget)

@@ -125,13 +125,7 @@ class SolvedCards(NamedTuple):
 
 
 def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
-    """Solve layouts that differ in hidden cards alone.
-
-    Args:
-        layouts: the rollout state in each, every hand known.
-        aim: the payoff of the sides.
-        allowance: the budget.
-    """
+    """Solve layouts that differ in hidden cards alone."""
     first = layouts[0]
     at, mover, side = position(first), place(first), first.tables.sides[first.to_move]
     if at.covered:

@@ -11,8 +11,7 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
 from reunion_desktop.ai.tricks.observation_adapter import tables_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_ahead
-from reunion_desktop.ai.tricks.playout_values import paired_means
-from reunion_desktop.ai.tricks.playouts import PlayoutResult, settled
+from reunion_desktop.ai.tricks.playouts import settled
 from reunion_desktop.ai.tricks.reweighting import believed, leaning_cases
 from reunion_desktop.ai.tricks.search_player import PartnershipSearchPlayer, expert_player
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
@@ -117,13 +116,6 @@ def test_the_same_worlds_remain_when_cards_are_believed() -> None:
         assert list(cases) == believed(worlds, ground, cases, 0.0, budget)
         changed += len({round(case.weight, 6) for case in found}) > 1
     assert changed
-
-
-def test_given_up_cards_stand_as_far_behind_as_they_fell() -> None:
-    """A card that was given up is compared in the layouts that it was played in."""
-    rows = [(PlayoutResult(1.0, 5), PlayoutResult(0.0, 1)), (PlayoutResult(3.0, 5), None)]
-    assert (2.0, 1.0) == paired_means(rows, [1.0, 1.0], lambda end: end.worth)
-    assert (2.5, 1.5) == paired_means(rows, [1.0, 3.0], lambda end: end.worth)
 
 
 def test_all_tricks_are_worth_more_than_their_points() -> None:

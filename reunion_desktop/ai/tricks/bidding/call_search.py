@@ -296,14 +296,7 @@ def _surest(
 def call_reasons(
     deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
 ) -> tuple[Reason, ...]:
-    """The reasons for the best call.
-
-    Args:
-        deal: the deal in which it is made.
-        legal: the legal calls.
-        best: the call.
-        weighed: the results of the deal after each call.
-    """
+    """The reasons for the best call."""
     if best != PASS:
         making = makes_trumps(deal, (Announce(legal.seat, best),))
         cards = deal.hand & _trumps(deal, legal, best) if making else deal.hand

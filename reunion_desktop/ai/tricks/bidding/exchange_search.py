@@ -86,15 +86,7 @@ def swap_ends(
     budget: SearchBudget,
     solve: int,
 ) -> list[Row]:
-    """The results of the deal after each exchange, by layout; in fewer where time ran out.
-
-    Args:
-        turn: what the seat sees.
-        legal: the legal discards.
-        drawn: the layouts.
-        budget: the search budget.
-        solve: the last tricks that are searched with open cards.
-    """
+    """The results of the deal after each exchange, by layout; in fewer where time ran out."""
     aim, tables = payoff_seen(turn), tables_seen(turn)
 
     def play(

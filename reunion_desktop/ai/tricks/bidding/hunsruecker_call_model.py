@@ -96,14 +96,7 @@ def _by_height(rules: Rules, order: CardOrder, suit: Suit) -> tuple[int, ...]:
 
 
 def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> float:
-    """The value of making trumps over passing, in lines, by the hand's features.
-
-    Args:
-        rules: the rules of the table.
-        deal: the public part of the deal.
-        said: the assumed call.
-        hand: the cards of the caller, one bit each.
-    """
+    """The value of making trumps over passing, in lines, by the hand's features."""
     contract = contract_after(deal, (said,))
     order, owner = contract.order, contract.owner
     assert isinstance(order.trump, Suit)  # noqa: S101 - the call makes trumps.
@@ -158,13 +151,9 @@ def prospects(turn: Turn, legal: MayAnnounce, unplayed: float) -> dict[Call, flo
 
 
 def leant(gap: float, error: float, look: float, spread: float) -> float:
-    """Combine a sampled gap and a hand evaluation by inverse variance.
+    """Combine a sampled gap and that of a hand evaluation by inverse variance.
 
-    Args:
-        gap: the mean gap over the layouts.
-        error: its standard error.
-        look: the gap by hand evaluation.
-        spread: its standard error.
+    After each of them comes its standard error.
     """
     sure, told = 1 / max(error, 1e-6) ** 2, 1 / spread**2
     return (gap * sure + look * told) / (sure + told)

@@ -45,15 +45,7 @@ def ground_told(turn: Turn, aim: Payoff) -> judged.PublicFacts:
 def told_ground(
     rules: Rules, ground: DealTables, aim: Payoff, dealer: Seat, turned: int
 ) -> judged.PublicFacts:
-    """The public facts of a deal for the network, from its bitmask tables.
-
-    Args:
-        rules: the rules of the table.
-        ground: the bitmask tables.
-        aim: the payoff of the sides.
-        dealer: who deals.
-        turned: the card turned for trumps, or ``NO_CARD``.
-    """
+    """The public facts of a deal for the network, from its bitmask tables."""
     covers = judged.Covers.NOBODY
     if rules.covers(leads=True):
         covers = judged.Covers.ALL if rules.covers(leads=False) else judged.Covers.LEADER

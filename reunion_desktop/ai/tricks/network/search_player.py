@@ -87,14 +87,7 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
     def __init__(
         self, dice: str, character: Character, judgement: NetworkConfig, name: str
     ) -> None:
-        """Create the player.
-
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            judgement: the search parameters.
-            name: the level.
-        """
+        """Create the player with the seed of its own randomness."""
         super().__init__(dice, character, EXPERT_REACH, name)
         self._judgement = judgement
 
