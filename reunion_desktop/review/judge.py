@@ -19,12 +19,12 @@ from reunion_desktop.review.partners import appraise_alone, appraise_partners, u
 from reunion_desktop.review.question import Appraisal, Appraise, ask
 from reunion_desktop.review.reunion import appraise_reunion
 from reunion_desktop.review.verdict import (
+    Basis,
     NotReviewed,
     Verdict,
     Where,
     verdict_by_rule,
     verdict_from,
-    verdict_on_the_forced,
 )
 
 _PLAYERS: Mapping[str, Appraise] = {REUNION: appraise_reunion, EKART: appraise_ekart}
@@ -43,7 +43,7 @@ def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     trick = len(turn.deal.taken) + 1 if isinstance(turn.legal, MayPlay) else 0
     where = Where(place, turn.deal.number, trick, turn.seat)
     if len(turn.legal.actions) == 1:
-        verdict = verdict_on_the_forced(asked.own, where)
+        verdict = verdict_by_rule(asked.own, asked.own, where, Basis.LAYOUTS)
     else:
         answer = appraise(asked)
         if stop.is_set():

@@ -194,19 +194,12 @@ def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
     return Verdict(*where, tuple(choices), chosen, cost, (), len(found.rows), basis)
 
 
-def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
-    """Verdict by comparison with the policy's choice, without any playouts."""
+def verdict_by_rule(rule: Deed, own: Deed, where: Where, basis: Basis = Basis.RULE) -> Verdict:
+    """Verdict without any playouts: by comparison with the policy's choice, or the only one."""
     nothing = ChoiceValue(0.0, 0.0)
     chosen = _choice(own, nothing, nothing)
     choices = (chosen,) if own == rule else (_choice(rule, nothing, nothing), chosen)
-    return Verdict(*where, choices, chosen, nothing, basis=Basis.RULE)
-
-
-def verdict_on_the_forced(own: Deed, where: Where) -> Verdict:
-    """The verdict on a move without an alternative."""
-    nothing = ChoiceValue(0.0, 0.0)
-    only = _choice(own, nothing, nothing)
-    return Verdict(*where, (only,), only, nothing)
+    return Verdict(*where, choices, chosen, nothing, basis=basis)
 
 
 def _choice(deed: Deed, average: ChoiceValue, hindsight: ChoiceValue) -> Choice:

@@ -136,12 +136,8 @@ def _taken_unseen(rules: Rules, deal: DealObservation) -> CardSet:
         card
         for card in CardSet.of(rules.pack) - seen_left(deal)
         if not rules.shown_left(card, deal.turn_up, dealer=False)
-        and card in rules.offered(deal.contract, _turned_over(talon, place, card))
+        and card in rules.offered(deal.contract, (*talon[:place], card, *talon[place + 1 :]))
     )
-
-
-def _turned_over(talon: Sequence[Card], place: int, card: Card) -> tuple[Card, ...]:
-    return (*talon[:place], card, *talon[place + 1 :])
 
 
 def seen_left(deal: DealObservation) -> CardSet:

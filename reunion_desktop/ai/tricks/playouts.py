@@ -125,31 +125,22 @@ class SolvedCards(NamedTuple):
 
 
 def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
-    """Solve layouts that differ in hidden cards alone."""
-    first = layouts[0]
-    at, mover, side = position(first), place(first), first.tables.sides[first.to_move]
-    if at.covered:
-        return _one_by_one(layouts, aim, allowance)
-    batch = [position(state).hands for state in layouts]
-    found = solve_worlds(open_tables(first.tables), at, batch, mover, allowance=allowance)
-    ends = [
-        tuple([settled(aim, side, first.counts[side] + gain) for gain in row]) for row in found.rows
-    ]
-    return SolvedCards(ends, found.nodes, found.complete)
+    """Solve layouts that differ in hidden cards alone.
 
-
-def _one_by_one(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
-    """The same where the card led lies face down and differs between the layouts."""
+    One by one where the card led lies face down: it differs between the layouts.
+    """
+    alike = not position(layouts[0]).covered
     ends: list[tuple[PlayoutResult, ...]] = []
     nodes = 0
-    for state in layouts:
-        side = state.tables.sides[state.to_move]
-        at = position(state)
-        found = solve_worlds(
-            open_tables(state.tables), at, [at.hands], place(state), allowance=allowance
-        )
+    for group in [layouts] if alike else [[layout] for layout in layouts]:
+        first = group[0]
+        side = first.tables.sides[first.to_move]
+        hands = [position(state).hands for state in group]
+        tables = open_tables(first.tables)
+        found = solve_worlds(tables, position(first), hands, place(first), allowance=allowance)
         nodes += found.nodes
+        made = first.counts[side]
+        ends += [tuple([settled(aim, side, made + gain) for gain in row]) for row in found.rows]
         if not found.complete:
             return SolvedCards(ends, nodes, complete=False)
-        ends += [tuple([settled(aim, side, state.counts[side] + gain) for gain in found.rows[0]])]
     return SolvedCards(ends, nodes, complete=True)

@@ -9,7 +9,7 @@ import pytest
 from reunion_desktop.ai.cutthroat.heuristic_policy import KEEN, chosen, weighed
 from reunion_desktop.ai.cutthroat.rule_players import badness
 from reunion_desktop.ai.cutthroat.search_player import EXPERT_REACH
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Player, Stop, Turn, turn_of
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop, Turn, turn_of
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
@@ -50,16 +50,6 @@ def test_every_level_decides_legally_and_the_same_twice(level: str) -> None:
         decision = one.choose(sight, FEW, Stop())
         assert decision.action in sight.legal
         assert other.choose(sight, FEW, Stop()).action == decision.action
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_stop_is_heard(level: str) -> None:
-    """Legally all the same."""
-    stop = Stop()
-    stop.set()
-    mind: Player = player_for("hindersche", level, "dice")
-    for sight in questions(PAGAT, "singles 1")[:5]:
-        assert mind.choose(sight, NO_LIMIT, stop).action in sight.legal
 
 
 def test_worlds_keep_the_cards_that_are_nobodys() -> None:

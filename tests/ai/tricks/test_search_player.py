@@ -74,10 +74,10 @@ def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
 def test_cards_are_sent_away_with_a_hand_that_cannot_lose(level: str) -> None:
     """Eight sure tricks win a Brot at once; other hands are not risked."""
     match, _ = advance(SURE, Announce(0, Call.parse("trump C")))
-    mind = LazyPlayer(level, "dice")
-    assert Announce(0, Call.parse("away")) == mind.choose(seen(match), FEW, Stop()).action
+    player = LazyPlayer(level, "dice")
+    assert Announce(0, Call.parse("away")) == player.choose(seen(match), FEW, Stop()).action
     match, _ = advance(match, Announce(0, PASS))
-    assert Announce(1, PASS) == mind.choose(seen(match), FEW, Stop()).action
+    assert Announce(1, PASS) == player.choose(seen(match), FEW, Stop()).action
 
 
 def test_who_names_a_suit_is_thought_to_have_it() -> None:
