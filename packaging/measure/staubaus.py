@@ -21,7 +21,7 @@ from typing import TypeAlias
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from reunion_desktop.ai.ekart.staubaus_bidding import StaubausPlan, order_of, successes
+from reunion_desktop.ai.ekart.staubaus_search import StaubausPlan, order_of, successes
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop, Turn, turn_of
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.network.expert import judge_player

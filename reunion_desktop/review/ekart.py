@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from reunion_desktop.ai.ekart.players import expert_player
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.ekart.staubaus_bidding import (
+from reunion_desktop.ai.ekart.staubaus_search import (
     after_giving,
     hopes,
     order_of,

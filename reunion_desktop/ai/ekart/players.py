@@ -12,9 +12,15 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.ekart.all_tricks_search import shares
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.ekart.staubaus_bidding import back_by_look, best_back, by_look, hopes, plans
+from reunion_desktop.ai.ekart.staubaus_search import (
+    back_by_look,
+    best_back,
+    by_look,
+    hopes,
+    plans,
+    shares,
+)
 from reunion_desktop.ai.player import (
     Decision,
     Limit,
