@@ -62,7 +62,7 @@ def rule_reasons(turn: Turn, card: int) -> tuple[Reason, ...]:
 
 
 def _suit_motives(look: HeuristicContext, card: int) -> Iterator[Motive]:
-    """What a lead does in its suit."""
+    """The motives of a lead in its suit."""
     tables = look.tables
     if look.state.led != LEAD:
         return
@@ -74,7 +74,7 @@ def _suit_motives(look: HeuristicContext, card: int) -> Iterator[Motive]:
 
 
 def _trick_motive(look: HeuristicContext, card: int) -> Motive:
-    """What a card does in the trick."""
+    """The motive of a card in the trick."""
     state, tables, leads = look.state, look.tables, look.state.led == LEAD
     likely = look.chance(card) >= _LIKELY
     if look.wins(card):
