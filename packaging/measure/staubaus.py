@@ -14,137 +14,100 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from reunion_desktop.ai.ekart.all_tricks_search import clears, locked, trick_counting
-from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.ekart.staubaus_search import StaubausPlan, order_of, successes
+from reunion_desktop.ai.player import NO_LIMIT, Player, Stop, Turn, turn_of
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.network.expert import judge_player
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS
-from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.ekart.options import EkartOptions, ekart
+from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.rules import LITTLE
 
-TRICKS = 10
 SHARE = 250
 """Deals per work item of a process."""
 
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """Counts over several deals."""
-
-    deals: int = 0
-    called: int = 0
-    """Staubäuse called."""
-    won: int = 0
-    """Those that won every trick."""
-    seen: int = 0
-    """Decisions in which a clairvoyant would have called."""
-    missed: int = 0
-    """Those in which the player passed."""
-
-    def plus(self, other: Figures) -> Figures:
-        """The sum of both."""
-        return Figures(
-            self.deals + other.deals,
-            self.called + other.called,
-            self.won + other.won,
-            self.seen + other.seen,
-            self.missed + other.missed,
-        )
+Figures: TypeAlias = Counter[str]
+"""Counts over several deals: ``deals``; ``called`` and ``won`` Staubäuse; decisions in which a
+clairvoyant would have called (``seen``), and those of them in which the player passed (``missed``).
+"""
 
 
-def clairvoyant(deal: DealState, seat: int, legal: MayAnnounce) -> bool:
+def clairvoyant(deal: DealState, turn: Turn, legal: MayAnnounce) -> bool:
     """Test whether some call wins every trick with all cards open."""
-    rules = ekart(deal.rules)
-    return any(
-        _takes_all(deal, rules, seat, call.card, call.suit)
+    worlds, budget = ReunionDeterminizations(turn), SearchBudget(NO_LIMIT, Stop(), 10**9)
+    truth = [Determinization(tuple([hand.bits for hand in deal.hands]), deal.laid_away.bits)]
+    backs = tuple(turn.deal.hand)
+    plans = [
+        StaubausPlan(call, call.card, order_of(turn, call), backs)
         for call in legal.calls
         if call.card is not None
-    )
+    ]
+    return any(any(successes(worlds, plan, truth, budget)) for plan in plans)
 
 
-def _takes_all(
-    deal: DealState, rules: EkartOptions, seat: int, card: Card, suit: Suit | None
-) -> bool:
-    order = deal.order if suit is None else rules.order(suit)
-    tables = trick_counting(order, rules, seat)
-    lock = locked(rules, deal.turn_up, 0)
-    budget = SearchBudget(NO_LIMIT, Stop(), 10**9)
-    hands = [hand.bits for hand in deal.hands]
-    holder = next((who for who, hand in enumerate(deal.hands) if card in hand), None)
-    if holder is None:
-        return clears(tables, tuple(hands), seat, lock, budget)
-    bit = 1 << card.index
-    hands[holder] ^= bit
-    hands[seat] ^= bit
-    for back in deal.hands[seat]:
-        given = list(hands)
-        given[seat] ^= 1 << back.index
-        given[holder] ^= 1 << back.index
-        if clears(tables, tuple(given), seat, lock, budget):
-            return True
-    return False
+def settled(deal: DealState) -> bool:
+    """Test whether a trick is lost after a Staubaus, or a card is led without one."""
+    declarer = deal.contract.declarer
+    if declarer is None:
+        return bool(deal.trick.cards)
+    return any(taken.winner != declarer for taken in deal.taken)
 
 
 def one_deal(rules: EkartOptions, number: int, players: list[Player]) -> Figures:
     """Deal, ask, and play what was called."""
     match = MatchState(LITTLE.changed(rules.as_options()), number % 3)
     match, _ = advance(match, deal_from_seed(rules, f"staubaus {number}", 1, 1, number % 3))
-    judge, called, seen, missed = judge_player("judge"), False, 0, 0
-    while match.deal is not None and match.deal.phase is not None:
-        legal, deal = match.legal(), match.deal
-        assert legal is not None  # noqa: S101 - the deal goes on.
-        if isinstance(legal, MayDiscard) and rules.kind == "little":
-            decision = judge.choose(observe(match, legal.seat), NO_LIMIT, Stop())
-        else:
-            decision = players[legal.seat].choose(observe(match, legal.seat), NO_LIMIT, Stop())
-        if isinstance(legal, MayAnnounce):
-            assert isinstance(decision.action, Announce)  # noqa: S101 - nothing else may be.
-            could = clairvoyant(deal, legal.seat, legal)
-            seen += could
-            missed += could and decision.action.call == PASS
-        match, _ = advance(match, decision.action)
-        declarer = match.deal.contract.declarer if match.deal is not None else None
-        called = declarer is not None
-        if declarer is not None and match.deal is not None:
-            lost = any(taken.winner != declarer for taken in match.deal.taken)
-            if lost or len(match.deal.taken) == TRICKS:
-                return Figures(1, 1, int(not lost), seen, missed)
-        elif match.deal is not None and match.deal.trick.cards:
+    judge, figures = judge_player("judge"), Counter(deals=1)
+    while (deal := match.deal) is not None and deal.phase is not None:
+        if settled(deal):
             break
-    return Figures(1, int(called), 0, seen, missed)
+        turn = turn_of(observe(match, match.to_act() or 0))
+        judged = isinstance(turn.legal, MayDiscard) and rules.kind == "little"
+        player = judge if judged else players[turn.seat]
+        action = player.choose(turn, NO_LIMIT, Stop()).action
+        if isinstance(turn.legal, MayAnnounce) and clairvoyant(deal, turn, turn.legal):
+            figures["seen"] += 1
+            figures["missed"] += isinstance(action, Announce) and action.call == PASS
+        match, _ = advance(match, action)
+    if deal is not None and deal.contract.declarer is not None:
+        figures["called"] = 1
+        figures["won"] = int(not settled(deal))
+    return figures
 
 
 def some_deals(kind: str, level: str, first: int, deals: int) -> Figures:
     """Play a range of deals; returns the counts."""
     rules = LITTLE.changed({"kind": kind})
     players = [player_for("ekart", level, f"staubaus {seat}") for seat in range(3)]
-    figures = Figures()
+    figures: Figures = Counter()
     for number in range(first, first + deals):
-        figures = figures.plus(one_deal(rules, number, players))
+        figures += one_deal(rules, number, players)
     return figures
 
 
 def told(figures: Figures) -> str:
     """The counts as a line of text."""
-    won = figures.won / max(1, figures.called)
-    missed = figures.missed / max(1, figures.seen)
+    won = figures["won"] / max(1, figures["called"])
+    missed = figures["missed"] / max(1, figures["seen"])
     return (
-        f"{figures.deals} deals: {figures.called} called, {figures.won} won ({won:.1%}); "
-        f"a clairvoyant saw {figures.seen}, {figures.missed} of them were passed ({missed:.1%})"
+        f"{figures['deals']} deals: {figures['called']} called, {figures['won']} won ({won:.1%}); "
+        f"a clairvoyant saw {figures['seen']}, {figures['missed']} of them were passed "
+        f"({missed:.1%})"
     )
 
 
@@ -158,7 +121,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     wanted = parser.parse_args()
     starts = range(wanted.first, wanted.first + wanted.deals, SHARE)
-    figures = Figures()
+    figures: Figures = Counter()
     with ProcessPoolExecutor(wanted.jobs) as pool:
         parts = [
             pool.submit(
@@ -171,7 +134,7 @@ def main() -> None:
             for start in starts
         ]
         for part in parts:
-            figures = figures.plus(part.result())
+            figures += part.result()
             sys.stderr.write(f"\r{told(figures)}")
             sys.stderr.flush()
     sys.stdout.write(f"\n{told(figures)}\n")

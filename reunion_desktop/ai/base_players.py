@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Stop, question
-from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.ai.player import Decision, Limit, Stop, Turn, turn_of
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.engine.observe import Observation
 
 
 class RulePlayer(ABC):
@@ -29,17 +29,25 @@ class RulePlayer(ABC):
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
-        deal, legal = question(observation)
+        turn = turn_of(observation)
         if self.hurries and stop.is_set():
-            return Decision(legal.first)
-        return self._decide(observation, deal, legal)
+            return Decision(turn.legal.first)
+        return self._decide(turn)
 
     @abstractmethod
-    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+    def _decide(self, turn: Turn) -> Decision:
         """The choice by rule."""
 
 
-ConfigT = TypeVar("ConfigT")
+class SearchConfig(Protocol):
+    """The search parameters of a player."""
+
+    @property
+    def nodes(self) -> int:
+        """Cards that a decision may play in search when no limit is set."""
+
+
+ConfigT = TypeVar("ConfigT", bound=SearchConfig)
 """The search parameters of a player."""
 
 
@@ -54,14 +62,7 @@ class SearchPlayer(ABC, Generic[ConfigT]):
     def __init__(
         self, dice: str, character: Character, config: ConfigT, name: str = "expert"
     ) -> None:
-        """Create the player.
-
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            config: the search parameters.
-            name: the level.
-        """
+        """Create the player with the seed of its own randomness."""
         self.name = name
         self._dice, self._character, self._config = dice, character, config
         self._rule = self.rule("")
@@ -72,25 +73,10 @@ class SearchPlayer(ABC, Generic[ConfigT]):
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
-        deal, legal = question(observation)
-        found = self._decide(observation, deal, legal, limit, stop)
+        budget = SearchBudget(limit, stop, self._config.nodes)
+        found = self._decide(turn_of(observation), budget)
         return found or self._rule.choose(observation, limit, stop)
 
     @abstractmethod
-    def _decide(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: Legal,
-        limit: Limit,
-        stop: Stop,
-    ) -> Decision | None:
-        """The best choice; None where the rule should decide.
-
-        Args:
-            observation: what the seat may know.
-            deal: the deal in it.
-            legal: the choice in it.
-            limit: the limits of the decision.
-            stop: set when the answer is wanted now.
-        """
+    def _decide(self, turn: Turn, budget: SearchBudget) -> Decision | None:
+        """The best choice within the budget; None where the rule should decide."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from types import MappingProxyType
 from typing import Protocol
@@ -184,8 +184,21 @@ class NotMyTurn(ValueError):  # noqa: N818 - named in the words of players.
     """A player was asked where its seat has nothing to decide."""
 
 
-def question(observation: Observation) -> tuple[DealObservation, Legal]:
-    """The deal and the legal actions.
+@dataclass(frozen=True, slots=True)
+class Turn(Observation):
+    """The observation of a seat that is to act."""
+
+    legal: Legal
+    deal: DealObservation
+
+    @property
+    def side(self) -> int:
+        """The side of the seat in the deal."""
+        return self.deal.sides.of[self.seat]
+
+
+def turn_of(observation: Observation) -> Turn:
+    """The same observation, of a seat that is to act.
 
     Raises:
         NotMyTurn: the observation leaves its seat nothing to decide.
@@ -193,7 +206,7 @@ def question(observation: Observation) -> tuple[DealObservation, Legal]:
     if observation.deal is None or observation.legal is None:
         message = f"Seat {observation.seat} has nothing to decide."
         raise NotMyTurn(message)
-    return observation.deal, observation.legal
+    return Turn(*[getattr(observation, one.name) for one in fields(Observation)])
 
 
 def only_choice(legal: Legal) -> Decision | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Stop, question
+from reunion_desktop.ai.player import Decision, Limit, Stop, turn_of
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
@@ -36,8 +36,8 @@ class RandomPlayer:
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
-        deal, legal = question(observation)
-        throw = _throw(self._dice, deal, observation.seat)
+        turn = turn_of(observation)
+        legal, throw = turn.legal, _throw(self._dice, turn.deal, turn.seat)
         if isinstance(legal, MayDiscard):
             return Decision(_any_discard(legal, throw))
         if legal.calls and not isinstance(legal, MayGive):

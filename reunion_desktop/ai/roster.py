@@ -55,7 +55,7 @@ class Level:
 
     id: str
     """The level's id."""
-    minds: Mapping[str, str]
+    players: Mapping[str, str]
     """The player factories by game, as ``module:name`` in this package: called with a seed and
     preferences, each returns a player. A game that is not listed is played by :data:`ANY`'s;
     without that the level does not know the game.
@@ -67,14 +67,14 @@ class Level:
     level, each by a name of that level.
     """
 
-    def mind_for(self, game: str) -> str:
+    def factory_for(self, game: str) -> str:
         """The player factory of a game at this level; empty where there is none."""
-        return self.minds.get(game, self.minds.get(ANY, ""))
+        return self.players.get(game, self.players.get(ANY, ""))
 
     @property
     def modules(self) -> tuple[str, ...]:
         """The full names of the modules of its players, which no import statement names."""
-        names = dict.fromkeys(mind.partition(":")[0] for mind in self.minds.values() if mind)
+        names = dict.fromkeys(one.partition(":")[0] for one in self.players.values() if one)
         return tuple([f"reunion_desktop.ai.{name}" for name in names])
 
     def sit_down(self, game: str, dice: str, character: Character) -> Player:
@@ -83,7 +83,7 @@ class Level:
         Raises:
             UnknownLevel: the level does not know the game.
         """
-        module, _, name = self.mind_for(game).partition(":")
+        module, _, name = self.factory_for(game).partition(":")
         if not name:
             message = f"Nobody of the level {self.id} plays {game}."
             raise UnknownLevel(message)
@@ -97,7 +97,7 @@ LEVELS: tuple[Level, ...] = (
         "beginner",
         {
             REUNION: "reunion.beginner:ReunionBeginner",
-            HINDERSCHE: "cutthroat.beginner:CutthroatBeginner",
+            HINDERSCHE: "cutthroat.rule_players:CutthroatBeginner",
             EKART: "ekart.players:beginner_player",
             ANY: "tricks.beginner:PartnershipBeginner",
         },
@@ -108,7 +108,7 @@ LEVELS: tuple[Level, ...] = (
         "club",
         {
             REUNION: "reunion.club:ReunionClubPlayer",
-            HINDERSCHE: "cutthroat.club:CutthroatClubPlayer",
+            HINDERSCHE: "cutthroat.rule_players:CutthroatClubPlayer",
             EKART: "ekart.players:club_player",
             ANY: "tricks.club:PartnershipClubPlayer",
         },
@@ -155,14 +155,7 @@ YARDSTICKS: tuple[Level, ...] = (
             ANY: "tricks.search_player:expert_player",
         },
     ),
-    Level(
-        "network",
-        {
-            REUNION: "reunion.network.expert:judge_player",
-            EKART: NOBODY,
-            ANY: "tricks.network.policy_player:judge_player",
-        },
-    ),
+    Level("network", {REUNION: "reunion.network.expert:judge_player"}),
 )
 """Benchmark levels for the arena."""
 
@@ -195,7 +188,7 @@ def level_of(level: str) -> Level:
 
 def levels_for(game: str) -> tuple[str, ...]:
     """The levels that know a game, benchmarks last."""
-    return tuple([known.id for known in (*LEVELS, *YARDSTICKS) if known.mind_for(game)])
+    return tuple([known.id for known in (*LEVELS, *YARDSTICKS) if known.factory_for(game)])
 
 
 def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
@@ -218,7 +211,7 @@ def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
 class LazyPlayer:
     """Player built on first use, for the game that is played then."""
 
-    __slots__ = ("_dice", "_mind", "_who", "name")
+    __slots__ = ("_dice", "_player", "_who", "name")
 
     def __init__(self, level: str, dice: str, name: str = "") -> None:
         """Keep the level, the name and the seed.
@@ -228,7 +221,7 @@ class LazyPlayer:
         """
         self.name = level_of(level).id
         self._dice, self._who = dice, name
-        self._mind: Player | None = None
+        self._player: Player | None = None
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
         """Decide with the player, which is built on the first call.
@@ -237,6 +230,6 @@ class LazyPlayer:
             NotMyTurn: the observation leaves its seat nothing to decide.
             UnknownLevel: the level does not know the game.
         """
-        if self._mind is None:
-            self._mind = player_for(observation.rules.game, self.name, self._dice, self._who)
-        return self._mind.choose(observation, limit, stop)
+        if self._player is None:
+            self._player = player_for(observation.rules.game, self.name, self._dice, self._who)
+        return self._player.choose(observation, limit, stop)

@@ -78,7 +78,7 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
 
 def levels_for(game: str) -> tuple[str, ...]:
     """Levels available for a game, the weakest first; empty if there is none."""
-    return tuple(level.id for level in LEVELS if level.mind_for(game))
+    return tuple(level.id for level in LEVELS if level.factory_for(game))
 
 
 def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, ...]:

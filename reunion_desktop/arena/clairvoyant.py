@@ -6,7 +6,7 @@ Its result is an upper bound for better inference. It is not a level that can be
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop, only_choice, question
+from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop, only_choice, turn_of
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -65,7 +65,8 @@ class Clairvoyant:
             message = "There is nothing to decide."
             raise NotMyTurn(message)
         observation = observe(match, seat)
-        sight, legal = question(observation)
+        turn = turn_of(observation)
+        sight, legal = turn.deal, turn.legal
         rule = self._rule.choose(observation, limit, Stop())
         only = only_choice(legal)
         count = len(sight.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)

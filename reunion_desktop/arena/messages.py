@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import IO
 
-from reunion_desktop.ai.player import Decision, question
+from reunion_desktop.ai.player import Decision, turn_of
 from reunion_desktop.arena.observation_codec import (
     KEY,
     card_code,
@@ -97,8 +97,8 @@ def choose(observation: Observation, time_ms: int) -> str:
     Raises:
         NotMyTurn: the observation's seat is not to move.
     """
-    deal, legal = question(observation)
-    values = {"type": "choose", **_offers(legal), KEY: observation_values(observation, deal)}
+    turn = turn_of(observation)
+    values = {"type": "choose", **_offers(turn.legal), KEY: observation_values(turn)}
     return _line(values | {"time_ms": time_ms})
 
 

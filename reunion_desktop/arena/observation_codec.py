@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from reunion_desktop.ai.player import Turn
 from reunion_desktop.engine.actions import Action, Announce, Gift
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, BadNotation, Card, CardSet, Rank
@@ -25,12 +26,13 @@ _UNKNOWN = CardOrder(None, (), ())
 """The order of the cards, which the offers do not say."""
 
 
-def observation_values(observation: Observation, deal: DealObservation) -> dict[str, object]:
+def observation_values(turn: Turn) -> dict[str, object]:
     """All that a seat knows of the game and of the deal on the table."""
+    deal = turn.deal
     trump = deal.order.trump
     return {
-        "first_dealer": observation.first_dealer,
-        "lines": [score_values(line) for line in observation.lines],
+        "first_dealer": turn.first_dealer,
+        "lines": [score_values(line) for line in turn.lines],
         "number": deal.number,
         "dealer": deal.dealer,
         "sides": deal.sides.of,

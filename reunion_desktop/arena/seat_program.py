@@ -10,7 +10,7 @@ import logging
 from dataclasses import dataclass
 from time import monotonic
 
-from reunion_desktop.ai.player import Decision, Limit, Stop, question
+from reunion_desktop.ai.player import Decision, Limit, Stop, turn_of
 from reunion_desktop.arena.messages import (
     ANSWERS,
     BYE,
@@ -132,20 +132,20 @@ class SeatProgram:
             NotMyTurn: the observation's seat is not to move.
             ProgramError: the program has made too many faults.
         """
-        deal, legal = question(observation)
+        turn = turn_of(observation)
         child = self._running()
         time_ms = CLOCK_MS if limit.time_ms is None else limit.time_ms
         self._hear_out(child)
         child.tell(choose(observation, time_ms))
         try:
-            decision = self._answer(child, legal, time_ms, stop)
+            decision = self._answer(child, turn.legal, time_ms, stop)
         except _AnswerError as fault:
-            action = lowest(legal, deal, observation.rules)
+            action = lowest(turn.legal, turn.deal, turn.rules)
             self._count(str(fault), f"; {_deed(action)} instead")
             return Decision(action)
         if decision is None:
             self._owed += 1
-            return Decision(lowest(legal, deal, observation.rules))
+            return Decision(lowest(turn.legal, turn.deal, turn.rules))
         return decision
 
     @property

@@ -128,7 +128,6 @@ def verdicts(
 
     Args:
         record: the game; it need not be finished.
-        game: the rules.
         seat: whose moves.
         dice: the seed of the reviewer's randomness: same seed, same verdicts.
         stop: cancels the review.
@@ -177,14 +176,14 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
     better: Action | None = _action(match, verdict)
     counted = len(match.lines)
     rules = match.rules
-    minds = [player_for(rules.game, "strong", f"{dice}|{seat}") for seat in range(rules.players)]
+    players = [player_for(rules.game, "strong", f"{dice}|{seat}") for seat in range(rules.players)]
     while len(match.lines) == counted:
         seat = match.to_act()
         if seat is None:
             break
         action = better
         if action is None:
-            action = minds[seat].choose(observe(match, seat), _QUICK, stop).action
+            action = players[seat].choose(observe(match, seat), _QUICK, stop).action
         better = None
         match, _ = advance(match, action)
         again = again.plus(action)

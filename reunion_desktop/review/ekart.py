@@ -16,10 +16,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from reunion_desktop.ai.ekart.players import expert_player
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.ekart.staubaus_bidding import (
-    StaubausPlan,
+from reunion_desktop.ai.ekart.staubaus_search import (
     after_giving,
     hopes,
+    order_of,
     plan_of,
     plans,
     successes,
@@ -27,14 +27,10 @@ from reunion_desktop.ai.ekart.staubaus_bidding import (
 from reunion_desktop.ai.player import Limit, Motive, Reason
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinization, dice_of_question
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayGive
-from reunion_desktop.engine.observe import DealObservation
-from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE, ekart
 from reunion_desktop.review.partners import appraise_side
 from reunion_desktop.review.question import Answer, Appraisal, Question, deed_of
@@ -54,69 +50,64 @@ _NODES = 400_000_000
 
 def appraise_ekart(asked: Question) -> Answer:
     """The values of each card, discard, call, or card given for another."""
-    seen, own = asked.observation, asked.own
-    like = likeness(seen, asked.deal)
-    among = asked.seen_as(like.observation, like.chairs)
-    if isinstance(own, Call):
-        return _calls(among, own)
-    if isinstance(asked.legal, MayGive):
-        return _gifts(among, asked.legal, like.chairs.index(asked.legal.to))
-    if asked.deal.contract.declarer is not None:
-        return appraise_side(among, ReunionDeterminizations(like.observation))
-    if ekart(seen.rules).kind == "little":
+    turn = asked.turn
+    like = likeness(turn, turn.deal)
+    seen = like.observation
+    among, worlds = asked.seen_as(seen, like.chairs), ReunionDeterminizations(seen)
+    if isinstance(seen.legal, MayAnnounce | MayGive):
+        if not worlds.count:
+            return asked.own
+        drawn = worlds.draw(_WORLDS, dice_of_question(asked.dice, seen.deal, worlds.seat))
+        if isinstance(seen.legal, MayGive):
+            return _gifts(among, seen.legal, worlds, drawn)
+        return _calls(among, seen.legal, worlds, drawn)
+    if turn.deal.contract.declarer is not None:
+        return appraise_side(among, worlds)
+    if ekart(turn.rules).kind == "little":
         return appraise_reunion(among)
     # The value network is not trained for four matadors.
-    return deed_of(expert_player(asked.dice).choose(seen, _QUICK, asked.stop).action)
+    return deed_of(expert_player(asked.dice).choose(turn, _QUICK, asked.stop).action)
 
 
-def _calls(asked: Question, own: Call) -> Answer:
+def _calls(
+    asked: Question,
+    legal: MayAnnounce,
+    worlds: ReunionDeterminizations,
+    drawn: Sequence[Determinization],
+) -> Answer:
     """The values of a call, of passing, and of the calls that succeed most often."""
-    rules, deal, legal = asked.observation.rules, asked.deal, asked.legal
-    worlds = ReunionDeterminizations(asked.observation)
-    assert isinstance(legal, MayAnnounce)  # noqa: S101 - a call answers a question.
-    if not worlds.count:
-        return own
-    drawn = worlds.draw(_WORLDS, dice_of_question(asked.dice, deal, worlds.seat))
-    budget = asked.budget(_NODES)
-    known = {plan.call: plan for plan in plans(rules, deal, legal)}
-    found = sorted(hopes(worlds, list(known.values()), drawn, budget), key=lambda one: -one.share)
-    wanted = [one.plan for one in found[:_CALLS] if one.plan.call != own]
-    if own.card is not None:
-        order = deal.order if own.suit is None else rules.order(own.suit)
-        wanted = [known.get(own) or plan_of(own, own.card, deal, order), *wanted]
+    turn, own, budget = asked.turn, asked.own, asked.budget(_NODES)
+    known = {plan.call: plan for plan in plans(turn, legal)}
+    found = hopes(worlds, list(known.values()), drawn, budget)
+    often = sorted(found, key=lambda plan: -found[plan])[:_CALLS]
+    wanted = [plan for plan in often if plan.call != own]
+    if isinstance(own, Call) and own.card is not None:
+        wanted = [known.get(own) or plan_of(turn, own, own.card), *wanted]
     elif not wanted:
         # No plan for this hand: compare passing with the highest missing card.
-        wanted = [_highest(rules, deal, legal)]
+        named = [(call, card) for call in legal.calls if (card := call.card) is not None]
+        highest = max(named, key=lambda one: order_of(turn, one[0]).height(one[1]))
+        wanted = [plan_of(turn, *highest)]
     columns = {plan.call: successes(worlds, plan, [asked.real, *drawn], budget) for plan in wanted}
     shares = {call: sum(row[1:]) / len(drawn) for call, row in columns.items()}
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
         if best.call is None or best.call == PASS:
             return (Reason(Motive.TOO_BOLD, share=max(shares.values())),)
-        return (Reason(Motive.ALL_TRICKS, deal.hand, share=shares[best.call]),)
+        return (Reason(Motive.ALL_TRICKS, turn.deal.hand, share=shares[best.call]),)
 
     return _appraisal(asked, columns, reasons, budget)
 
 
-def _highest(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> StaubausPlan:
-    """The call for the highest card missing in the hand, in the first suit that may be named."""
-
-    def under(call: Call) -> CardOrder:
-        return deal.order if call.suit is None else rules.order(call.suit)
-
-    named = [(call, card) for call in legal.calls if (card := call.card) is not None]
-    call, card = max(named, key=lambda one: under(one[0]).height(one[1]))
-    return plan_of(call, card, deal, under(call))
-
-
-def _gifts(asked: Question, legal: MayGive, to: Seat) -> Answer:
+def _gifts(
+    asked: Question,
+    legal: MayGive,
+    worlds: ReunionDeterminizations,
+    drawn: Sequence[Determinization],
+) -> Answer:
     """The values of every card that might be given for another."""
-    worlds = ReunionDeterminizations(asked.observation)
-    if not worlds.count:
-        return asked.own
-    drawn = worlds.draw(_WORLDS, dice_of_question(asked.dice, asked.deal, worlds.seat))
     budget = asked.budget(_NODES)
-    given = after_giving(worlds, [asked.real, *drawn], legal.cards, to, budget)
+    given = after_giving(worlds, [asked.real, *drawn], legal, budget)
     columns = {CardSet.of((card,)): row for card, row in given.items()}
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
@@ -138,7 +129,7 @@ def _appraisal(
     """
     if budget.allowance() is None:
         return asked.own
-    stake = float((ACTIVE - 1) * ekart(asked.observation.rules).staubaus_units)
+    stake = float((ACTIVE - 1) * ekart(asked.turn.rules).staubaus_units)
     passing = isinstance(asked.own, Call)
     real, *others = [
         (

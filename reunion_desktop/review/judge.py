@@ -11,21 +11,20 @@ from dataclasses import replace
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.ai.roster import EKART, REUNION
 from reunion_desktop.ai.tricks.valuation import stakes_of
-from reunion_desktop.engine.actions import DealCards, Give
-from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.legal import MayGive, MayPlay
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.review.cutthroat import appraise_cutthroat
 from reunion_desktop.review.ekart import appraise_ekart
-from reunion_desktop.review.partners import appraise_partners, usual_payoff
+from reunion_desktop.review.partners import appraise_alone, appraise_partners, usual_payoff
 from reunion_desktop.review.question import Appraisal, Appraise, ask
 from reunion_desktop.review.reunion import appraise_reunion
 from reunion_desktop.review.verdict import (
+    Basis,
     NotReviewed,
     Verdict,
+    Where,
     verdict_by_rule,
     verdict_from,
-    verdict_on_the_forced,
 )
 
 _PLAYERS: Mapping[str, Appraise] = {REUNION: appraise_reunion, EKART: appraise_ekart}
@@ -35,26 +34,16 @@ _PLAYERS: Mapping[str, Appraise] = {REUNION: appraise_reunion, EKART: appraise_e
 def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     """Review a card, a discard, a call, or a card given for another.
 
-    Args:
-        step: the move with the state before it.
-        place: the index of the move in the record.
-        dice: the seed of the reviewer's randomness.
-        stop: cancels the review.
-
     Raises:
         NotReviewed: it was cancelled.
         TypeError: the action is a deal.
     """
-    action = step.action
-    if isinstance(action, DealCards):
-        message = "Nobody chooses what is dealt."
-        raise TypeError(message)
-    asked = ask(step, dice, stop)
-    deal, appraise = asked.deal, _player(step.before.rules)
-    trick = len(deal.taken) + 1 if isinstance(asked.legal, MayPlay) else 0
-    where = (place, deal.number, trick, action.seat)
-    if len(asked.legal.actions) == 1:
-        verdict = verdict_on_the_forced(asked.own, where)
+    asked, appraise = ask(step, dice, stop), _player(step.before.rules)
+    turn = asked.turn
+    trick = len(turn.deal.taken) + 1 if isinstance(turn.legal, MayPlay) else 0
+    where = Where(place, turn.deal.number, trick, turn.seat)
+    if len(turn.legal.actions) == 1:
+        verdict = verdict_by_rule(asked.own, asked.own, where, Basis.LAYOUTS)
     else:
         answer = appraise(asked)
         if stop.is_set():
@@ -66,10 +55,10 @@ def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         else:
             verdict = verdict_by_rule(answer, asked.own, where)
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
-    return replace(verdict, counted=counted, gave=isinstance(action, Give))
+    return replace(verdict, counted=counted, gave=isinstance(turn.legal, MayGive))
 
 
 def _player(rules: Rules) -> Appraise:
     """The player that is asked under a set of rules."""
-    usual = appraise_partners if stakes_of(rules, ()) is None else appraise_cutthroat
+    usual = appraise_partners if stakes_of(rules, ()) is None else appraise_alone
     return _PLAYERS.get(rules.game, usual)

@@ -1,7 +1,9 @@
-"""Values of the choices of a move in partnership games, for any trick-taking game.
+"""Values of the choices of a move in games without a player of their own.
 
 The default search, but with more layouts and without pruning: open-card search late in the deal,
-playouts with the heuristic policy before. The rules of the game define the value of an outcome.
+playouts with the heuristic policy before. Where each plays alone, every card is played out once for
+few points and once for many, and the better result counts. The rules of the game define the value
+of an outcome.
 """
 
 from __future__ import annotations
@@ -10,17 +12,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
+from reunion_desktop.ai.cutthroat import search_player as cutthroat
+from reunion_desktop.ai.cutthroat.rule_players import redeal_call
 from reunion_desktop.ai.player import Reason
-from reunion_desktop.ai.tricks.bidding.call_search import call_ends, call_reasons, true_claim
+from reunion_desktop.ai.tricks.bidding.call_search import (
+    call_ends,
+    call_reasons,
+    points_made,
+    true_claim,
+)
 from reunion_desktop.ai.tricks.bidding.exchange_search import swap_ends, swap_reasons
 from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
     WeightedDeterminization,
     dice_of_question,
 )
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.pimc_search import look_ahead
-from reunion_desktop.ai.tricks.playouts import PlayoutResult
+from reunion_desktop.ai.tricks.race import Row
 from reunion_desktop.ai.tricks.reweighting import leaning_cases
 from reunion_desktop.ai.tricks.search_player import EXPERT_REACH, reasons_for
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
@@ -32,44 +41,61 @@ from reunion_desktop.review.question import Answer, Appraisal, Question, deed_of
 from reunion_desktop.review.verdict import Choice, ChoiceValue, Findings
 from reunion_desktop.solver.solve import COMPILED
 
-_REACH = replace(EXPERT_REACH, worlds=160 if COMPILED else 8, surety=inf, nodes=400_000_000)
+_NODES = 400_000_000
+"""Cards that a review may play in search: a generous but finite budget."""
+_REACH = replace(EXPERT_REACH, worlds=160 if COMPILED else 8, surety=inf)
 """Search configuration of a review: nothing is pruned."""
+_ALONE = replace(cutthroat.EXPERT_REACH, worlds=96, surety=inf)
+"""The same where each plays alone."""
 
-_Ends = Sequence[PlayoutResult | None]
-"""Outcome of each choice in one layout; None marks a pruned choice, which a review never has."""
+
+def appraise_alone(asked: Question) -> Answer:
+    """The values of each card where each plays alone; for a call, that of the heuristic policy."""
+    turn = asked.turn
+    if isinstance(turn.legal, MayAnnounce):
+        return deed_of(redeal_call(turn, turn.legal).action)
+    worlds = Determinizations(turn)
+    cases = worlds.cases(_ALONE.worlds, dice_of_question(asked.dice, turn.deal, turn.seat))
+    # The actual cards come first, without a weight: they do not say which aim is better.
+    both = [WeightedDeterminization(asked.real, 0.0), *cases]
+    outlook = cutthroat.look_ahead(worlds, turn, both, asked.budget(_NODES), _ALONE)
+    if outlook is None:
+        return asked.own
+    outlook = outlook.by_card()
+
+    def reasons(best: Choice) -> tuple[Reason, ...]:
+        return cutthroat.reasons_for(turn, outlook, next(iter(best.cards)))
+
+    found = _findings(asked, cases, outlook.rows[1:], outlook.rows[0], 1.0)
+    return Appraisal(found, reasons)
 
 
 def appraise_partners(asked: Question) -> Answer:
     """The values of each card, call, or exchange with the table."""
-    seen, deal, legal = asked.observation, asked.deal, asked.legal
-    worlds = Determinizations(seen)
-    if isinstance(legal, MayPlay):
+    turn, legal = asked.turn, asked.turn.legal
+    worlds = Determinizations(turn)
+    if not isinstance(legal, MayAnnounce | MayDiscard):
         return appraise_side(asked, worlds)
-    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(asked.dice, deal, seen.seat))
-    drawn, budgets = [case.world for case in cases], [asked.budget(_REACH.nodes) for _ in "ab"]
+    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(asked.dice, turn.deal, turn.seat))
+    both = [([case.world for case in cases]), [asked.real]]
     if isinstance(legal, MayAnnounce):
         weighed, lay = [
-            call_ends(seen, deal, legal, some, budget, solve=_REACH.solve)
-            for some, budget in zip((drawn, [asked.real]), budgets, strict=True)
+            call_ends(turn, legal, some, asked.budget(_NODES), solve=_REACH.solve) for some in both
         ]
-        rows, real = (list(zip(*one.ends.values(), strict=True)) for one in (weighed, lay))
-
-        def reasons(best: Choice) -> tuple[Reason, ...]:
-            return call_reasons(deal, legal, best.call or PASS, weighed)
-
+        rows, real = weighed.rows, lay.rows
     else:
-        assert isinstance(legal, MayDiscard)  # noqa: S101 - no partners give cards away.
         rows, real = [
-            swap_ends(seen, deal, legal, some, budget, solve=_REACH.solve)
-            for some, budget in zip((drawn, [asked.real]), budgets, strict=True)
+            tuple(swap_ends(turn, legal, some, asked.budget(_NODES), _REACH.solve)) for some in both
         ]
-
-        def reasons(best: Choice) -> tuple[Reason, ...]:
-            return swap_reasons(legal, best.cards)
-
     if not rows or not real:
         return asked.own
-    return Appraisal(_findings(asked, cases, rows, real[0]), reasons)
+
+    def reasons(best: Choice) -> tuple[Reason, ...]:
+        if isinstance(legal, MayDiscard):
+            return swap_reasons(legal, best.cards)
+        return call_reasons(turn.deal, legal, best.call or PASS, weighed)
+
+    return Appraisal(_findings(asked, cases, rows, real[0], _stake(usual_payoff(asked))), reasons)
 
 
 def appraise_side(asked: Question, worlds: Determinizations) -> Answer:
@@ -79,32 +105,33 @@ def appraise_side(asked: Question, worlds: Determinizations) -> Answer:
         asked: the move, in which a card may be played.
         worlds: the determinizations of the observation.
     """
-    seen, deal = asked.observation, asked.deal
-    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(asked.dice, deal, seen.seat))
+    turn = asked.turn
+    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(asked.dice, turn.deal, turn.seat))
     lay = [WeightedDeterminization(asked.real)]
     outlook, hindsight = [
-        look_ahead(worlds, seen, some, asked.budget(_REACH.nodes), _REACH) for some in (cases, lay)
+        look_ahead(worlds, turn, some, asked.budget(_NODES), _REACH) for some in (cases, lay)
     ]
     if outlook is None or hindsight is None:
         return asked.own
-    found = _findings(asked, outlook.cases, outlook.rows, hindsight.rows[0])
+    stake = _stake(usual_payoff(asked))
+    found = _findings(asked, outlook.cases, outlook.rows, hindsight.rows[0], stake)
     found = replace(found, complete=len(outlook.rows) == len(cases))
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
         if best.call is not None:
             return ()
-        return reasons_for(seen, deal, outlook, outlook.cards.index(next(iter(best.cards))))
+        return reasons_for(turn, outlook, outlook.cards.index(next(iter(best.cards))))
 
     return Appraisal(_with_claim(found, asked), reasons)
 
 
 def usual_payoff(asked: Question) -> Payoff:
     """The payoff of the deal after the default call."""
-    legal = asked.legal
+    legal = asked.turn.legal
     if not isinstance(legal, MayAnnounce):
-        return aim_seen(asked.observation, asked.deal)
+        return payoff_seen(asked.turn)
     usual = PASS if PASS in legal.calls else legal.calls[0]
-    return aim_seen(asked.observation, asked.deal, (Announce(legal.seat, usual),))
+    return payoff_seen(asked.turn, (Announce(legal.seat, usual),))
 
 
 def _with_claim(found: Findings, asked: Question) -> Findings:
@@ -113,20 +140,18 @@ def _with_claim(found: Findings, asked: Question) -> Findings:
     A correct announcement wins the deal. A wrong one loses it or has no effect, depending on the
     options: the rules are asked for the outcome.
     """
-    legal, deal, before = asked.legal, asked.deal, asked.step.before
+    turn, legal, before = asked.turn, asked.turn.legal, asked.step.before
     if not isinstance(legal, MayPlay) or not legal.calls:
         return found
-    call, side = legal.calls[0], deal.sides.of[legal.seat]
-    aim = aim_seen(asked.observation, deal)
-    made = sum(points for seat, points in enumerate(deal.points) if deal.sides.of[seat] == side)
+    call, aim = legal.calls[0], payoff_seen(turn)
     after, _ = advance(before, Announce(legal.seat, call))
     goes_on = len(after.lines) == len(before.lines)
-    holds = true_claim(asked.observation, deal, legal) is not None
-    worth = aim.outcome(side, aim.whole if holds else 0) / _stake(aim)
+    holds = true_claim(turn) is not None
+    worth = aim.outcome(turn.side, aim.whole if holds else 0) / _stake(aim)
 
     def claimed(row: Sequence[ChoiceValue]) -> tuple[ChoiceValue, ...]:
         silent = max(row, key=lambda end: end.units)
-        return (*row, silent if goes_on else ChoiceValue(worth, made))
+        return (*row, silent if goes_on else ChoiceValue(worth, points_made(turn)))
 
     rows = tuple([claimed(row) for row in found.rows])
     return replace(found, choices=(*found.choices, call), rows=rows, real=claimed(found.real))
@@ -138,18 +163,21 @@ def _stake(aim: Payoff) -> float:
 
 
 def _findings(
-    asked: Question, cases: Sequence[WeightedDeterminization], rows: Sequence[_Ends], real: _Ends
+    asked: Question,
+    cases: Sequence[WeightedDeterminization],
+    rows: Sequence[Row],
+    real: Row,
+    stake: float,
 ) -> Findings:
     """Findings in units of a verdict: a choice for each card, else for each legal action."""
-    legal, stake = asked.legal, _stake(usual_payoff(asked))
 
-    def worths(row: _Ends) -> tuple[ChoiceValue, ...]:
+    def worths(row: Row) -> tuple[ChoiceValue, ...]:
         return tuple(
             [ChoiceValue(end.worth / stake, end.counted) for end in row if end is not None]
         )
 
-    cards = isinstance(legal, MayPlay)
-    choices = map(deed_of, legal.actions)
+    cards = isinstance(asked.turn.legal, MayPlay)
+    choices = map(deed_of, asked.turn.legal.actions)
     return Findings(
         tuple([deed for deed in choices if not (cards and isinstance(deed, Call))]),
         tuple([case.weight for case in cases[: len(rows)]]),

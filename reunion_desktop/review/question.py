@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, question
+from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, Turn, turn_of
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.determinizations import Determinization
-from reunion_desktop.engine.actions import Action, Announce, cards_of
+from reunion_desktop.engine.actions import Action, Announce, DealCards, cards_of
 from reunion_desktop.engine.cards import NO_CARDS
-from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.observe import DealObservation, Observation, observe
+from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review.verdict import Choice, Deed, Findings
@@ -25,12 +24,8 @@ class Question:
 
     step: Step
     """The move with the state before it."""
-    observation: Observation
+    turn: Turn
     """The observation of its player."""
-    deal: DealObservation
-    """The deal in it."""
-    legal: Legal
-    """The choices in it."""
     real: Determinization
     """The actual cards."""
     own: Deed
@@ -44,11 +39,9 @@ class Question:
         """A search budget without a limit of time."""
         return SearchBudget(NO_LIMIT, self.stop, nodes)
 
-    def seen_as(self, observation: Observation, seats: Sequence[Seat]) -> Question:
+    def seen_as(self, turn: Turn, seats: Sequence[Seat]) -> Question:
         """The same move in another observation of it, by some of the seats alone."""
-        deal, legal = question(observation)
-        real = _actual(self.step, deal, seats)
-        return replace(self, observation=observation, deal=deal, legal=legal, real=real)
+        return replace(self, turn=turn, real=_actual(self.step, turn.deal, seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +65,16 @@ Appraise: TypeAlias = Callable[[Question], Answer]
 def ask(step: Step, dice: str, stop: Stop) -> Question:
     """The question of a move.
 
-    Args:
-        step: the move with the state before it.
-        dice: the seed of the reviewer's randomness.
-        stop: cancels the review.
+    Raises:
+        TypeError: the action is a deal.
     """
-    action, seat = step.action, step.before.to_act()
-    assert seat is not None  # noqa: S101 - a move was made.
-    observation = observe(step.before, seat)
-    deal, legal = question(observation)
-    real = _actual(step, deal, range(observation.rules.players))
-    return Question(step, observation, deal, legal, real, deed_of(action), dice, stop)
+    action = step.action
+    if isinstance(action, DealCards):
+        message = "Nobody chooses what is dealt."
+        raise TypeError(message)
+    turn = turn_of(observe(step.before, action.seat))
+    real = _actual(step, turn.deal, range(turn.rules.players))
+    return Question(step, turn, real, deed_of(action), dice, stop)
 
 
 def deed_of(action: Action) -> Deed:

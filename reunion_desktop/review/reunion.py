@@ -24,13 +24,14 @@ from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, dice_of_question
 from reunion_desktop.ai.tricks.network.playouts import Row
+from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.review.question import Answer, Appraisal, Question, deed_of
 from reunion_desktop.review.verdict import ChoiceValue, Findings
 from reunion_desktop.value_net.network import COMPILED
-from reunion_desktop.value_net.queries import UNITS, ChoiceOutcome
+from reunion_desktop.value_net.queries import UNITS
 
 _WORLDS = 960 if COMPILED else 24
 """Layouts in which a card is reviewed; if no more exist, all are examined."""
@@ -52,19 +53,16 @@ _REACH = _BELIEVED if COMPILED else replace(_BELIEVED, faith=0.0, trust=0.0)
 
 def appraise_reunion(asked: Question) -> Answer:
     """The values of each card or discard: three seats, under the rules of Réunion."""
-    legal, found = asked.legal, None
-    discards = isinstance(legal, MayDiscard)
-    if len(asked.deal.hand) - (legal.count if isinstance(legal, MayDiscard) else 0) <= _TRICKS:
-        found = _discards(asked) if discards else _cards(asked)
-    if found is not None:
-        return found
-    rule = judge_player(asked.dice).choose(asked.observation, NO_LIMIT, Stop())
-    return deed_of(rule.action)
+    turn, legal, found = asked.turn, asked.turn.legal, None
+    left = len(turn.deal.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)
+    if left <= _TRICKS:
+        found = _discards(asked, legal) if isinstance(legal, MayDiscard) else _cards(asked)
+    return found or deed_of(judge_player(asked.dice).choose(turn, NO_LIMIT, Stop()).action)
 
 
 def _cards(asked: Question) -> Appraisal | None:
     """The values of each card; None if too few layouts were finished."""
-    seen, deal, budget = asked.observation, asked.deal, asked.budget(_NODES)
+    seen, deal, budget = asked.turn, asked.turn.deal, asked.budget(_NODES)
     expert = NetworkExpert(asked.dice, EVEN, _REACH)
     appraisal = expert.appraise(seen, deal, NO_LIMIT, budget)
     if appraisal is None:
@@ -78,11 +76,9 @@ def _cards(asked: Question) -> Appraisal | None:
     return Appraisal(found, lambda best: reasons_for(next(iter(best.cards)), appraisal))
 
 
-def _discards(asked: Question) -> Appraisal | None:
+def _discards(asked: Question, legal: MayDiscard) -> Appraisal | None:
     """The values of a discard and of preferred ones; None if too few layouts were finished."""
-    seen, deal, legal, own = asked.observation, asked.deal, asked.legal, asked.own
-    assert isinstance(legal, MayDiscard)  # noqa: S101 - the caller has checked the type.
-    assert isinstance(own, CardSet)  # noqa: S101 - a discard is made of cards.
+    seen, deal, own = asked.turn, asked.turn.deal, cards_of(asked.step.action)
     liked = [action.cards for action in liked_discards(seen, deal, legal)]
     choices = [own, *[cards for cards in liked if cards != own][:_DISCARDS]]
     cases = ReunionDeterminizations(seen).cases(
@@ -110,11 +106,8 @@ def _findings(
     if not as_it_lay or not rows or not (complete or len(rows) >= _FEWEST):
         return None
     weights = tuple([case.weight for case in cases[: len(rows)]])
-    worths = [tuple([_worth_of(end) for end in row]) for row in (as_it_lay[0], *rows)]
+    worths = [
+        tuple([ChoiceValue(end.worth / UNITS, float(end.points)) for end in row if end is not None])
+        for row in (as_it_lay[0], *rows)
+    ]
     return Findings(tuple(choices), weights, tuple(worths[1:]), worths[0], complete=complete)
-
-
-def _worth_of(outcome: ChoiceOutcome | None) -> ChoiceValue:
-    """The value of an outcome that was not pruned."""
-    assert outcome is not None  # noqa: S101 - nothing is given up.
-    return ChoiceValue(outcome.worth / UNITS, float(outcome.points))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.ai.player import Reason
 from reunion_desktop.engine.calls import Call
@@ -135,8 +135,13 @@ class Verdict:
         return ChoiceValue(best.units - own.units, best.points - own.points)
 
 
-Where: TypeAlias = tuple[int, int, int, Seat]
-"""Position of a move: the first four fields of a verdict."""
+class Where(NamedTuple):
+    """Position of a move: the first fields of a verdict."""
+
+    place: int
+    deal: int
+    trick: int
+    seat: Seat
 
 
 Row: TypeAlias = Sequence[ChoiceValue]
@@ -172,13 +177,7 @@ class Findings:
 
 
 def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
-    """Compare the choice that was made with the others.
-
-    Args:
-        found: the outcomes of the choices.
-        own: the choice that was made.
-        where: its position in the record.
-    """
+    """Compare the choice that was made with the others."""
     choices = [
         _choice(deed, found.average(at), found.real[at]) for at, deed in enumerate(found.choices)
     ]
@@ -195,19 +194,12 @@ def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
     return Verdict(*where, tuple(choices), chosen, cost, (), len(found.rows), basis)
 
 
-def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
-    """Verdict by comparison with the policy's choice, without any playouts."""
+def verdict_by_rule(rule: Deed, own: Deed, where: Where, basis: Basis = Basis.RULE) -> Verdict:
+    """Verdict without any playouts: by comparison with the policy's choice, or the only one."""
     nothing = ChoiceValue(0.0, 0.0)
     chosen = _choice(own, nothing, nothing)
     choices = (chosen,) if own == rule else (_choice(rule, nothing, nothing), chosen)
-    return Verdict(*where, choices, chosen, nothing, basis=Basis.RULE)
-
-
-def verdict_on_the_forced(own: Deed, where: Where) -> Verdict:
-    """The verdict on a move without an alternative."""
-    nothing = ChoiceValue(0.0, 0.0)
-    only = _choice(own, nothing, nothing)
-    return Verdict(*where, (only,), only, nothing)
+    return Verdict(*where, choices, chosen, nothing, basis=basis)
 
 
 def _choice(deed: Deed, average: ChoiceValue, hindsight: ChoiceValue) -> Choice:

@@ -18,30 +18,18 @@ QUICK = ["random", "club"]
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
-    """Other cards in the hands and discards that a seat does not see: the same decision."""
-    mind, dice, differed = player_for("reunion", level, "dice"), Random(1), 0
+    """Other cards in the hands and discards that a seat does not see: the same legal decision."""
+    player, dice, differed = player_for("reunion", level, "dice"), Random(1), 0
     for match in met_in_play(PRESETS[preset], "fair", 1):
         observation = seen_by_mover(match)
         other = reshuffled(match, observation.seat, dice)
         differed += other != match
         again = seen_by_mover(other)
         assert observation == again
-        decision = mind.choose(observation, NO_LIMIT, Stop())
-        assert decision == mind.choose(again, NO_LIMIT, Stop())
+        decision = player.choose(observation, NO_LIMIT, Stop())
+        assert decision == player.choose(again, NO_LIMIT, Stop())
+        assert decision.action in (observation.legal or ())
     assert differed > 60  # Most of the 93 positions hide something that can be changed.
-
-
-@pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_decision_is_legal(level: str, preset: str) -> None:
-    """For any rules of the table the answer is legal."""
-    mind, asked = player_for("reunion", level, "dice"), 0
-    for match in met_in_play(PRESETS[preset], "legal", 3):
-        observation = seen_by_mover(match)
-        assert observation.legal is not None
-        assert mind.choose(observation, NO_LIMIT, Stop()).action in observation.legal
-        asked += 1
-    assert asked >= 3 * 93
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -54,14 +42,3 @@ def test_same_question_same_answer(level: str) -> None:
     assert forwards == list(reversed(backwards))
     # Asked again after all other questions, a player gives the same answers.
     assert forwards == [first.choose(question, NO_LIMIT, Stop()) for question in questions]
-
-
-@pytest.mark.parametrize("level", QUICK)
-def test_a_set_stop_still_gets_a_legal_answer(level: str) -> None:
-    """With a stop set before the start the answer is still legal."""
-    mind, stop = player_for("reunion", level, "dice"), Stop()
-    stop.set()
-    for match in met_in_play(PRESETS["rhineland"], "stop", 1):
-        observation = seen_by_mover(match)
-        assert observation.legal is not None
-        assert mind.choose(observation, NO_LIMIT, stop).action in observation.legal

@@ -29,8 +29,8 @@ DEALT = dealt(
 def throws(match: MatchState, count: int) -> Counter[Action]:
     """Choices of several players with different seeds."""
     question = seen_by_mover(match)
-    minds = [RandomPlayer(str(number)) for number in range(count)]
-    return Counter(mind.choose(question, NO_LIMIT, Stop()).action for mind in minds)
+    players = [RandomPlayer(str(number)) for number in range(count)]
+    return Counter(player.choose(question, NO_LIMIT, Stop()).action for player in players)
 
 
 def test_every_card_is_equally_likely() -> None:

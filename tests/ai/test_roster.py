@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from random import Random
 
 import pytest
 
 from reunion_desktop.ai.character import Character
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Player, Stop, turn_of
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.reunion.network.expert import expert_player
 from reunion_desktop.ai.roster import (
@@ -23,10 +24,13 @@ from reunion_desktop.ai.roster import (
     names_for,
     player_for,
 )
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.reunion.rules import PRESETS
 from reunion_desktop.solver.solve import COMPILED
 from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
+from tests.playing import random_steps
 
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
@@ -55,12 +59,25 @@ def test_every_game_has_its_levels(game: str) -> None:
         assert level == player_for(game, level, "dice").name
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("level", ["random", *[level.id for level in LEVELS]])
+def test_a_set_stop_still_gets_a_legal_answer(level: str, game: Game) -> None:
+    """With a stop set before the start the answer is still legal."""
+    player, stop = player_for(game.id, level, "dice"), Stop()
+    stop.set()
+    for step in islice(random_steps(game.default, "stop"), 0, 90, 3):
+        seat = step.after.to_act()
+        if seat is not None:
+            turn = turn_of(observe(step.after, seat))
+            assert player.choose(turn, NO_LIMIT, stop).action in turn.legal
+
+
 def test_a_level_that_does_not_know_a_game_says_so() -> None:
     """A comparison player of Réunion refuses other games; Ekart is no partnership game."""
     with pytest.raises(UnknownLevel, match="Nobody of the level strong1 plays bauer"):
         player_for("bauer", "strong1", "dice")
-    with pytest.raises(UnknownLevel, match="Nobody of the level network plays ekart"):
-        player_for("ekart", "network", "dice")
+    with pytest.raises(UnknownLevel, match="Nobody of the level network plays bauer"):
+        player_for("bauer", "network", "dice")
 
 
 def test_a_lazy_player_sits_down_to_what_is_played() -> None:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.ai.player import turn_of
 from reunion_desktop.ai.reunion.values import value_tables
 from reunion_desktop.ai.tricks.network.observation_adapter import judge_of
 from reunion_desktop.app import start
@@ -105,12 +106,11 @@ def test_a_game_that_was_never_taught_lacks_nothing(bare: Path, name: str, *, ta
         and (sight := observe(one.before, one.before.to_act() or 0)).deal is not None
         and len(sight.deal.trick.seats) == sight.rules.players
     )
-    assert seen.deal is not None
     if taught:
         with pytest.raises(Damaged, match=str(bare / "value_net" / seen.rules.game)):
-            judge_of(seen, seen.deal)
+            judge_of(turn_of(seen))
     else:
-        assert judge_of(seen, seen.deal) is None
+        assert judge_of(turn_of(seen)) is None
 
 
 def test_the_review_says_why_nothing_is_judged(qtbot: QtBot, table: Table, bare: Path) -> None:

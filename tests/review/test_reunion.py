@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.player import Limit, Stop
+from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.cli import main
@@ -16,6 +17,7 @@ from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.review import reunion
 from reunion_desktop.review.deals import (
     DEAREST,
     Grade,
@@ -38,7 +40,7 @@ def game_of(level: str, seed: str) -> Record:
     """A game in which all three seats play at one level."""
     record = Record(Header(RHINELAND, ("A", "B", "C"), 0, "1970-01-01"))
     players = [player_for("reunion", level, dice_text(seed, 1, seat)) for seat in range(3)]
-    for step in headless(record.header, players, seed):
+    for step in headless(record.header, players, seed, limit=Limit(worlds=60)):
         record = record.plus(step.action)
     return record
 
@@ -63,8 +65,12 @@ def test_every_own_decision_is_judged_and_no_other() -> None:
 
 
 @quick
-def test_the_expert_is_seldom_blamed_and_the_beginner_often() -> None:
+def test_the_expert_is_seldom_blamed_and_the_beginner_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The review, which uses the expert's search, rates an expert above a beginner."""
+    monkeypatch.setattr(reunion, "_REACH", ExpertConfig(worlds=240, surety=None))
+    monkeypatch.setattr(reunion, "_TRIALS", 120)
     costs = {
         level: sum(review.cost for review in by_deal(found_in(level, "w", 1), 1))
         for level in ("expert", "beginner")

@@ -11,22 +11,22 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.tricks.network.observation_adapter import history_seen, told_ground
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
+from reunion_desktop.ai.tricks.network.observation_adapter import ground_told, history_seen
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.observe import DealObservation, observe
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.solver.core_available import COMPILED
-from reunion_desktop.solver.tables import NO_CARD, cards_of
+from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network, plain_partner_playouts
 from reunion_desktop.value_net.deal_history import History, follow, legal
 from reunion_desktop.value_net.inputs import card_inputs, inputs_of
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import SidePlayouts
-from tests.ai.tricks.tables import TABLES, met
+from tests.ai.tricks.tables import TABLES, met, seen
 from tests.value_net.core_calls import NO_CHOICES
 from tests.value_net.random_weights import SHIPPED, random_weights
 
@@ -68,17 +68,13 @@ class Told:
 def told(name: str, seed: str, games: int) -> Iterator[Told]:
     """Every choice of a card by all four in some random games."""
     for match in chain(*[met(TABLES[name], f"{seed}{game}", DEALS) for game in range(games)]):
-        observation = observe(match, match.to_act() or 0)
-        deal, sight = match.deal, observation.deal
-        may = observation.legal
-        if not isinstance(may, MayPlay) or deal is None or sight is None:
+        turn, deal = seen(match), match.deal
+        sight, may = turn.deal, turn.legal
+        if not isinstance(may, MayPlay) or deal is None:
             continue
-        if len(deal.trick.seats) < observation.rules.players:
+        if len(deal.trick.seats) < turn.rules.players:
             continue
-        aim = aim_seen(observation, sight)
-        turned = NO_CARD if sight.turn_up is None else sight.turn_up.index
-        played = ground_seen(observation, sight, aim)
-        ground = told_ground(observation.rules, played, aim, sight.dealer, turned)
+        ground = ground_told(turn, payoff_seen(turn))
         covered = [1 << deal.trick.cards[place].index for place in sight.trick.covered]
         yield Told(
             ground,
@@ -86,7 +82,7 @@ def told(name: str, seed: str, games: int) -> Iterator[Told]:
             sight.hand.bits,
             sight,
             deal,
-            observation.rules,
+            turn.rules,
             tuple([card.index for card in may.cards]),
         )
 

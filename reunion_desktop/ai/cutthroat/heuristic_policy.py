@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reunion_desktop.ai.tricks.deal_tables import LEAD
+from reunion_desktop.ai.tricks.deal_tables import LEAD, DealTables
+from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 
 
@@ -50,38 +51,28 @@ GOAL = 100
 """The points aimed at by a player who goes for many."""
 
 
-def cards_in(bits: int) -> list[int]:
-    """The cards of a set."""
-    cards = []
-    while bits:
-        low = bits & -bits
-        cards.append(low.bit_length() - 1)
-        bits ^= low
-    return cards
-
-
 def chosen(
-    course: RolloutState, habits: CutthroatWeights = HABITS, *, high: bool | None = None
+    state: RolloutState, habits: CutthroatWeights = HABITS, *, high: bool | None = None
 ) -> int:
     """The policy's card for the next player.
 
     Args:
-        course: the rollout state.
+        state: the rollout state.
         habits: the feature weights.
         high: whether the player goes for many points; None to decide by the points made.
     """
-    legal = course.legal
+    legal = state.legal
     if not legal & (legal - 1):
         return legal.bit_length() - 1
-    worth = weighed(course, legal, habits, high=high)
+    worth = weighed(state, legal, habits, high=high)
     return max(worth, key=lambda card: (worth[card], -card))
 
 
 def weighed(
-    course: RolloutState, legal: int, habits: CutthroatWeights = HABITS, *, high: bool | None = None
+    state: RolloutState, legal: int, habits: CutthroatWeights = HABITS, *, high: bool | None = None
 ) -> dict[int, float]:
     """The heuristic value of each legal card of the next player."""
-    look = CutthroatContext(course, habits)
+    look = CutthroatContext(state, habits)
     goes_high = look.nears if high is None else high
     if not goes_high:
         return look.lows(legal)
@@ -91,76 +82,67 @@ def weighed(
 class CutthroatContext:
     """The features of the table for the next player."""
 
-    __slots__ = ("course", "ground", "habits", "hand", "later", "others", "out")
+    __slots__ = ("habits", "hand", "later", "others", "out", "state", "tables")
 
-    def __init__(self, course: RolloutState, habits: CutthroatWeights) -> None:
-        ground, me = course.ground, course.to_move
-        self.course, self.ground, self.habits = course, ground, habits
-        self.hand = course.hands[me]
-        self.out = ground.pack & ~course.played & ~self.hand & ~_nobodys(course)
-        self.others = len(ground.seats) - 1
-        self.later = self.others - len(course.trick)
+    def __init__(self, state: RolloutState, habits: CutthroatWeights) -> None:
+        tables, me = state.tables, state.to_move
+        self.state, self.tables, self.habits = state, tables, habits
+        self.hand = state.hands[me]
+        self.out = tables.pack & ~state.played & ~self.hand & ~_nobodys(state)
+        self.others = len(tables.seats) - 1
+        self.later = self.others - len(state.trick)
 
     @property
     def nears(self) -> bool:
         """Tell whether a hundred is near for the player, and can still be reached."""
-        course, habits = self.course, self.habits
-        mine = course.counts[self.ground.sides[course.to_move]]
+        state, habits = self.state, self.habits
+        mine = state.counts[self.tables.sides[state.to_move]]
         if habits.master:
             return self._reaches(mine)
         if mine < habits.nears:
             return False
-        return max(course.counts) == mine
+        return max(state.counts) == mine
 
     def _reaches(self, mine: int) -> bool:
-        counts, ground = self.course.counts, self.ground
-        if sum(counts) - mine > sum(ground.points) + ground.last_trick - GOAL:
+        counts, tables = self.state.counts, self.tables
+        if sum(counts) - mine > sum(tables.points) + tables.last_trick - GOAL:
             return False
-        out, trumps, likely = self.out, ground.trumps, 0
-        for card in cards_in(self.hand):
-            if not ground.over[card] & out:
-                likely += 2 if trumps >> card & 1 else 1
+        likely = masters(tables, self.hand, self.out)
         return mine + likely * self.habits.master >= self.habits.nears
 
     def wins(self, card: int) -> bool:
         """Tell whether a card wins the trick so far."""
-        course, ground = self.course, self.ground
-        if course.led == LEAD:
-            return True
-        suit = ground.suit_of[card]
-        if suit == ground.suit_of[course.best]:
-            return ground.height[card] > ground.height[course.best]
-        return suit == ground.trump
+        return self.state.led == LEAD or self.state.beats(card)
 
     def danger(self, card: int) -> float:
         """The points that a card is likely to win later."""
-        ground = self.ground
-        suit = ground.suits[ground.suit_of[card]]
+        tables = self.tables
+        suit = tables.suits[tables.suit_of[card]]
         rest = (self.out & suit).bit_count()
-        higher = (ground.over[card] & self.out).bit_count()
+        higher = (tables.over[card] & self.out).bit_count()
         return self._danger(card, suit, rest, higher)
 
     def _danger(self, card: int, suit: int, rest: int, higher: int) -> float:
-        ground = self.ground
+        tables = self.tables
         if not rest:
-            return 0.3 * ground.share
-        below = (self.hand & suit & ~ground.over[card]).bit_count() - 1
+            return 0.3 * tables.share
+        below = (self.hand & suit & ~tables.over[card]).bit_count() - 1
         guarded = self.habits.guard**below
-        return float((1 - higher / rest) * guarded * (ground.share + ground.points[card]))
+        return float((1 - higher / rest) * guarded * (tables.share + tables.points[card]))
 
     def holds(self, card: int) -> float:
         """The chance that a card that wins so far takes the trick, though others avoid it."""
-        ground = self.ground
-        suit = ground.suit_of[card]
-        rest = (self.out & ground.suits[suit]).bit_count()
-        higher = (ground.over[card] & self.out).bit_count()
+        tables = self.tables
+        suit = tables.suit_of[card]
+        rest = (self.out & tables.suits[suit]).bit_count()
+        higher = (tables.over[card] & self.out).bit_count()
         return self._holds(suit, rest, higher)
 
     def _holds(self, suit: int, rest: int, higher: int) -> float:
         later = self.later
         if not later:
             return 1.0
-        led = self.course.led
+        led = self.state.led
         if led not in {LEAD, suit}:
             # A trump on another suit: players with the suit led follow, and overtrumping is no
             # duty.
@@ -173,9 +155,9 @@ class CutthroatContext:
 
     def lows(self, legal: int) -> dict[int, float]:
         """The value of each card where few points are wanted."""
-        course, ground, habits, out = self.course, self.ground, self.habits, self.out
-        suit_of, suits, over, points = ground.suit_of, ground.suits, ground.over, ground.points
-        table = course.table + habits.thrown * self.later
+        state, tables, habits, out = self.state, self.tables, self.habits, self.out
+        suit_of, suits, over, points = tables.suit_of, tables.suits, tables.over, tables.points
+        table = state.table + habits.thrown * self.later
         gift, loss = habits.gift, 1.0
         if self._stopped():
             gift, loss = -habits.stopping, 1.0 - habits.stopping
@@ -198,36 +180,42 @@ class CutthroatContext:
 
     def _stopped(self) -> bool:
         """Tell whether the trick would go to a player to be kept from a hundred."""
-        course, stops = self.course, self.habits.stops
-        if stops is None or course.led == LEAD:
+        state, stops = self.state, self.habits.stops
+        if stops is None or state.led == LEAD:
             return False
-        return course.counts[self.ground.sides[course.best_seat]] >= stops
+        return state.counts[self.tables.sides[state.best_seat]] >= stops
 
     def high(self, card: int) -> float:
         """The value of a card where many points are wanted."""
-        course, ground = self.course, self.ground
-        points = ground.points[card]
+        state, tables = self.state, self.tables
+        points = tables.points[card]
         keeps = self._strength(card)
         if not self.wins(card):
             return -points - keeps
-        rest = self.out & ground.suits[ground.suit_of[card]]
-        higher = (ground.over[card] & rest).bit_count()
+        rest = self.out & tables.suits[tables.suit_of[card]]
+        higher = (tables.over[card] & rest).bit_count()
         chance = 1.0 if not self.later or not higher else 0.8 ** (higher * self.later)
-        stake = course.table + points + ground.share / 3
+        stake = state.table + points + tables.share / 3
         return (2 * chance - 1) * stake - keeps
 
     def _strength(self, card: int) -> float:
         """The worth of a card in hand, where tricks are wanted."""
-        ground = self.ground
-        rest = self.out & ground.suits[ground.suit_of[card]]
-        higher = (ground.over[card] & rest).bit_count()
-        trump = ground.suit_of[card] == ground.trump
+        tables = self.tables
+        rest = self.out & tables.suits[tables.suit_of[card]]
+        higher = (tables.over[card] & rest).bit_count()
+        trump = tables.suit_of[card] == tables.trump
         return float((6.0 if trump else 2.0) * 0.5**higher)
 
 
-def _nobodys(course: RolloutState) -> int:
+def masters(tables: DealTables, hand: int, out: int) -> int:
+    """The number of cards of a hand that no card out can beat in its suit, trumps twice."""
+    cards = [card for card in cards_in(hand) if not tables.over[card] & out]
+    return sum(2 if tables.trumps >> card & 1 else 1 for card in cards)
+
+
+def _nobodys(state: RolloutState) -> int:
     """The turned card while it lies on the table: no seat holds it."""
-    lying = course.ground.pack
-    for seat in course.ground.seats:
-        lying &= course.lacks[seat]
+    lying = state.tables.pack
+    for seat in state.tables.seats:
+        lying &= state.lacks[seat]
     return lying

@@ -9,11 +9,18 @@ lost all play for points.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.ekart.all_tricks_search import shares
-from reunion_desktop.ai.ekart.reunion_adapter import ReunionAdapter, likeness
-from reunion_desktop.ai.ekart.staubaus_bidding import back_by_look, best_back, by_look, hopes, plans
+from reunion_desktop.ai.ekart.reunion_adapter import likeness
+from reunion_desktop.ai.ekart.staubaus_search import (
+    back_by_look,
+    best_back,
+    by_look,
+    hopes,
+    plans,
+    shares,
+)
 from reunion_desktop.ai.player import (
     Decision,
     Limit,
@@ -21,8 +28,9 @@ from reunion_desktop.ai.player import (
     Player,
     Reason,
     Stop,
+    Turn,
     only_choice,
-    question,
+    turn_of,
 )
 from reunion_desktop.ai.reunion.beginner import ReunionBeginner
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer as ReunionClub
@@ -32,7 +40,11 @@ from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks import beginner, club
 from reunion_desktop.ai.tricks.club import by_rule
-from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    Determinizations,
+    dice_of_question,
+)
 from reunion_desktop.ai.tricks.search_player import (
     EXPERT_REACH,
     STRONG_REACH,
@@ -41,7 +53,7 @@ from reunion_desktop.ai.tricks.search_player import (
 from reunion_desktop.engine.actions import Announce, Give, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayGive, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayGive
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.ekart.options import ekart
 
@@ -108,105 +120,94 @@ class EkartPlayer:
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
-        deal, legal = question(observation)
-        like = likeness(observation, deal)
-        if isinstance(legal, MayAnnounce):
-            decision = self._call(like, limit, stop)
-        elif isinstance(legal, MayGive):
-            decision = self._give(like, limit, stop)
-        elif deal.contract.declarer is not None:
-            decision = self._clear(like, limit, stop)
+        turn, budget = turn_of(observation), SearchBudget(limit, stop, _NODES)
+        like = likeness(turn, turn.deal)
+        seen = like.observation
+        if isinstance(seen.legal, MayAnnounce):
+            decision = self._call(seen, seen.legal, budget)
+        elif isinstance(seen.legal, MayGive):
+            decision = self._give(seen, seen.legal, budget)
+        elif turn.deal.contract.declarer is not None:
+            decision = self._clear(seen, budget) or self._after.choose(seen, limit, stop)
         else:
-            kind = ekart(observation.rules).kind
-            mind = self._little if kind == "little" else self._great
-            decision = mind.choose(like.observation, limit, stop)
+            little = ekart(observation.rules).kind == "little"
+            decision = (self._little if little else self._great).choose(seen, limit, stop)
         return replace(decision, action=like.at_table(decision.action))
 
-    def _call(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
+    def _call(self, turn: Turn, legal: MayAnnounce, budget: SearchBudget) -> Decision:
         """Pass, or call a Staubaus that should succeed."""
-        seen, deal, bold = like.observation, like.deal, self._bold
-        legal = seen.legal
-        assert isinstance(legal, MayAnnounce)  # noqa: S101 - the caller has checked the type.
-        if not bold.asks or stop.is_set():
-            return Decision(Announce(seen.seat, PASS))
-        if not bold.worlds:
-            plan = by_look(seen.rules, deal, legal)
+        passing, hand = Announce(turn.seat, PASS), turn.deal.hand
+        if not self._bold.asks or budget.stop.is_set():
+            return Decision(passing)
+        if not self._bold.worlds:
+            plan = by_look(turn, legal)
             if plan is None:
-                return Decision(Announce(seen.seat, PASS))
-            reason = Reason(Motive.ALL_TRICKS, deal.hand)
-            return Decision(Announce(seen.seat, plan.call), (reason,))
-        thought = list(plans(seen.rules, deal, legal))
-        worlds = ReunionDeterminizations(seen)
+                return Decision(passing)
+            return Decision(Announce(turn.seat, plan.call), (Reason(Motive.ALL_TRICKS, hand),))
+        thought, worlds = list(plans(turn, legal)), ReunionDeterminizations(turn)
         if not thought or not worlds.count:
-            return Decision(Announce(seen.seat, PASS), (Reason(Motive.TOO_BOLD),))
-        number = bold.worlds if limit.worlds is None else max(1, min(limit.worlds, bold.worlds))
-        budget = SearchBudget(limit, stop, _NODES)
-        drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
+            return Decision(passing, (Reason(Motive.TOO_BOLD),))
+        drawn = self._drawn(worlds, budget)
         found = hopes(worlds, thought, drawn, budget)
-        best = max(found, key=lambda hope: hope.share)
+        best = max(found, key=lambda plan: found[plan])
+        share = round(found[best], 2)
         info = {
-            "worlds": number,
+            "worlds": len(drawn),
             "nodes": budget.spent,
-            "values": {str(hope.plan.call): round(hope.share, 2) for hope in found},
+            "values": {str(plan.call): round(often, 2) for plan, often in found.items()},
         }
-        if best.share < bold.share:
-            reason = Reason(Motive.TOO_BOLD, share=round(best.share, 2))
-            return Decision(Announce(seen.seat, PASS), (reason,), info)
-        reason = Reason(Motive.ALL_TRICKS, deal.hand, share=round(best.share, 2))
-        return Decision(Announce(seen.seat, best.plan.call), (reason,), info)
+        if found[best] < self._bold.share:
+            return Decision(passing, (Reason(Motive.TOO_BOLD, share=share),), info)
+        reason = Reason(Motive.ALL_TRICKS, hand, share=share)
+        return Decision(Announce(turn.seat, best.call), (reason,), info)
 
-    def _give(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
+    def _give(self, turn: Turn, legal: MayGive, budget: SearchBudget) -> Decision:
         """The card to give that leaves the best chance of every trick."""
-        seen, deal = like.observation, like.deal
-        legal = seen.legal
-        assert isinstance(legal, MayGive)  # noqa: S101 - the caller has checked the type.
-        to = like.chairs.index(legal.to)
-        worlds = ReunionDeterminizations(seen) if self._bold.worlds and not stop.is_set() else None
-        if worlds is None or not worlds.count:
-            card, share = back_by_look(seen.rules, deal, legal.cards), None
-        else:
-            number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
-            drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
-            budget = SearchBudget(limit, stop, _NODES)
-            card, found = best_back(worlds, drawn, legal.cards, to, budget)
-            share = round(found, 2)
+        card, share = back_by_look(turn), None
+        worlds = ReunionDeterminizations(turn)
+        if self._bold.worlds and not budget.stop.is_set() and worlds.count:
+            found = best_back(worlds, self._drawn(worlds, budget), legal, budget)
+            card, share = found[0], round(found[1], 2)
         reason = Reason(Motive.GIVES_AWAY, CardSet.of((card,)), share=share)
-        # The seat that gets it is a place among the three, as the giver's is.
-        return Decision(Give(seen.seat, to, card), (reason,))
+        return Decision(Give(turn.seat, legal.to, card), (reason,))
 
-    def _clear(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
-        """Play for every trick, or for the one trick that defeats it; afterwards for points."""
-        seen, deal = like.observation, like.deal
-        legal, declarer = seen.legal, deal.contract.declared_by
-        assert isinstance(legal, MayPlay)  # noqa: S101 - the caller has checked the type.
-        forced = only_choice(legal)
-        if forced is not None:
+    def _clear(self, turn: Turn, budget: SearchBudget) -> Decision | None:
+        """Play for every trick, or for the one trick that defeats it.
+
+        None where a trick is lost already, or none can be, or there is no search.
+        """
+        deal, declarer = turn.deal, turn.deal.contract.declared_by
+        forced = only_choice(turn.legal)
+        lost = any(taken.winner != declarer for taken in deal.taken)
+        if forced is not None or lost or not self._bold.worlds or budget.stop.is_set():
             return forced
-        open_yet = all(taken.winner == declarer for taken in deal.taken)
-        if not self._bold.worlds or not open_yet or stop.is_set():
-            return self._after.choose(seen, limit, stop)
-        worlds = ReunionDeterminizations(seen)
-        if not worlds.count:
-            return self._after.choose(seen, limit, stop)
-        number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
-        cases = worlds.cases(number, dice_of_question(self._dice, deal, seen.seat))
-        budget = SearchBudget(limit, stop, _NODES)
-        cards = tuple(legal.cards)
-        found = shares(worlds, [case.world for case in cases], declarer, cards, budget)
-        if found is None:
-            return self._after.choose(seen, limit, stop)
-        mine = seen.seat == declarer
+        worlds = ReunionDeterminizations(turn)
+        cases = [case.world for case in worlds.cases(*self._number_and_dice(worlds, budget))]
+        cards = tuple(turn.legal.cards)
+        found = shares(worlds, cases, declarer, cards, budget) if cases else None
+        if found is None or max(found) < _NEAR:
+            return None
+        mine = turn.seat == declarer
         best = max(found) if mine else min(found)
         level = [card for card, one in zip(cards, found, strict=True) if abs(one - best) < _NEAR]
-        if (mine and best < _NEAR) or (not mine and best < _NEAR and max(found) < _NEAR):
-            return self._after.choose(seen, limit, stop)
-        worth = by_rule(seen, deal, CardSet.of(level))
+        worth = by_rule(turn, CardSet.of(level))
         card = max(level, key=lambda one: (worth[one.index], -one.index))
-        share = round(best if mine else 1 - best, 2)
+        motive, share = (Motive.ALL_TRICKS, best) if mine else (Motive.BREAKS, 1 - best)
+        reason = Reason(motive, CardSet.of((card,)), share=round(share, 2))
         info = {"worlds": len(cases), "nodes": budget.spent}
-        motive = Motive.ALL_TRICKS if mine else Motive.BREAKS
-        reason = Reason(motive, CardSet.of((card,)), share=share)
-        return Decision(PlayCard(seen.seat, card), (reason,), info)
+        return Decision(PlayCard(turn.seat, card), (reason,), info)
+
+    def _drawn(self, worlds: Determinizations, budget: SearchBudget) -> list[Determinization]:
+        """The layouts sampled for a call or a gift."""
+        return worlds.draw(*self._number_and_dice(worlds, budget))
+
+    def _number_and_dice(
+        self, worlds: Determinizations, budget: SearchBudget
+    ) -> tuple[int, Random]:
+        """The number of layouts, and the random generator that samples them."""
+        number, limit = self._bold.worlds, budget.limit.worlds
+        number = number if limit is None else max(1, min(limit, number))
+        return number, dice_of_question(self._dice, worlds.deal, worlds.seat)
 
 
 def beginner_player(dice: str, character: Character = EVEN) -> EkartPlayer:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.contract import Contract
+from reunion_desktop.engine.legal import MayGive
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
@@ -21,14 +23,15 @@ _OTHERS = 1
 """The side of the opponents of a Staubaus; its caller is side 0."""
 
 
+ObservationT = TypeVar("ObservationT", bound=Observation)
+
+
 @dataclass(frozen=True, slots=True)
-class ReunionAdapter:
+class ReunionAdapter(Generic[ObservationT]):
     """An observation with the seats of those who play renumbered from 0."""
 
-    observation: Observation
+    observation: ObservationT
     """The three seats, under rules for three."""
-    deal: DealObservation
-    """Its deal."""
     chairs: tuple[Seat, ...]
     """By place among the three, the seat at the table."""
 
@@ -42,7 +45,7 @@ class ReunionAdapter:
         return replace(action, **changes) if changes else action
 
 
-def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
+def likeness(observation: ObservationT, deal: DealObservation) -> ReunionAdapter[ObservationT]:
     """The deal among those who play it; after a Staubaus the opponents are one side."""
     rules = ekart(observation.rules)
     chairs = tuple(sorted(deal.trick.seats))
@@ -79,6 +82,8 @@ def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
         ),
     )
     legal = observation.legal
+    if isinstance(legal, MayGive):
+        legal = replace(legal, to=place[legal.to])
     if legal is not None:
         legal = replace(legal, seat=seat)
     seen = replace(
@@ -92,7 +97,7 @@ def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
         legal=legal,
         deal=sight,
     )
-    return ReunionAdapter(seen, sight, chairs)
+    return ReunionAdapter(seen, chairs)
 
 
 def _contract(contract: Contract, place: dict[Seat, Seat]) -> Contract:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
+from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
 from reunion_desktop.ai.reunion.card_play import play
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
 
@@ -33,15 +33,16 @@ class ReunionBeginner(RulePlayer):
     name = "beginner"
     hurries = False
 
-    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+    def _decide(self, turn: Turn) -> Decision:
         """Decide by simple rules."""
+        legal = turn.legal
         only = only_choice(legal)
         if only is not None:
             return only
         if isinstance(legal, MayDiscard):
-            return _laid_away(reunion(observation.rules), deal, legal)
+            return _laid_away(reunion(turn.rules), turn.deal, legal)
         assert isinstance(legal, MayPlay)  # noqa: S101 - no calls at Réunion.
-        return _BeginnerView(observation, deal, legal).decision()
+        return _BeginnerView(turn, turn.deal, legal).decision()
 
 
 def _laid_away(rules: ReunionOptions, deal: DealObservation, legal: MayDiscard) -> Decision:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from reunion_desktop.ai.player import question
+from reunion_desktop.ai.player import turn_of
 from reunion_desktop.ai.reunion.card_features import look_around
 from reunion_desktop.ai.reunion.club import weigh
 from reunion_desktop.ai.reunion.unit_rates import stakes
@@ -19,7 +19,8 @@ _ALIKE = 1e-9
 
 def by_rule(observation: Observation) -> Mapping[Card, float]:
     """The club player's heuristic value of each legal card."""
-    deal, legal = question(observation)
+    turn = turn_of(observation)
+    deal, legal = turn.deal, turn.legal
     look = look_around(
         reunion(observation.rules), observation.seat, deal, legal.cards, stakes(observation)
     )

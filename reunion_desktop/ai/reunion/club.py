@@ -6,7 +6,7 @@ Stateless: the same observation gives the same decision, whatever the seed.
 from __future__ import annotations
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice, question
+from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice, turn_of
 from reunion_desktop.ai.reunion.card_features import (
     CardFeatures,
     PlayContext,
@@ -18,7 +18,7 @@ from reunion_desktop.ai.reunion.heuristics import MAXIMS
 from reunion_desktop.ai.reunion.unit_rates import plain_stakes, stakes
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 
@@ -36,14 +36,13 @@ class ReunionClubPlayer(RulePlayer):
 
     name = "club"
 
-    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+    def _decide(self, turn: Turn) -> Decision:
         """Decide by the heuristics."""
+        deal, legal = turn.deal, turn.legal
         if isinstance(legal, MayDiscard):
-            discard = lay_away(reunion(observation.rules), deal, legal)
-            return Decision(
-                discard, discard_reasons(reunion(observation.rules), deal, discard.cards)
-            )
-        return only_choice(legal) or _weighed(observation, deal, legal.cards)
+            discard = lay_away(reunion(turn.rules), deal, legal)
+            return Decision(discard, discard_reasons(reunion(turn.rules), deal, discard.cards))
+        return only_choice(legal) or _weighed(turn, deal, legal.cards)
 
 
 def _weighed(observation: Observation, deal: DealObservation, legal: CardSet) -> Decision:
@@ -97,7 +96,8 @@ def play_reasons(
 
 def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
     """The club player's reasons for any card, chosen by any player."""
-    deal, legal = question(observation)
+    turn = turn_of(observation)
+    deal, legal = turn.deal, turn.legal
     look = look_around(
         reunion(observation.rules), observation.seat, deal, legal.cards, stakes(observation)
     )

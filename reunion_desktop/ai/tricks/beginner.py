@@ -9,13 +9,13 @@ partner's already needs no high card.
 from __future__ import annotations
 
 from reunion_desktop.ai.base_players import RulePlayer
-from reunion_desktop.ai.player import Decision, Motive, Reason, only_choice
+from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
 from reunion_desktop.ai.tricks.bidding.call_search import true_claim
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
-from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
-from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, PlaySuit, Rank, Suit
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
+from reunion_desktop.engine.observe import DealObservation
 
 _MANY = 3
 """Cards of a suit with which the beginner makes it trumps rather than pass."""
@@ -29,18 +29,13 @@ class PartnershipBeginner(RulePlayer):
     name = "beginner"
     hurries = False
 
-    def _decide(self, observation: Observation, deal: DealObservation, legal: Legal) -> Decision:
+    def _decide(self, turn: Turn) -> Decision:
         """Decide by simple rules."""
-        if isinstance(legal, MayAnnounce):
-            return _said(deal, legal)
-        if isinstance(legal, MayDiscard):
-            return _swapped(deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
-        return (
-            true_claim(observation, deal, legal)
-            or only_choice(legal)
-            or _at_a_glance(observation, deal, legal.cards)
-        )
+        if isinstance(turn.legal, MayAnnounce):
+            return _said(turn.deal, turn.legal)
+        if isinstance(turn.legal, MayDiscard):
+            return _swapped(turn.deal, turn.legal)
+        return true_claim(turn) or only_choice(turn.legal) or _at_a_glance(turn)
 
 
 def _said(deal: DealObservation, legal: MayAnnounce) -> Decision:
@@ -72,10 +67,11 @@ def _printed(hand: CardSet, suit: Suit | None) -> CardSet:
     return CardSet.of(card for card in hand if card.suit == suit)
 
 
-def _at_a_glance(observation: Observation, deal: DealObservation, legal: CardSet) -> Decision:
+def _at_a_glance(turn: Turn) -> Decision:
     """The card chosen, and the beginner's reason."""
-    card, motive = _lead(deal, legal) if not deal.trick.cards else _follow(observation, legal)
-    return Decision(PlayCard(observation.seat, card), (Reason(motive, CardSet.of((card,))),))
+    led = turn.deal.trick.led(turn.deal.order)
+    card, motive = _lead(turn.deal, turn.legal.cards) if led is None else _follow(turn, led)
+    return Decision(PlayCard(turn.seat, card), (Reason(motive, CardSet.of((card,))),))
 
 
 def _lead(deal: DealObservation, legal: CardSet) -> tuple[Card, Motive]:
@@ -91,13 +87,10 @@ def _lead(deal: DealObservation, legal: CardSet) -> tuple[Card, Motive]:
     return max(legal, key=deal.order.height), Motive.TAKES
 
 
-def _follow(observation: Observation, legal: CardSet) -> tuple[Card, Motive]:
+def _follow(turn: Turn, led: PlaySuit) -> tuple[Card, Motive]:
     """The lowest card that wins so far, unless the partner holds the trick; else the lowest."""
-    deal = observation.deal
-    assert deal is not None  # noqa: S101 - the caller has checked that a seat is to act.
+    deal, legal = turn.deal, turn.legal.cards
     order, trick, of = deal.order, deal.trick, deal.sides.of
-    led = trick.led(order)
-    assert led is not None  # noqa: S101 - a card has been led.
 
     def height(card: Card) -> int:
         return order.strength(card, led) if card != FACE_DOWN else 0
@@ -107,7 +100,7 @@ def _follow(observation: Observation, legal: CardSet) -> tuple[Card, Motive]:
     if len(trick.cards) < len(trick.seats) - 1 and led != order.trump:
         # Trumps are spared while another player is to play.
         winners = [card for card in winners if not order.is_trump(card)]
-    partner = of[trick.winner(order)] == of[observation.seat]
+    partner = of[trick.winner(order)] == turn.side
     if winners and not partner:
         return min(winners, key=order.height), Motive.TAKES
     motive = Motive.SPARES_PARTNER if partner else Motive.THROWS_OFF

@@ -136,12 +136,8 @@ def _taken_unseen(rules: Rules, deal: DealObservation) -> CardSet:
         card
         for card in CardSet.of(rules.pack) - seen_left(deal)
         if rules.seen_left(card, deal.turn_up) != "everybody"
-        and card in rules.offered(deal.contract, _turned_over(talon, place, card))
+        and card in rules.offered(deal.contract, (*talon[:place], card, *talon[place + 1 :]))
     )
-
-
-def _turned_over(talon: Sequence[Card], place: int, card: Card) -> tuple[Card, ...]:
-    return (*talon[:place], card, *talon[place + 1 :])
 
 
 def seen_left(deal: DealObservation) -> CardSet:
@@ -153,12 +149,7 @@ def seen_left(deal: DealObservation) -> CardSet:
 
 def _vouched(rules: Rules, deal: DealObservation, who: Seat) -> tuple[CardSet, ...]:
     """Sets of which a player still holds a card: by a call or an exchange, and none shown yet."""
-    shown = CardSet.of(
-        card
-        for trick in tricks_of(deal)
-        for place, card in enumerate(trick.cards)
-        if trick.seats[place] == who
-    )
+    shown = CardSet.of(card for seat, card in plays_of(deal) if seat == who)
     said = [deal.auction.proves(said.call) for said in deal.calls if said.seat == who]
     if who == deal.owner:
         said.append(_taken_unseen(rules, deal))
@@ -168,6 +159,15 @@ def _vouched(rules: Rules, deal: DealObservation, who: Seat) -> tuple[CardSet, .
 def tricks_of(deal: DealObservation) -> list[Trick]:
     """The tricks of a deal, that on the table last."""
     return [*[taken.trick for taken in deal.taken], deal.trick]
+
+
+def plays_of(deal: DealObservation) -> list[tuple[Seat, Card]]:
+    """The player of each card played, in order; a card may lie face down."""
+    return [
+        (trick.seat_of(place), card)
+        for trick in tricks_of(deal)
+        for place, card in enumerate(trick.cards)
+    ]
 
 
 def unseen_cards(rules: Rules, deal: DealObservation, tricks: Sequence[Trick]) -> CardSet:

@@ -16,7 +16,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from reunion_desktop.solver.tables import suit_number, whole_suits
+from reunion_desktop.solver.tables import TrickTables, suit_number, whole_suits
 
 LEAD = len(Suit)
 """The row of duties for the lead; the rows before it are by suit led."""
@@ -154,3 +154,23 @@ def _may_ruff(row: Row, suit: int, trumps: int) -> bool:
     """Tell whether a player who holds a suit may play trumps to it."""
     play = next((play for holding, play in row if holding & suit), -1)
     return bool(play & trumps & ~suit)
+
+
+@lru_cache(maxsize=32)
+def open_tables(tables: DealTables) -> TrickTables:
+    """The solver's tables of a deal, which count what the game counts, for the player's side.
+
+    Seats are those who play to the tricks, numbered in order from the lowest.
+    """
+    cards = range(len(ALL_CARDS))
+    return TrickTables(
+        suits=tables.suit_of[: len(cards)],
+        strengths=tables.height[: len(cards)],
+        points=tables.points[: len(cards)],
+        trump=tables.trump,
+        sides=tuple([tables.sides[seat] for seat in sorted(tables.seats)]),
+        duties=tables.later,
+        opening=tables.opening,
+        trick_points=tables.trick_points,
+        last_trick=tables.last_trick,
+    )

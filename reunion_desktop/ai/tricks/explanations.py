@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from reunion_desktop.ai.player import Motive, Reason
@@ -61,19 +61,19 @@ def _danger(
     points = worlds.rules.count(after.cards, deal.order)
     if after.full:
         return
-    lost, beaters = 0.0, Counter[Card]()
+    lost, beaters = 0.0, defaultdict[Card, float](float)
     whole = sum([case.weight for case in cases])
     for case in cases:
         beating = _beating(worlds, after, case)
         if beating:
             lost += case.weight
             for other in beating:
-                beaters[other] += case.weight  # type: ignore[assignment]  # weights need not be whole.
+                beaters[other] += case.weight
     share = round(1 - lost / whole, 2)
     if share >= _NOTABLE:
         yield Reason(Motive.HOLDS, own, points, share)
     if share < _SURE and lost:
-        most = [other for other, _ in beaters.most_common(_NAMED)]
+        most = sorted(beaters, key=lambda other: -beaters[other])[:_NAMED]
         yield Reason(Motive.FEARS, CardSet.of(most), points, round(lost / whole, 2))
 
 

@@ -8,38 +8,29 @@ behind are pruned.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sqrt
-from typing import TypeAlias
+from dataclasses import dataclass, replace
 
+from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import SHORT
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
-from reunion_desktop.ai.tricks.heuristic_policy import cards_in
-from reunion_desktop.ai.tricks.observation_adapter import (
-    aim_seen,
-    course_seen,
-    ground_seen,
-    in_world,
-)
+from reunion_desktop.ai.tricks.observation_adapter import in_world, payoff_seen, state_seen
 from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out, solved
+from reunion_desktop.ai.tricks.race import Pruning, Row, race
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
+from reunion_desktop.solver.answers import Allowance
 
 _FIRST, _THEN = 12, 8
 """Layouts before the first pruning of cards, and from one pruning to the next."""
 
 _BATCH = 8
 """Layouts in one call of the solver."""
-
-Row: TypeAlias = tuple[PlayoutResult | None, ...]
-"""The result of every card in one layout; None for one that was pruned before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +71,11 @@ class PimcConfig:
     nodes: int = 60_000_000
     """Cards that a decision may play in search when no limit is set."""
 
+    @property
+    def pruning(self) -> Pruning:
+        """The rule by which cards are pruned."""
+        return Pruning(_FIRST, _THEN, self.surety)
+
     def at_most(self, rules: Rules, *, calls: bool = False) -> int:
         """The number of layouts under some rules, for a card or for a call."""
         usual = self.calls if calls else self.worlds
@@ -108,91 +104,93 @@ class PimcSearch:
     """By layout."""
 
     def worths(self, liking: float = 0.0) -> tuple[float, ...]:
-        """By card, the mean payoff.
+        """By card, the mean payoff, with some weight of the count beside it."""
+        return self.means(lambda end: end.worth + liking * end.counted)
 
-        Args:
-            liking: the weight of the count beside the payoff.
-        """
-        return self._means(lambda end: end.worth + liking * end.counted)
-
-    def counted(self) -> tuple[float, ...]:
-        """By card, the mean count."""
-        return self._means(lambda end: end.counted)
+    def means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
+        """By card, the mean of some measure of its results."""
+        return paired_means(self.rows, self.weights, measure)
 
     def share_of(self, place: int) -> float:
         """The share of layouts in which no card is better, by payoff and then by count."""
-        return best_share(self.rows, self._weights, place, lambda end: end)
-
-    def shares_of(self, counted: int) -> tuple[float, ...]:
-        """By card, the share of layouts with a given count."""
-        return self._means(lambda end: float(end.counted == counted))
-
-    def _means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
-        return paired_means(self.rows, self._weights, measure)
+        return best_share(self.rows, self.weights, place, lambda end: end)
 
     @property
-    def _weights(self) -> list[float]:
+    def played(self) -> tuple[bool, ...]:
+        """By card, whether it was played in all layouts, not pruned."""
+        return tuple([None not in column for column in zip(*self.rows, strict=True)])
+
+    def by_card(self) -> PimcSearch:
+        """The same with each card once, which was played in several ways: in the best of them."""
+        worths, whole = self.worths(), self.played
+        kept = {
+            card: max(
+                [place for place, other in enumerate(self.cards) if other == card],
+                key=lambda place: (whole[place], worths[place]),
+            )
+            for card in self.cards
+        }
+        rows = [tuple([row[place] for place in kept.values()]) for row in self.rows]
+        return replace(self, cards=tuple(kept), rows=tuple(rows))
+
+    @property
+    def weights(self) -> list[float]:
+        """The weights of the layouts used."""
         return [case.weight for case in self.cases]
 
 
 def look_ahead(
     worlds: Determinizations,
-    observation: Observation,
+    turn: Turn,
     cases: Sequence[WeightedDeterminization],
     budget: SearchBudget,
     reach: PimcConfig,
 ) -> PimcSearch | None:
-    """PIMC search over the layouts, the same for every card; None where there was no time.
-
-    Args:
-        worlds: where the layouts were drawn from.
-        observation: what the seat sees.
-        cases: the layouts, in random order.
-        budget: the search budget.
-        reach: the search parameters.
-    """
-    deal, legal = worlds.deal, observation.legal
-    assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
-    aim = aim_seen(observation, deal)
-    ground = ground_seen(observation, deal, aim)
-    course = course_seen(observation, deal, ground)
+    """PIMC search over layouts in random order; None where there was no time."""
+    aim, state = payoff_seen(turn), state_seen(turn)
     # Reweight the sampled layouts by the cards that the others played.
-    cases = believed(worlds, ground, cases, reach.faith, budget)
-    layouts = [in_world(course, deal, case.world) for case in cases]
-    if len(deal.hand) <= reach.exact(observation.rules, aim.counted) and aim.first is None:
+    cases = believed(worlds, state.tables, cases, reach.faith, budget)
+    layouts = [in_world(state, turn.deal, case.world) for case in cases]
+    if len(turn.deal.hand) <= reach.exact(turn.rules, aim.counted) and aim.first is None:
         rows = _searched(layouts, aim, budget)
     else:
-        solve = reach.solved(observation.rules)
-        rows = _played(layouts, cards_in(legal.cards.bits), aim, budget, (reach.surety, solve))
-    if not rows:
-        return None
-    return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
+        solve = reach.solved(turn.rules)
+
+        def play(
+            layout: RolloutState, card: Card, allowance: Allowance
+        ) -> tuple[PlayoutResult, int]:
+            branch = layout.branch()
+            branch.play(card.index)
+            return played_out(branch, aim, turn.side, allowance, solve=solve)
+
+        rows = race(layouts, list(turn.legal.cards), play, budget, reach.pruning)
+    return _results(worlds, turn, cases, rows)
 
 
 def all_tricks(
     worlds: Determinizations,
-    observation: Observation,
+    turn: Turn,
     cases: Sequence[WeightedDeterminization],
     budget: SearchBudget,
 ) -> PimcSearch | None:
     """The results of exact searches for all tricks, without regard to a number to be reached.
 
     None where there was no time for one.
-
-    Args:
-        worlds: where the layouts were drawn from.
-        observation: what the seat sees.
-        cases: the layouts.
-        budget: the search budget.
     """
-    deal, legal = worlds.deal, observation.legal
-    assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
-    aim = aim_seen(observation, deal)
-    course = course_seen(observation, deal, ground_seen(observation, deal, aim))
-    rows = _searched([in_world(course, deal, case.world) for case in cases], aim, budget)
+    state = state_seen(turn)
+    layouts = [in_world(state, turn.deal, case.world) for case in cases]
+    return _results(worlds, turn, cases, _searched(layouts, payoff_seen(turn), budget))
+
+
+def _results(
+    worlds: Determinizations,
+    turn: Turn,
+    cases: Sequence[WeightedDeterminization],
+    rows: Sequence[Row],
+) -> PimcSearch | None:
     if not rows:
         return None
-    return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
+    return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(turn.legal.cards), tuple(rows))
 
 
 def _searched(layouts: Sequence[RolloutState], aim: Payoff, budget: SearchBudget) -> list[Row]:
@@ -208,56 +206,3 @@ def _searched(layouts: Sequence[RolloutState], aim: Payoff, budget: SearchBudget
         if not found.complete:
             break
     return rows
-
-
-def _played(
-    layouts: Sequence[RolloutState],
-    cards: Sequence[int],
-    aim: Payoff,
-    budget: SearchBudget,
-    told: tuple[float, int],
-) -> list[Row]:
-    """Play out every card by the heuristic policy, pruning those that fall behind.
-
-    The last argument holds the standard errors for pruning and the tricks left to a search.
-    """
-    surety, solve = told
-    side = layouts[0].ground.sides[layouts[0].to_move]
-    alive = [True] * len(cards)
-    rows: list[Row] = []
-    for course in layouts:
-        allowance = budget.allowance()
-        if allowance is None:
-            break
-        row: list[PlayoutResult | None] = []
-        for card, wanted in zip(cards, alive, strict=True):
-            if not wanted:
-                row.append(None)
-                continue
-            branch = course.branch()
-            branch.play(card)
-            end, cost = played_out(branch, aim, side, allowance, solve=solve)
-            budget.pay(cost)
-            row.append(end)
-        rows.append(tuple(row))
-        if len(rows) >= _FIRST and not (len(rows) - _FIRST) % _THEN:
-            _give_up(rows, alive, surety)
-            if sum(alive) == 1:
-                break
-    return rows
-
-
-def _give_up(rows: Sequence[Row], alive: list[bool], surety: float) -> None:
-    """Prune the cards that are clearly behind the best, by paired differences."""
-    places = [place for place, wanted in enumerate(alive) if wanted]
-    columns = {
-        place: [end.worth for row in rows if (end := row[place]) is not None] for place in places
-    }
-    best = max(places, key=lambda place: sum(columns[place]))
-    count = len(rows)
-    for place in places:
-        gaps = [mine - other for mine, other in zip(columns[best], columns[place], strict=True)]
-        mean = sum(gaps) / count
-        spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
-        if mean > surety * spread and mean > 0:
-            alive[place] = False

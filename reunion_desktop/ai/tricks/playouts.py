@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from reunion_desktop.ai.tricks.deal_tables import open_tables
 from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicWeights, chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
-from reunion_desktop.ai.tricks.solver_adapter import open_tables
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.solver.solve import Allowance, solve_worlds, whole
 from reunion_desktop.solver.tables import Position
@@ -23,7 +23,7 @@ class PlayoutResult(NamedTuple):
 
 
 def played_out(
-    course: RolloutState,
+    state: RolloutState,
     aim: Payoff,
     side: int,
     allowance: Allowance,
@@ -37,7 +37,7 @@ def played_out(
     exact search, or after the last card.
 
     Args:
-        course: the rollout state, every hand known; it is modified.
+        state: the rollout state, every hand known; it is modified.
         aim: the payoff of the sides.
         side: the side whose result is wanted.
         allowance: the budget of the search of the last tricks.
@@ -46,29 +46,27 @@ def played_out(
     """
     last = 0 if aim.first is not None else solve
     cost = 0
-    while not course.over:
-        if not course.trick:
-            winner = aim.decided((course.counts[0], course.counts[1]))
+    while not state.over:
+        if not state.trick:
+            winner = aim.decided((state.counts[0], state.counts[1]))
             if winner is not None:
-                return _first(course, aim, side, winner), cost
+                return _first(state, aim, side, winner), cost
             # The playout ends here: the last tricks are solved with open cards.
-            if course.held[course.to_move] <= last:
-                found = whole(
-                    open_tables(course.ground), position(course), place(course), allowance
-                )
+            if state.held[state.to_move] <= last:
+                found = whole(open_tables(state.tables), position(state), place(state), allowance)
                 cost += found.nodes
                 if found.value is not None:
-                    mover = course.ground.sides[course.to_move]
+                    mover = state.tables.sides[state.to_move]
                     gain = found.value
                     if mover != side:
-                        gain = aim.whole - course.counts[0] - course.counts[1] - gain
-                    return settled(aim, side, course.counts[side] + gain), cost
+                        gain = aim.whole - state.counts[0] - state.counts[1] - gain
+                    return settled(aim, side, state.counts[side] + gain), cost
                 last = 0
-        course.play(chosen(course, habits))
-    winner = aim.decided((course.counts[0], course.counts[1]))
-    if winner is not None and course.won[1 - winner]:
-        return _first(course, aim, side, winner), cost
-    return _counted(course, aim, side), cost
+        state.play(chosen(state, habits))
+    winner = aim.decided((state.counts[0], state.counts[1]))
+    if winner is not None and state.won[1 - winner]:
+        return _first(state, aim, side, winner), cost
+    return _counted(state, aim, side), cost
 
 
 def settled(aim: Payoff, side: int, counted: int) -> PlayoutResult:
@@ -79,40 +77,40 @@ def settled(aim: Payoff, side: int, counted: int) -> PlayoutResult:
     return PlayoutResult(aim.outcome(side, counted), counted)
 
 
-def _counted(course: RolloutState, aim: Payoff, side: int) -> PlayoutResult:
+def _counted(state: RolloutState, aim: Payoff, side: int) -> PlayoutResult:
     if aim.march is not None:
         for taker in (0, 1):
-            if not course.won[1 - taker]:
-                return PlayoutResult(_turned(aim.march[taker], side), course.counts[side])
-    return PlayoutResult(aim.outcome(side, course.counts[side]), course.counts[side])
+            if not state.won[1 - taker]:
+                return PlayoutResult(_turned(aim.march[taker], side), state.counts[side])
+    return PlayoutResult(aim.outcome(side, state.counts[side]), state.counts[side])
 
 
-def _first(course: RolloutState, aim: Payoff, side: int, winner: int) -> PlayoutResult:
+def _first(state: RolloutState, aim: Payoff, side: int, winner: int) -> PlayoutResult:
     """The result where a number was reached first."""
     worth = aim.worth[-1] if winner == 0 else aim.worth[0]
-    return PlayoutResult(_turned(worth, side), course.counts[side])
+    return PlayoutResult(_turned(worth, side), state.counts[side])
 
 
 def _turned(worth: float, side: int) -> float:
     return worth if side == 0 else -worth
 
 
-def position(course: RolloutState) -> Position:
+def position(state: RolloutState) -> Position:
     """A rollout state as a solver position."""
-    seats = sorted(course.ground.seats)
-    hidden = bool(course.trick) and course.led != course.ground.suit_of[course.trick[0]]
+    seats = sorted(state.tables.seats)
+    hidden = bool(state.trick) and state.led != state.tables.suit_of[state.trick[0]]
     return Position(
-        tuple([course.hands[seat] for seat in seats]),
-        seats.index(course.leader),
-        tuple(course.trick),
-        opening=not course.taken,
-        covered=1 << course.trick[0] if hidden else 0,
+        tuple([state.hands[seat] for seat in seats]),
+        seats.index(state.leader),
+        tuple(state.trick),
+        opening=not state.taken,
+        covered=1 << state.trick[0] if hidden else 0,
     )
 
 
-def place(course: RolloutState) -> int:
+def place(state: RolloutState) -> int:
     """The index of the next player in such a position."""
-    return sorted(course.ground.seats).index(course.to_move)
+    return sorted(state.tables.seats).index(state.to_move)
 
 
 class SolvedCards(NamedTuple):
@@ -129,35 +127,20 @@ class SolvedCards(NamedTuple):
 def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
     """Solve layouts that differ in hidden cards alone.
 
-    Args:
-        layouts: the rollout state in each, every hand known.
-        aim: the payoff of the sides.
-        allowance: the budget.
+    One by one where the card led lies face down: it differs between the layouts.
     """
-    first = layouts[0]
-    at, mover, side = position(first), place(first), first.ground.sides[first.to_move]
-    if at.covered:
-        return _one_by_one(layouts, aim, allowance)
-    batch = [position(course).hands for course in layouts]
-    found = solve_worlds(open_tables(first.ground), at, batch, mover, allowance=allowance)
-    ends = [
-        tuple([settled(aim, side, first.counts[side] + gain) for gain in row]) for row in found.rows
-    ]
-    return SolvedCards(ends, found.nodes, found.complete)
-
-
-def _one_by_one(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
-    """The same where the card led lies face down and differs between the layouts."""
+    alike = not position(layouts[0]).covered
     ends: list[tuple[PlayoutResult, ...]] = []
     nodes = 0
-    for course in layouts:
-        side = course.ground.sides[course.to_move]
-        at = position(course)
-        found = solve_worlds(
-            open_tables(course.ground), at, [at.hands], place(course), allowance=allowance
-        )
+    for group in [layouts] if alike else [[layout] for layout in layouts]:
+        first = group[0]
+        side = first.tables.sides[first.to_move]
+        hands = [position(state).hands for state in group]
+        tables = open_tables(first.tables)
+        found = solve_worlds(tables, position(first), hands, place(first), allowance=allowance)
         nodes += found.nodes
+        made = first.counts[side]
+        ends += [tuple([settled(aim, side, made + gain) for gain in row]) for row in found.rows]
         if not found.complete:
             return SolvedCards(ends, nodes, complete=False)
-        ends += [tuple([settled(aim, side, course.counts[side] + gain) for gain in found.rows[0]])]
     return SolvedCards(ends, nodes, complete=True)

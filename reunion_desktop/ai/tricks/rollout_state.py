@@ -22,7 +22,6 @@ class RolloutState:
         "best",
         "best_seat",
         "counts",
-        "ground",
         "hands",
         "held",
         "lacks",
@@ -31,21 +30,22 @@ class RolloutState:
         "led",
         "played",
         "table",
+        "tables",
         "taken",
         "to_move",
         "trick",
         "won",
     )
 
-    def __init__(self, ground: DealTables, hands: Sequence[int], leader: Seat) -> None:
+    def __init__(self, tables: DealTables, hands: Sequence[int], leader: Seat) -> None:
         """Begin a deal.
 
         Args:
-            ground: the bitmask tables of the deal.
+            tables: the bitmask tables of the deal.
             hands: the cards of every seat at the table, those out of the deal too.
             leader: who leads.
         """
-        self.ground = ground
+        self.tables = tables
         self.hands = list(hands)
         self.held = [hand.bit_count() for hand in hands]
         """Cards each seat holds."""
@@ -67,7 +67,7 @@ class RolloutState:
         """The count of the cards on the table."""
         self.taken = 0
         """Number of finished tricks."""
-        sides = max(ground.sides) + 1
+        sides = max(tables.sides) + 1
         self.counts = [0] * sides
         """The count of each side."""
         self.won = [0] * sides
@@ -76,7 +76,7 @@ class RolloutState:
     def branch(self, hands: Sequence[int] | None = None) -> RolloutState:
         """A copy of the state, with other hands where they are given."""
         twin = object.__new__(RolloutState)
-        twin.ground = self.ground
+        twin.tables = self.tables
         twin.hands = list(self.hands if hands is None else hands)
         twin.held = self.held.copy()
         twin.lacks = self.lacks.copy()
@@ -91,13 +91,13 @@ class RolloutState:
     def uncover(self, place: int, card: int) -> None:
         """Assume a card for a face-down place of the trick."""
         self.trick[place] = card
-        self.table += self.ground.points[card]
+        self.table += self.tables.points[card]
 
     @property
     def legal(self) -> int:
         """The legal cards of the next player."""
         hand = self.hands[self.to_move]
-        return self.ground.legal(hand, self.led, first=not self.taken)
+        return self.tables.legal(hand, self.led, first=not self.taken)
 
     @property
     def over(self) -> bool:
@@ -111,12 +111,12 @@ class RolloutState:
             card: the card.
             hidden: whether it lies face down and was not seen.
         """
-        ground, seat, bit = self.ground, self.to_move, 1 << card
+        tables, seat, bit = self.tables, self.to_move, 1 << card
         self.hands[seat] &= ~bit
         self.held[seat] -= 1
         if not hidden:
             self.played |= bit
-        rows = ground.later if self.taken else ground.opening
+        rows = tables.later if self.taken else tables.opening
         free = False
         lacks = 0
         for holding, play in rows[self.led]:
@@ -128,33 +128,34 @@ class RolloutState:
             self.lacks[seat] |= lacks
         if not self.trick:
             if free:
-                self.led = ground.trump
+                self.led = tables.trump
             else:
-                self.led, self.best = ground.suit_of[card], card
+                self.led, self.best = tables.suit_of[card], card
                 self.leads[seat] |= 1 << self.led
             self.best_seat = seat
-        elif self._beats(card):
+        elif self.beats(card):
             self.best, self.best_seat = card, seat
         self.trick.append(card)
-        self.table += ground.points[card]
-        if len(self.trick) == len(ground.seats):
+        self.table += tables.points[card]
+        if len(self.trick) == len(tables.seats):
             self._gather()
         else:
-            self.to_move = ground.after[seat]
+            self.to_move = tables.after[seat]
 
-    def _beats(self, card: int) -> bool:
-        ground, suit = self.ground, self.ground.suit_of[card]
+    def beats(self, card: int) -> bool:
+        """Tell whether a card beats the trick so far."""
+        tables, suit = self.tables, self.tables.suit_of[card]
         if self.best == COVERED:
             return suit == self.led
-        if suit == ground.suit_of[self.best]:
-            return ground.height[card] > ground.height[self.best]
-        return suit == ground.trump
+        if suit == tables.suit_of[self.best]:
+            return tables.height[card] > tables.height[self.best]
+        return suit == tables.trump
 
     def _gather(self) -> None:
-        ground, winner = self.ground, self.best_seat
-        side = ground.sides[winner]
-        bonus = 0 if self.held[winner] else ground.last_trick
-        self.counts[side] += self.table + ground.trick_points + bonus
+        tables, winner = self.tables, self.best_seat
+        side = tables.sides[winner]
+        bonus = 0 if self.held[winner] else tables.last_trick
+        self.counts[side] += self.table + tables.trick_points + bonus
         self.won[side] += 1
         self.taken += 1
         self.table, self.led, self.best = 0, LEAD, COVERED

@@ -12,26 +12,24 @@ from dataclasses import replace
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import (
-    Decision,
-    Limit,
-    Motive,
-    Reason,
-    Stop,
-    only_choice,
-)
+from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_worlds, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_worlds
 from reunion_desktop.ai.tricks.club import PartnershipClubPlayer, by_rule, rule_reasons
-from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    Determinizations,
+    WeightedDeterminization,
+    dice_of_question,
+)
 from reunion_desktop.ai.tricks.explanations import insight
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, all_tricks, look_ahead
 from reunion_desktop.ai.tricks.reweighting import leaning_cases
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.solver.solve import COMPILED
@@ -60,68 +58,64 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
 
     rule = PartnershipClubPlayer
 
-    def _decide(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: Legal,
-        limit: Limit,
-        stop: Stop,
-    ) -> Decision | None:
+    def _decide(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """The best choice by search."""
-        if stop.is_set():
+        if budget.stop.is_set():
             return None
-        budget = SearchBudget(limit, stop, self._config.nodes)
-        if isinstance(legal, MayAnnounce):
-            return self._call(observation, deal, legal, limit, budget)
-        if isinstance(legal, MayDiscard):
-            return self._swap(observation, deal, legal, limit, budget)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
-        said = true_claim(observation, deal, legal)
+        if isinstance(turn.legal, MayAnnounce):
+            return self._call(turn, turn.legal, budget)
+        if isinstance(turn.legal, MayDiscard):
+            solve = self._config.solved(turn.rules)
+            return swapped_by_worlds(turn, turn.legal, self._drawn(turn, budget), budget, solve)
+        said = true_claim(turn)
         if said is not None:
-            return self._march(observation, deal, limit, budget) or said
-        only = only_choice(legal)
-        outlook = None if only else self.outlook(observation, deal, limit, budget)
-        if outlook is None:
-            return only
-        return _played(observation, deal, outlook, self._liking(deal), budget)
+            return self._march(turn, budget) or said
+        only = only_choice(turn.legal)
+        outlook = None if only else self.outlook(turn, budget)
+        return only if outlook is None else _played(turn, outlook, self._liking(turn.deal), budget)
 
     def worlds(self, observation: Observation) -> Determinizations:
         """The determinizations consistent with the observation."""
         return Determinizations(observation)
 
-    def outlook(
-        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
-    ) -> PimcSearch | None:
+    def outlook(self, turn: Turn, budget: SearchBudget) -> PimcSearch | None:
         """The search results of each legal card; None where there was no time."""
-        worlds = self.worlds(observation)
-        usual = self._config.at_most(observation.rules)
-        number = usual if limit.worlds is None else limit.worlds
-        if not number or not worlds.count:
-            return None
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        return look_ahead(
-            worlds, observation, leaning_cases(worlds, number, dice), budget, self._config
-        )
+        worlds, number = self.worlds(turn), budget.limit.worlds
+        if number is None:
+            number = self._config.at_most(turn.rules)
+        cases = self._cases(worlds, number)
+        return look_ahead(worlds, turn, cases, budget, self._config) if cases else None
 
-    def _march(
-        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
-    ) -> Decision | None:
+    def _cases(self, worlds: Determinizations, number: int) -> list[WeightedDeterminization]:
+        """Layouts sampled by the likelihood of the calls; empty where none are wanted."""
+        if not number or not worlds.count:
+            return []
+        dice = dice_of_question(self._dice, worlds.deal, worlds.seat)
+        return leaning_cases(worlds, number, dice)
+
+    def _drawn(self, turn: Turn, budget: SearchBudget) -> list[Determinization]:
+        """The layouts for a call or an exchange."""
+        number = self._config.at_most(turn.rules, calls=True)
+        if budget.limit.worlds is not None:
+            number = min(budget.limit.worlds, number)
+        return [case.world for case in self._cases(self.worlds(turn), number)]
+
+    def _march(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """A lead that plays for every trick instead of calling a number reached.
 
         None where that is not worth the risk: a side that waits may lose what it has.
         """
-        aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
+        aim, deal, side = payoff_seen(turn), turn.deal, turn.side
         lost = any(deal.sides.of[taken.winner] != side for taken in deal.taken)
-        number = min(self._config.worlds, limit.worlds or self._config.worlds)
+        number = min(self._config.worlds, budget.limit.worlds or self._config.worlds)
         if aim.march is None or lost or len(deal.hand) > self._config.points:
             return None
-        worlds = self.worlds(observation)
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        outlook = all_tricks(worlds, observation, worlds.cases(number, dice), budget)
+        worlds = self.worlds(turn)
+        dice = dice_of_question(self._dice, deal, turn.seat)
+        outlook = all_tricks(worlds, turn, worlds.cases(number, dice), budget)
         if outlook is None:
             return None
-        shares = outlook.shares_of(aim.whole)
+        shares = outlook.means(lambda end: float(end.counted == aim.whole))
         best = max(range(len(shares)), key=lambda place: (shares[place], -place))
         won, whole = (aim.worth[-1], aim.march[0]) if side == 0 else (-aim.worth[0], -aim.march[1])
         risked = _RISKED * (aim.worth[-1] - aim.worth[0])
@@ -129,51 +123,24 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
             return None
         card = outlook.cards[best]
         reason = Reason(Motive.ALL_TRICKS, CardSet.of((card,)), None, round(shares[best], 2))
-        return Decision(PlayCard(observation.seat, card), (reason,))
+        return Decision(PlayCard(turn.seat, card), (reason,))
 
-    def _call(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: MayAnnounce,
-        limit: Limit,
-        budget: SearchBudget,
-    ) -> Decision | None:
-        worlds = self.worlds(observation)
-        usual = self._config.at_most(observation.rules, calls=True)
-        number = usual if limit.worlds is None else min(limit.worlds, usual)
-        if not number or len(legal.calls) == 1:
+    def _call(self, turn: Turn, legal: MayAnnounce, budget: SearchBudget) -> Decision | None:
+        """The best call by search."""
+        drawn = self._drawn(turn, budget) if len(legal.calls) > 1 else []
+        if not drawn:
             return None
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        drawn = [case.world for case in leaning_cases(worlds, number, dice)]
+        config = self._config
+        margin = config.margin * (1 + self._character.risk)
         return called_by_worlds(
-            observation,
-            deal,
+            turn,
             legal,
             drawn,
             budget,
-            margin=self._config.margin * (1 + self._character.risk),
-            astray=self._config.astray,
-            solve=self._config.solved(observation.rules),
+            margin=margin,
+            astray=config.astray,
+            solve=config.solved(turn.rules),
         )
-
-    def _swap(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: MayDiscard,
-        limit: Limit,
-        budget: SearchBudget,
-    ) -> Decision | None:
-        worlds = self.worlds(observation)
-        usual = self._config.at_most(observation.rules, calls=True)
-        number = usual if limit.worlds is None else min(limit.worlds, usual)
-        if not number:
-            return None
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        drawn = [case.world for case in leaning_cases(worlds, number, dice)]
-        solve = self._config.solved(observation.rules)
-        return swapped_by_worlds(observation, deal, legal, drawn, budget, solve=solve)
 
     def _liking(self, deal: DealObservation) -> float:
         """The weight of the count, increased by the player's preference for points."""
@@ -181,37 +148,29 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
         return (self._config.liking + self._character.points) / whole
 
 
-def _played(
-    observation: Observation,
-    deal: DealObservation,
-    outlook: PimcSearch,
-    liking: float,
-    budget: SearchBudget,
-) -> Decision:
+def _played(turn: Turn, outlook: PimcSearch, liking: float, budget: SearchBudget) -> Decision:
     """The decision for the best card, ties broken by the heuristic policy."""
     worths = outlook.worths(liking)
     top = max(worths)
     level = [place for place, worth in enumerate(worths) if worth >= top - _NEAR]
     place = level[0]
     if len(level) > 1:
-        rule = by_rule(observation, deal, CardSet.of(outlook.cards[one] for one in level))
+        rule = by_rule(turn, CardSet.of(outlook.cards[one] for one in level))
         place = max(level, key=lambda one: (rule[outlook.cards[one].index], -one))
-    card = outlook.cards[place]
-    reasons = reasons_for(observation, deal, outlook, place)
     values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
     info = {"worlds": len(outlook.rows), "nodes": budget.spent, "values": values}
-    return Decision(PlayCard(observation.seat, card), reasons, info)
+    reasons = reasons_for(turn, outlook, place)
+    return Decision(PlayCard(turn.seat, outlook.cards[place]), reasons, info)
 
 
-def reasons_for(
-    observation: Observation, deal: DealObservation, outlook: PimcSearch, place: int
-) -> tuple[Reason, ...]:
+def reasons_for(turn: Turn, outlook: PimcSearch, place: int) -> tuple[Reason, ...]:
     """The reasons for a card of the search, by rule and by its results."""
     card, told = outlook.cards[place], (outlook.worlds, outlook.cases, outlook.cards)
-    seen = insight(*told, outlook.counted(), card, outlook.share_of(place))
-    if aim_seen(observation, deal).counted is Counted.TRICKS:
+    counted = outlook.means(lambda end: end.counted)
+    seen = insight(*told, counted, card, outlook.share_of(place))
+    if payoff_seen(turn).counted is Counted.TRICKS:
         seen = tuple([replace(reason, points=None) for reason in seen])
-    return (*rule_reasons(observation, deal, card.index)[:1], *seen)
+    return (*rule_reasons(turn, card.index)[:1], *seen)
 
 
 def strong_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:

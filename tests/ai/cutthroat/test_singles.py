@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.cutthroat.heuristic_policy import KEEN, chosen, weighed
-from reunion_desktop.ai.cutthroat.observation_adapter import table_seen
-from reunion_desktop.ai.cutthroat.redeal_calls import weight
+from reunion_desktop.ai.cutthroat.rule_players import badness
 from reunion_desktop.ai.cutthroat.search_player import EXPERT_REACH
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop, Turn, turn_of
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinizations
+from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import Announce, DealCards
@@ -23,7 +23,7 @@ from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.hindersche.rules import PAGAT, HinderscheRules
 from tests.playing import random_steps
@@ -32,13 +32,13 @@ FEW = Limit(worlds=4)
 LEVELS = ("beginner", "club", "strong", "expert")
 
 
-def questions(rules: HinderscheRules, seed: str) -> list[Observation]:
+def questions(rules: HinderscheRules, seed: str) -> list[Turn]:
     """Questions in a random game, every seventh one."""
     asked = []
     for step in random_steps(rules, seed, 0):
         seat = step.after.to_act()
         if seat is not None:
-            asked.append(observe(step.after, seat))
+            asked.append(turn_of(observe(step.after, seat)))
     return asked[::7]
 
 
@@ -48,20 +48,8 @@ def test_every_level_decides_legally_and_the_same_twice(level: str) -> None:
     one, other = (player_for("hindersche", level, "dice") for _ in range(2))
     for sight in questions(HinderscheRules(redeal=True), "singles 3")[:40]:
         decision = one.choose(sight, FEW, Stop())
-        assert sight.legal is not None
         assert decision.action in sight.legal
         assert other.choose(sight, FEW, Stop()).action == decision.action
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_stop_is_heard(level: str) -> None:
-    """Legally all the same."""
-    stop = Stop()
-    stop.set()
-    mind: Player = player_for("hindersche", level, "dice")
-    for sight in questions(PAGAT, "singles 1")[:5]:
-        assert sight.legal is not None
-        assert mind.choose(sight, NO_LIMIT, stop).action in sight.legal
 
 
 def test_worlds_keep_the_cards_that_are_nobodys() -> None:
@@ -69,7 +57,6 @@ def test_worlds_keep_the_cards_that_are_nobodys() -> None:
     met = set()
     for sight in questions(PAGAT, "singles 2"):
         deal = sight.deal
-        assert deal is not None
         worlds = Determinizations(sight)
         for case in worlds.cases(3, Random(1)):
             counts = tuple(hand.bit_count() for hand in case.world.hands)
@@ -105,23 +92,20 @@ HANDS_LEFT = ("C7 C8 C9 CT CQ D9 DT DJ DQ", "DK H6 H7 H8 H9 HT HJ HQ C6")
 def test_a_low_ten_is_given_away() -> None:
     """The rule leads the ten of trumps, for it ranks low; and never takes a trick for nothing."""
     match = dealt(HANDS, "C9")
-    sight = observe(match, 0)
-    assert sight.deal is not None
-    course = table_seen(sight, sight.deal)
+    sight = turn_of(observe(match, 0))
+    course = state_seen(sight)
     assert "CT" == str(ALL_CARDS[chosen(course)])
 
 
 def test_who_goes_high_wants_tricks() -> None:
     """The same cards, weighed for many points: one that nothing is above stands first."""
     match = dealt((HANDS[3], HANDS[1], HANDS[2], HANDS[0]), "CT")
-    sight = observe(match, 0)
-    assert sight.deal is not None
-    course = table_seen(sight, sight.deal)
+    sight = turn_of(observe(match, 0))
+    course = state_seen(sight)
     high = weighed(course, course.legal, high=True)
     low = weighed(course, course.legal, high=False)
 
     def out_above(card: int) -> CardSet:
-        assert sight.deal is not None
         return sight.deal.order.over(ALL_CARDS[card]) - sight.deal.hand
 
     assert not out_above(max(high, key=lambda card: high[card]))
@@ -153,9 +137,8 @@ def test_a_keen_player_sees_a_hundred_in_his_hand() -> None:
     """With the highest trumps a keen player collects tricks from the first card; others wait."""
     strong = "CJ SJ CA CK SA SK DA HA HK"
     match = dealt((strong, "S6 S7 S8 S9 ST SQ D6 D7 D8", HANDS_LEFT[0], HANDS_LEFT[1]), "C6")
-    sight = observe(match, 0)
-    assert sight.deal is not None
-    course = table_seen(sight, sight.deal)
+    sight = turn_of(observe(match, 0))
+    course = state_seen(sight)
     high = weighed(course, course.legal, high=True)
     assert high == weighed(course, course.legal, KEEN)
     assert high != weighed(course, course.legal)
@@ -166,12 +149,11 @@ def test_the_expert_looks_at_likely_layouts() -> None:
     found = []
     for sight in questions(PAGAT, "singles 2"):
         deal = sight.deal
-        assert deal is not None
-        worlds, course = Determinizations(sight), table_seen(sight, deal)
+        worlds, course = Determinizations(sight), state_seen(sight)
         if deal.taken and worlds.count > 200:
             drawn = worlds.cases(64, Random(3))
             budget = SearchBudget(NO_LIMIT, Stop(), 1)
-            likely = believed(worlds, course.ground, drawn, EXPERT_REACH.faith, budget, weighed)
+            likely = believed(worlds, course.tables, drawn, EXPERT_REACH.faith, budget, weighed)
             assert [case.world for case in drawn] == [case.world for case in likely]
             found.append(max(case.weight for case in likely))
     assert found
@@ -180,7 +162,7 @@ def test_the_expert_looks_at_likely_layouts() -> None:
 
 def test_reasons_are_given() -> None:
     """The share of layouts in which nothing is better, for searching players; the card's effect."""
-    sight = observe(dealt(HANDS, "C9"), 0)
+    sight = turn_of(observe(dealt(HANDS, "C9"), 0))
     decision = player_for("hindersche", "expert", "dice").choose(sight, FEW, Stop())
     motives = [reason.motive for reason in decision.reasons]
     assert Motive.BEST_SEEN == motives[-1]
@@ -192,7 +174,7 @@ def test_a_heavy_hand_is_worth_a_new_deal() -> None:
     order = PAGAT.order(Suit.HEARTS)
     light = CardSet.parse("C6 C7 D6 D7 S6 S7 H6 H7 S8")
     heavy = CardSet.parse("HJ DJ HA CA SA DA HK CK SK")
-    assert weight(PAGAT, order, light) < 1 < weight(PAGAT, order, heavy)
+    assert badness(PAGAT, order, light) < 1 < badness(PAGAT, order, heavy)
     club = player_for("hindersche", "club", "dice")
     said = set()
     for number in range(4):

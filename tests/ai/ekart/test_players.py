@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -32,12 +33,12 @@ def by_lot(rules: EkartRules, seed: str) -> Iterator[MatchState]:
         match = MatchState(rules, number % rules.players)
         deal = deal_from_seed(rules, seed, number, 1, match.next_dealer)
         match, _ = advance(match, deal)
-        mind = RandomPlayer(seed)
+        player = RandomPlayer(seed)
         while not match.lines:
             yield match
             seat = match.to_act()
             assert seat is not None
-            action = mind.choose(observe(match, seat), NO_LIMIT, Stop()).action
+            action = player.choose(observe(match, seat), NO_LIMIT, Stop()).action
             legal = match.legal()
             if isinstance(action, Announce) and legal is not None and number == 1:
                 action = Announce(seat, legal.actions[9].call)  # type: ignore[union-attr]  # calls.
@@ -83,17 +84,17 @@ def test_the_cards_as_they_lie_are_a_world(table: str) -> None:
 def test_a_sure_staubaus_is_called_and_kept_sure(level: str) -> None:
     """The one card that beats the hand is demanded, and the one that could lose goes back."""
     match = away(dealt(LITTLE))
-    mind = player_for("ekart", level, "dice")
-    said = mind.choose(observe(match, 0), NO_LIMIT, Stop())
+    player = player_for("ekart", level, "dice")
+    said = player.choose(observe(match, 0), NO_LIMIT, Stop())
     assert Announce(0, demand(ONE("HJ"))) == said.action
     match = after(match, said.action)
-    given = mind.choose(observe(match, 0), NO_LIMIT, Stop())
+    given = player.choose(observe(match, 0), NO_LIMIT, Stop())
     assert Give(0, 1, ONE("C7")) == given.action
     match = after(match, given.action)
     while not match.lines:
         seat = match.to_act()
         assert seat is not None
-        decision = mind.choose(observe(match, seat), FEW, Stop())
+        decision = player.choose(observe(match, seat), FEW, Stop())
         match = after(match, decision.action)
     assert 10 == match.lines[0].tricks[0]
 
@@ -113,5 +114,5 @@ def test_what_cannot_change_hands_is_known() -> None:
     assert seen.deal is not None
     worlds = ReunionDeterminizations(likeness(seen, seen.deal).observation)
     assert worlds.count
-    for world in worlds.every()[:50]:
+    for world in worlds.draw(50, Random(1)):
         assert CardSet.parse("CT") <= CardSet(world.laid_away)

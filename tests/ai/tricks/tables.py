@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from reunion_desktop.ai.player import Turn, turn_of
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import GameRules, MatchState
-from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.bauer.rules import CATSATCARDS as CATS_BAUER
@@ -43,11 +44,11 @@ def met(rules: GameRules, seed: str, deals: int, first: int = 0) -> Iterator[Mat
             yield step.after
 
 
-def seen(match: MatchState) -> Observation:
+def seen(match: MatchState) -> Turn:
     """The observation of the player to move."""
     seat = match.to_act()
     assert seat is not None
-    return observe(match, seat)
+    return turn_of(observe(match, seat))
 
 
 def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:

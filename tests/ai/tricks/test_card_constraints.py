@@ -29,7 +29,6 @@ def test_the_truth_is_never_ruled_out(table: str) -> None:
     for match in met(TABLES[table], f"truth {table}", 3):
         deal, observation = match.deal, seen(match)
         assert deal is not None
-        assert observation.deal is not None
         evidence = gather(match.rules, observation.seat, observation.deal)
         whole = 0
         for holder in evidence.holders:
@@ -54,7 +53,6 @@ def test_a_world_shares_out_what_is_unseen(table: str) -> None:
     for match in list(met(TABLES[table], f"worlds {table}", 2))[::3]:
         observation = seen(match)
         deal = observation.deal
-        assert deal is not None
         worlds = Determinizations(observation)
         assert worlds.count > 0
         for world in worlds.draw(3, Random(1)):
@@ -76,7 +74,6 @@ def test_a_turned_card_is_the_dealers() -> None:
     for match in met(TABLES["viersche"], "turned", 2):
         observation = seen(match)
         deal = observation.deal
-        assert deal is not None
         assert deal.turn_up is not None
         evidence = gather(match.rules, observation.seat, deal)
         for holder in evidence.holders:
@@ -93,7 +90,6 @@ def test_a_covered_card_is_no_trump() -> None:
         for match in met(TABLES["viersche_cats"], f"covered {number}", 5, number % 4):
             observation = seen(match)
             deal = observation.deal
-            assert deal is not None
             evidence = gather(match.rules, observation.seat, deal)
             for holder in evidence.holders:
                 if holder.pile is HiddenPile.COVERED:
@@ -106,7 +102,6 @@ def test_cards_still_to_come_are_anybodys() -> None:
     """Before trumps are chosen the own later cards are as unknown as the others'."""
     match = next(met(TABLES["bauer"], "four", 1))
     observation = seen(match)
-    assert observation.deal is not None
     evidence = gather(match.rules, observation.seat, observation.deal)
     assert 28 == len(evidence.unseen)
     counts = {holder.seat: holder.count for holder in evidence.holders}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.player import Motive
+from reunion_desktop.ai.player import Motive, turn_of
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.observe import observe
@@ -16,13 +16,12 @@ def test_no_trick_is_lost_while_a_partner_is_still_to_play() -> None:
     for step in random_steps(HUNSRUECKER.default, "lost"):
         if not isinstance(step.action, PlayCard):
             continue
-        observation = observe(step.before, step.action.seat)
-        deal = observation.deal
-        assert deal is not None
+        turn = turn_of(observe(step.before, step.action.seat))
+        deal = turn.deal
         place = deal.trick.seats.index(step.action.seat)
         behind = deal.trick.seats[place + 1 :]
         follows = any(deal.sides.of[seat] == deal.sides.of[step.action.seat] for seat in behind)
-        for reason in rule_reasons(observation, deal, step.action.card.index):
+        for reason in rule_reasons(turn, step.action.card.index):
             if reason.motive in given:
                 given[reason.motive].add(follows)
     assert {Motive.THROWS_OFF: {False}, Motive.STAYS_BELOW: {True}} == given

@@ -7,12 +7,7 @@ import pytest
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.ai.tricks.heuristic_policy import cards_in, chosen, weighed
-from reunion_desktop.ai.tricks.observation_adapter import (
-    aim_seen,
-    course_seen,
-    ground_seen,
-    in_world,
-)
+from reunion_desktop.ai.tricks.observation_adapter import in_world, payoff_seen, state_seen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.contract import Contract
@@ -32,10 +27,7 @@ def test_a_course_follows_the_engine(table: str) -> None:
         if deal is None or not isinstance(legal, MayPlay):
             continue
         observation = seen(match)
-        sight = observation.deal
-        assert sight is not None
-        aim = aim_seen(observation, sight)
-        course = course_seen(observation, sight, ground_seen(observation, sight, aim))
+        aim, course = payoff_seen(observation), state_seen(observation)
         covered = tuple(
             [
                 1 << deal.trick.cards[place].index
@@ -44,7 +36,7 @@ def test_a_course_follows_the_engine(table: str) -> None:
             ]
         )
         course = in_world(
-            course, sight, Determinization(tuple(h.bits for h in deal.hands), 0, covered)
+            course, observation.deal, Determinization(tuple(h.bits for h in deal.hands), 0, covered)
         )
         assert (course.to_move, course.legal) == (legal.seat, legal.cards.bits)
         assert course.taken == len(deal.taken)

@@ -9,10 +9,9 @@ from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
+from reunion_desktop.ai.tricks.observation_adapter import tables_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_ahead
-from reunion_desktop.ai.tricks.playout_values import paired_means
-from reunion_desktop.ai.tricks.playouts import PlayoutResult, settled
+from reunion_desktop.ai.tricks.playouts import settled
 from reunion_desktop.ai.tricks.reweighting import believed, leaning_cases
 from reunion_desktop.ai.tricks.search_player import PartnershipSearchPlayer, expert_player
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
@@ -75,10 +74,10 @@ def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
 def test_cards_are_sent_away_with_a_hand_that_cannot_lose(level: str) -> None:
     """Eight sure tricks win a Brot at once; other hands are not risked."""
     match, _ = advance(SURE, Announce(0, Call.parse("trump C")))
-    mind = LazyPlayer(level, "dice")
-    assert Announce(0, Call.parse("away")) == mind.choose(seen(match), FEW, Stop()).action
+    player = LazyPlayer(level, "dice")
+    assert Announce(0, Call.parse("away")) == player.choose(seen(match), FEW, Stop()).action
     match, _ = advance(match, Announce(0, PASS))
-    assert Announce(1, PASS) == mind.choose(seen(match), FEW, Stop()).action
+    assert Announce(1, PASS) == player.choose(seen(match), FEW, Stop()).action
 
 
 def test_who_names_a_suit_is_thought_to_have_it() -> None:
@@ -86,7 +85,6 @@ def test_who_names_a_suit_is_thought_to_have_it() -> None:
     match, _ = advance(SURE, Announce(0, Call.parse("trump C")))
     match, _ = advance(match, Announce(0, PASS))
     observation = seen(match)
-    assert observation.deal is not None
     worlds = Determinizations(observation)
     dice = dice_of_question("dice", observation.deal, 1)
     trumps = observation.deal.order.trumps.bits
@@ -107,10 +105,9 @@ def test_the_same_worlds_remain_when_cards_are_believed() -> None:
     for match in list(met(TABLES["viersche"], "belief", 1))[8::6]:
         observation = seen(match)
         deal = observation.deal
-        assert deal is not None
         worlds = Determinizations(observation)
         cases = worlds.cases(12, dice_of_question("dice", deal, observation.seat))
-        ground = ground_seen(observation, deal, aim_seen(observation, deal))
+        ground = tables_seen(observation)
         budget = SearchBudget(NO_LIMIT, Stop(), 1000)
         found = believed(worlds, ground, cases, 0.5, budget)
         assert [case.world for case in cases] == [case.world for case in found]
@@ -119,13 +116,6 @@ def test_the_same_worlds_remain_when_cards_are_believed() -> None:
         assert list(cases) == believed(worlds, ground, cases, 0.0, budget)
         changed += len({round(case.weight, 6) for case in found}) > 1
     assert changed
-
-
-def test_given_up_cards_stand_as_far_behind_as_they_fell() -> None:
-    """A card that was given up is compared in the layouts that it was played in."""
-    rows = [(PlayoutResult(1.0, 5), PlayoutResult(0.0, 1)), (PlayoutResult(3.0, 5), None)]
-    assert (2.0, 1.0) == paired_means(rows, [1.0, 1.0], lambda end: end.worth)
-    assert (2.5, 1.5) == paired_means(rows, [1.0, 3.0], lambda end: end.worth)
 
 
 def test_all_tricks_are_worth_more_than_their_points() -> None:
@@ -140,7 +130,6 @@ def test_the_stop_is_heard_in_the_midst() -> None:
     """With an empty budget the search ends, and the heuristic decides."""
     match = next(m for m in met(PAGAT, "stop", 1) if isinstance(m.legal(), MayPlay))
     observation = seen(match)
-    assert observation.deal is not None
     worlds, stop = Determinizations(observation), Stop()
     cases = worlds.cases(4, dice_of_question("dice", observation.deal, observation.seat))
     reach = PimcConfig(worlds=4, calls=4)

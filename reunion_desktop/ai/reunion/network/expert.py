@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, Stop, only_choice
+from reunion_desktop.ai.player import Decision, Limit, Reason, Turn, only_choice
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -35,7 +35,7 @@ from reunion_desktop.ai.tricks.network.playouts import played_out
 from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.value_net.network import COMPILED, discard_worths, worths
@@ -85,25 +85,18 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
 
     rule = ReunionClubPlayer
 
-    def _decide(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: Legal,
-        limit: Limit,
-        stop: Stop,
-    ) -> Decision | None:
+    def _decide(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """The choice with the most units; by the network policy alone where there is no time."""
+        deal, legal = turn.deal, turn.legal
         only = only_choice(legal)
-        if only is not None or stop.is_set():
+        if only is not None or budget.stop.is_set():
             return only
-        budget = SearchBudget(limit, stop, self._config.nodes)
         if isinstance(legal, MayDiscard):
-            return self._discard(observation, deal, legal, limit, budget)
-        appraisal = self.appraise(observation, deal, limit, budget)
+            return self._discard(turn, deal, legal, budget.limit, budget)
+        appraisal = self.appraise(turn, deal, budget.limit, budget)
         if appraisal is None:
-            return _judged_card(observation, deal)
-        return _card(observation, appraisal, budget)
+            return _judged_card(turn, deal)
+        return _card(turn, appraisal, budget)
 
     def appraise(
         self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget

@@ -17,7 +17,7 @@ from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
     swapped,
     undecided,
 )
-from reunion_desktop.ai.tricks.card_constraints import tricks_of
+from reunion_desktop.ai.tricks.card_constraints import plays_of
 from reunion_desktop.ai.tricks.determinizations import Determinization, Determinizations
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
@@ -34,6 +34,9 @@ times.
 
 _DOUBT = 0.08
 """Share of calls that are assumed to be random."""
+
+_EACH = 0.5
+"""How much likelier each trump in hand makes it that its holder named them."""
 
 _OTHERWISE = 0.3
 """Likelihood of an exchange other than the rule's, relative to it."""
@@ -52,9 +55,12 @@ class _ObservedCall:
 
 
 class CallLikelihood:
-    """Likelihood of determinizations given the auction and exchange of a deal."""
+    """Likelihood of determinizations given the auction and exchange of a deal.
 
-    __slots__ = ("_deal", "_fallen", "_rules", "_said", "_taken", "_talon")
+    Where no seat may pass, the only evidence is the number of trumps of their namer.
+    """
+
+    __slots__ = ("_deal", "_fallen", "_namer", "_rules", "_said", "_taken", "_talon")
 
     def __init__(self, worlds: Determinizations) -> None:
         """Collect the calls and the exchange."""
@@ -62,26 +68,32 @@ class CallLikelihood:
         self._rules, self._deal = rules, deal
         self._said = _said_freely(deal, worlds.seat)
         self._taken = _offered(rules, deal) if worlds.seat != deal.owner else None
-        self._fallen = _fallen(rules, deal)
+        named = not self._said and self._taken is None and deal.contract.namer != worlds.seat
+        self._namer = deal.contract.namer if named else None
+        self._fallen = [0] * rules.players
+        for seat, card in plays_of(deal):
+            self._fallen[seat] |= 1 << card.index
         seen = [card for card in deal.talon or () if card != FACE_DOWN]
         self._talon = CardSet.of(seen).bits
 
     @property
     def tells(self) -> bool:
-        """True where there is any evidence; never in games without such calls and exchanges."""
-        return bool(self._said) or self._taken is not None
+        """True where there is any evidence."""
+        return bool(self._said) or self._taken is not None or self._namer is not None
 
     def likely(self, world: Determinization) -> float:
         """The relative likelihood of a determinization given the calls."""
-        owner, rules = self._deal.owner, self._rules
+        owner, order, rules = self._deal.owner, self._deal.order, self._rules
         hands = [hand | cards for hand, cards in zip(world.hands, self._fallen, strict=True)]
+        if self._namer is not None:
+            return 1 + _EACH * (hands[self._namer] & order.trumps.bits).bit_count()
         # The hand before the exchange: as it was during the auction.
         hands[owner] = (hands[owner] | world.laid_away) & ~self._talon
         odds = 1.0
         for said in self._said:
             odds *= _odds(rules, said, hands[said.seat])
         if self._taken is not None:
-            usual = swapped(rules, self._deal.order, hands[owner], self._taken)
+            usual = swapped(rules, order, hands[owner], self._taken)
             odds *= 1.0 if usual == world.laid_away else _OTHERWISE
         return odds
 
@@ -113,15 +125,6 @@ def _odds(rules: Rules, said: _ObservedCall, hand: int) -> float:
     top = max(looks.values())
     loud = {call: exp((look - top) / _WARMTH) for call, look in looks.items()}
     return (1 - _DOUBT) * loud[said.call] / sum(loud.values()) + _DOUBT / len(loud)
-
-
-def _fallen(rules: Rules, deal: DealObservation) -> list[int]:
-    """By seat, the cards that it has played, as bits."""
-    fallen = [0] * rules.players
-    for trick in tricks_of(deal):
-        for place, card in enumerate(trick.cards):
-            fallen[trick.seat_of(place)] |= 1 << card.index
-    return fallen
 
 
 def _offered(rules: Rules, deal: DealObservation) -> Card | None:

@@ -6,10 +6,10 @@ by rule, and the deal is played out from there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from reunion_desktop.ai.player import Decision, Motive, Reason
+from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
     contract_after,
@@ -18,11 +18,12 @@ from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
     swapped,
     undecided,
 )
-from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import gap_of, leant, prospects
+from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import leant, prospects
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out
+from reunion_desktop.ai.tricks.race import Pruning, Row, gap_of, race
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
@@ -31,17 +32,16 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Suit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
-from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.solver.answers import Allowance
 
 _FEWEST_TRUMPS = 4
 """Trumps from which a hand alone can be bold."""
 
-_FIRST, _THEN, _SURETY = 16, 8, 3.0
-"""Layouts before calls are pruned for the first time, layouts from one pruning to the next, and
-the standard errors by which a call must be behind.
-"""
+_PRUNING = Pruning(16, 8, 3.0)
+"""The rule by which calls are pruned."""
 
 _DOUBT, _DOUBT_OF_PASSING = 2.0, 1.5
 """Standard errors by which a call must be behind to be worse than the best: between trump suits,
@@ -53,45 +53,54 @@ and between calling and passing.
 class CallOutcomes:
     """The results of the deal after each call."""
 
-    ends: Mapping[Call, Sequence[PlayoutResult]]
-    """By layout; for a call that was pruned, in the first layouts alone."""
+    calls: tuple[Call, ...]
+    rows: tuple[Row, ...]
+    """By layout, the result after each call."""
     unplayed: float
     """The payoff to the player's side where nothing is played."""
     stake: float
     """Half the difference between the best and the worst possible payoff."""
 
+    def worths(self, call: Call) -> list[float]:
+        """The payoffs after a call; for one that was pruned, in the first layouts alone."""
+        place = self.calls.index(call)
+        return [end.worth for row in self.rows if (end := row[place]) is not None]
+
     def share(self, call: Call) -> float:
         """The share of layouts in which a call beats an unplayed deal, to two places."""
-        ends = self.ends[call]
-        return round(sum([end.worth > self.unplayed for end in ends]) / len(ends), 2)
+        worths = self.worths(call)
+        return round(sum([worth > self.unplayed for worth in worths]) / len(worths), 2)
 
 
-def true_claim(observation: Observation, deal: DealObservation, legal: MayPlay) -> Decision | None:
+def true_claim(turn: Turn) -> Decision | None:
     """The call that the side has its number, where that is true and allowed; else None."""
-    if not legal.calls:
+    if not isinstance(turn.legal, MayPlay) or not turn.legal.calls:
         return None
-    aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
-    made = sum(points for seat, points in enumerate(deal.points) if deal.sides.of[seat] == side)
-    if aim.first is None or made < aim.first[side]:
+    aim, made = payoff_seen(turn), points_made(turn)
+    if aim.first is None or made < aim.first[turn.side]:
         return None
     reason = Reason(Motive.HAS_NUMBER, NO_CARDS, made)
-    return Decision(Announce(observation.seat, legal.calls[0]), (reason,))
+    return Decision(Announce(turn.seat, turn.legal.calls[0]), (reason,))
 
 
-def called_by_rule(observation: Observation, deal: DealObservation, legal: MayAnnounce) -> Decision:
+def points_made(turn: Turn) -> int:
+    """The card points of the player's side so far."""
+    of = turn.deal.sides.of
+    return sum(points for seat, points in enumerate(turn.deal.points) if of[seat] == turn.side)
+
+
+def called_by_rule(turn: Turn, legal: MayAnnounce) -> Decision:
     """The call by rule: the suit in which the hand is best, where it is enough; else pass.
 
     A hand that can lose no card makes a bold call.
     """
-    rules, hand = observation.rules, deal.hand
-    asked = (legal.seat, legal.calls)
-    call, worth = rule_call(rules, deal, (), asked, hand.bits)
+    rules, deal, hand = turn.rules, turn.deal, turn.deal.hand
+    call, worth = rule_call(rules, deal, (), (legal.seat, legal.calls), hand.bits)
     values = {str(one): round(found, 2) for one, found in worth.items()}
-    if call in worth:
-        reason = Reason(Motive.LONG_TRUMPS, hand & _trumps(deal, legal, call))
-        return Decision(Announce(legal.seat, call), (reason,), {"values": values})
     if worth:
-        return Decision(Announce(legal.seat, call), (), {"values": values})
+        cards = hand & _trumps(deal, legal, call) if call in worth else None
+        reasons = () if cards is None else (Reason(Motive.LONG_TRUMPS, cards),)
+        return Decision(Announce(legal.seat, call), reasons, {"values": values})
     bold = [one for one in legal.calls if one != PASS]
     if PASS in legal.calls and not (bold and _cannot_lose(rules, deal.order, hand)):
         return Decision(Announce(legal.seat, PASS))
@@ -118,8 +127,7 @@ def _cannot_lose(rules: Rules, order: CardOrder, hand: CardSet) -> bool:
 
 
 def called_by_worlds(
-    observation: Observation,
-    deal: DealObservation,
+    turn: Turn,
     legal: MayAnnounce,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
@@ -131,8 +139,7 @@ def called_by_worlds(
     """The call of the best mean payoff over playouts in many layouts; None without time.
 
     Args:
-        observation: what the seat sees.
-        deal: the deal in it.
+        turn: what the seat sees.
         legal: the legal calls.
         drawn: the layouts, with the cards that are still to be dealt.
         budget: the search budget.
@@ -140,95 +147,56 @@ def called_by_worlds(
         astray: standard error of the hand evaluation, as a share of the stake; 0 for no use.
         solve: the last tricks that are searched with open cards.
     """
-    weighed = call_ends(observation, deal, legal, drawn, budget, solve=solve, racing=True)
-    ends = weighed.ends
-    if not ends[legal.calls[0]]:
+    found = call_ends(turn, legal, drawn, budget, solve=solve, pruning=_PRUNING)
+    if not found.rows:
         return None
-    means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
-    best = _best(means, margin * weighed.stake)
-    rule, looks = rule_call(observation.rules, deal, (), (legal.seat, legal.calls), deal.hand.bits)
-    told = prospects(observation, deal, legal, weighed.unplayed) if astray else {}
-    best = (
-        _likeliest(told, weighed, astray * weighed.stake)
-        if told
-        else _surest(best, rule, looks, ends)
-    )
-    return Decision(
-        Announce(legal.seat, best),
-        call_reasons(deal, legal, best, weighed),
-        {
-            "worlds": max(map(len, ends.values())),
-            "nodes": budget.spent,
-            "values": {str(call): round(mean, 3) for call, mean in means.items()},
-        },
-    )
+    ends = {call: found.worths(call) for call in legal.calls}
+    means = {call: sum(worths) / len(worths) for call, worths in ends.items()}
+    told = prospects(turn, legal, found.unplayed) if astray else {}
+    if told:
+        best = _likeliest(told, ends, astray * found.stake)
+    else:
+        best = _surest(turn, legal, _best(means, margin * found.stake), ends)
+    info = {
+        "worlds": len(found.rows),
+        "nodes": budget.spent,
+        "values": {str(call): round(mean, 3) for call, mean in means.items()},
+    }
+    return Decision(Announce(legal.seat, best), call_reasons(turn.deal, legal, best, found), info)
 
 
 def call_ends(
-    observation: Observation,
-    deal: DealObservation,
+    turn: Turn,
     legal: MayAnnounce,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
     *,
     solve: int,
-    racing: bool = False,
+    pruning: Pruning | None = None,
 ) -> CallOutcomes:
     """The results of the deal after each call, by layout: the playouts of the call search.
 
-    In fewer layouts where time ran out, or after a call that was pruned.
-
-    Args:
-        observation: what the seat sees.
-        deal: the deal in it.
-        legal: the legal calls.
-        drawn: the layouts, with the cards that are still to be dealt.
-        budget: the search budget.
-        solve: the last tricks that are searched with open cards.
-        racing: whether calls that are clearly behind are pruned.
+    In fewer layouts where time ran out.
     """
-    side = deal.sides.of[observation.seat]
-    starts = _Starts(observation, deal)
-    ends: dict[Call, list[PlayoutResult]] = {call: [] for call in legal.calls}
-    alive = list(legal.calls)
-    for done, world in enumerate(drawn):
-        allowance = budget.allowance()
-        if racing and done >= _FIRST and not done % _THEN:
-            alive = _in_the_race(ends, alive)
-        if allowance is None or (racing and len(alive) == 1 < len(ends)):
-            break
-        for call in alive:
-            begun = starts.after(Announce(legal.seat, call), world)
-            if isinstance(begun, Payoff):
-                ends[call].append(
-                    PlayoutResult(begun.unplayed if side == 0 else -begun.unplayed, 0.0)
-                )
-                continue
-            branch, aim = begun
-            end, cost = played_out(branch, aim, side, allowance, solve=solve)
-            budget.pay(cost)
-            ends[call].append(end)
-    return CallOutcomes(ends, starts.unplayed if side == 0 else -starts.unplayed, starts.stake)
+    sign = 1 if turn.side == 0 else -1
+    starts = _Starts(turn)
 
+    def play(world: Determinization, call: Call, allowance: Allowance) -> tuple[PlayoutResult, int]:
+        begun = starts.after(Announce(legal.seat, call), world)
+        if isinstance(begun, Payoff):
+            return PlayoutResult(sign * begun.unplayed, 0.0), 0
+        branch, aim = begun
+        return played_out(branch, aim, turn.side, allowance, solve=solve)
 
-def _in_the_race(ends: Mapping[Call, Sequence[PlayoutResult]], calls: Iterable[Call]) -> list[Call]:
-    """The calls that are not clearly behind the best, by paired differences."""
-    sums = {call: sum([end.worth for end in ends[call]]) for call in calls}
-    best = max(sums, key=lambda call: sums[call])
-
-    def is_behind(call: Call) -> bool:
-        gap, error = gap_of(ends[best], ends[call])
-        return gap > max(0, _SURETY * error)
-
-    return [call for call in sums if call == best or not is_behind(call)]
+    rows = race(drawn, legal.calls, play, budget, pruning)
+    return CallOutcomes(legal.calls, tuple(rows), sign * starts.unplayed, starts.stake)
 
 
 class _Starts:
     """The start of play after each call, the seats asked next answering by rule."""
 
-    def __init__(self, observation: Observation, deal: DealObservation) -> None:
-        self._observation = observation
-        self._deal = deal
+    def __init__(self, turn: Turn) -> None:
+        self._turn = turn
         self._known: dict[tuple[Announce, ...], tuple[RolloutState, Payoff] | Payoff] = {}
         self.stake = 0.0
         """Half the difference between the best and the worst possible payoff."""
@@ -237,7 +205,7 @@ class _Starts:
 
     def after(self, said: Announce, world: Determinization) -> tuple[RolloutState, Payoff] | Payoff:
         """The rollout state in a layout with its payoff; a payoff alone where nothing is played."""
-        rules, deal = self._observation.rules, self._deal
+        rules, deal = self._turn.rules, self._turn.deal
         more: tuple[Announce, ...] = (said,)
         while (seat := undecided(deal, (*deal.calls, *more))) is not None:
             asked = seat, deal.auction.legal((*deal.calls, *more))
@@ -248,7 +216,7 @@ class _Starts:
         begun = self._known[more]
         if isinstance(begun, Payoff):
             return begun
-        course, aim = begun
+        state, aim = begun
         hands = list(world.hands)
         contract = contract_after(deal, more)
         owner = contract.owner
@@ -256,22 +224,21 @@ class _Starts:
             laid = swapped(rules, contract.order, hands[owner], card)
             if laid:
                 hands[owner] = (hands[owner] ^ laid) | 1 << card.index
-        branch = course.branch(hands)
+        branch = state.branch(hands)
         branch.held = [hand.bit_count() for hand in hands]
         return branch, aim
 
     def _start(self, more: tuple[Announce, ...]) -> tuple[RolloutState, Payoff] | Payoff:
         """The start of play without hands, and its payoff."""
-        observation, deal = self._observation, self._deal
-        rules = observation.rules
-        contract = contract_after(deal, more)
-        aim = payoff_of(rules, observation.lines, contract)
+        rules = self._turn.rules
+        contract = contract_after(self._turn.deal, more)
+        aim = payoff_of(rules, self._turn.lines, contract)
         self.unplayed = aim.unplayed
         self.stake = max(self.stake, (aim.worth[-1] - aim.worth[0]) / 2)
         if contract.goal is Goal.NOTHING:
             return aim
-        ground = build_deal_tables(rules, contract, aim.counted)
-        return RolloutState(ground, [0] * rules.players, contract.seats[0]), aim
+        tables = build_deal_tables(rules, contract, aim.counted)
+        return RolloutState(tables, [0] * rules.players, contract.seats[0]), aim
 
 
 def _best(means: dict[Call, float], margin: float) -> Call:
@@ -283,38 +250,34 @@ def _best(means: dict[Call, float], margin: float) -> Call:
     return best
 
 
-def _likeliest(told: Mapping[Call, float], weighed: CallOutcomes, spread: float) -> Call:
+def _likeliest(
+    told: Mapping[Call, float], ends: Mapping[Call, Sequence[float]], spread: float
+) -> Call:
     """The best call by hand evaluation and playouts together; pass, where none is better.
 
     Args:
         told: the value of each trump-making call over a pass, by hand evaluation.
-        weighed: the results of the deal after each call.
+        ends: the payoffs after each call, by layout.
         spread: the standard error of the hand evaluation.
     """
     gaps = {PASS: 0.0}
     for call, look in told.items():
-        looked = min(len(weighed.ends[call]), len(weighed.ends[PASS]))
-        gap, error = gap_of(weighed.ends[call][:looked], weighed.ends[PASS][:looked])
+        looked = min(len(ends[call]), len(ends[PASS]))
+        gap, error = gap_of(ends[call][:looked], ends[PASS][:looked])
         gaps[call] = leant(gap, error, look, spread)
     return max(gaps, key=lambda call: gaps[call])
 
 
 def _surest(
-    best: Call,
-    rule: Call,
-    looks: Mapping[Call, float],
-    ends: Mapping[Call, Sequence[PlayoutResult]],
+    turn: Turn, legal: MayAnnounce, best: Call, ends: Mapping[Call, Sequence[float]]
 ) -> Call:
-    """Break statistical ties with the best call by hand evaluation.
+    """Break statistical ties with the best call over the layouts by hand evaluation.
 
     Few layouts separate calls by little more than chance; the hand evaluation has no such noise.
-
-    Args:
-        best: the best call over the layouts.
-        rule: the call by rule.
-        looks: the hand evaluation with each call that makes trumps.
-        ends: the results of the deal after each call, by layout.
     """
+    rule, looks = rule_call(
+        turn.rules, turn.deal, (), (legal.seat, legal.calls), turn.deal.hand.bits
+    )
 
     def is_level(call: Call, doubt: float) -> bool:
         # A call that was pruned is behind by more than chance.
@@ -333,14 +296,7 @@ def _surest(
 def call_reasons(
     deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
 ) -> tuple[Reason, ...]:
-    """The reasons for the best call.
-
-    Args:
-        deal: the deal in which it is made.
-        legal: the legal calls.
-        best: the call.
-        weighed: the results of the deal after each call.
-    """
+    """The reasons for the best call."""
     if best != PASS:
         making = makes_trumps(deal, (Announce(legal.seat, best),))
         cards = deal.hand & _trumps(deal, legal, best) if making else deal.hand
@@ -348,5 +304,5 @@ def call_reasons(
         if best.suit is not None:
             told.append(Reason(Motive.LONG_TRUMPS, cards))
         return tuple(told)
-    bold = [weighed.share(call) for call in weighed.ends if call != PASS]
+    bold = [weighed.share(call) for call in legal.calls if call != PASS]
     return (Reason(Motive.TOO_BOLD, NO_CARDS, None, max(bold, default=0)),)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reunion_desktop.ai.player import Decision, Motive, Reason
+from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import strength, swapped
-from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import gap_of, leant
+from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import leant
 from reunion_desktop.ai.tricks.determinizations import Determinization
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen, tables_seen
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out
+from reunion_desktop.ai.tricks.race import Row, gap_of, race
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.rules import Rules
+from reunion_desktop.solver.answers import Allowance
 
 _A_TRICK = 0.17
 """Worth of one more trick in the hand evaluation, as a share of winning over losing."""
@@ -25,15 +25,12 @@ _ASTRAY = 0.05
 """Standard error of that, in the same unit."""
 
 
-def swapped_by_rule(observation: Observation, deal: DealObservation, legal: MayDiscard) -> Decision:
+def swapped_by_rule(turn: Turn, legal: MayDiscard) -> Decision:
     """The exchange that leaves the best hand by evaluation; none where nothing is better."""
-    laid = CardSet(_best_laid(observation.rules, deal, legal))
-    return Decision(Discard(legal.seat, laid), swap_reasons(legal, laid))
-
-
-def _best_laid(rules: Rules, deal: DealObservation, legal: MayDiscard) -> int:
-    assert legal.offered is not None  # noqa: S101 - other discards do not occur here.
-    return swapped(rules, deal.order, deal.hand.bits, legal.offered)
+    laid = 0
+    if legal.offered is not None:
+        laid = swapped(turn.rules, turn.deal.order, turn.deal.hand.bits, legal.offered)
+    return Decision(Discard(legal.seat, CardSet(laid)), swap_reasons(legal, CardSet(laid)))
 
 
 def swap_reasons(legal: MayDiscard, laid: CardSet) -> tuple[Reason, ...]:
@@ -45,96 +42,66 @@ def swap_reasons(legal: MayDiscard, laid: CardSet) -> tuple[Reason, ...]:
 
 
 def swapped_by_worlds(
-    observation: Observation,
-    deal: DealObservation,
+    turn: Turn,
     legal: MayDiscard,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
-    *,
     solve: int,
 ) -> Decision | None:
-    """The exchange of the best value over playouts in many layouts; None without time.
-
-    Args:
-        observation: what the seat sees.
-        deal: the deal in it.
-        legal: the legal discards.
-        drawn: the layouts.
-        budget: the search budget.
-        solve: the last tricks that are searched with open cards.
-    """
-    seat, card = observation.seat, legal.offered
-    assert card is not None  # noqa: S101 - as above.
-    rows = swap_ends(observation, deal, legal, drawn, budget, solve=solve)
+    """The exchange of the best value over playouts in many layouts; None without time."""
+    rows = swap_ends(turn, legal, drawn, budget, solve)
     if not rows:
         return None
-    looked = len(rows)
-    columns = list(zip(*rows, strict=True))
-    sums = [sum([end.worth for end in ends]) for ends in columns]
-    rules, order = observation.rules, deal.order
+    worths = [[end.worth for end in ends if end is not None] for ends in zip(*rows, strict=True)]
+    hand = turn.deal.hand.bits
     looks = [
-        strength(rules, order, (deal.hand - action.cards).bits | 1 << card.index)
-        if action.cards
-        else strength(rules, order, deal.hand.bits)
+        strength(turn.rules, turn.deal.order, _exchanged(hand, legal, action))
         for action in legal.actions
     ]
     usual = max(range(len(looks)), key=lambda place: looks[place])
-    aim, side = aim_seen(observation, deal), deal.sides.of[seat]
-    between = aim.outcome(side, aim.whole - 1) - aim.outcome(side, 1)
+    aim = payoff_seen(turn)
+    between = aim.outcome(turn.side, aim.whole - 1) - aim.outcome(turn.side, 1)
     leads = [
         leant(
-            *gap_of(ends, columns[usual]),
+            *gap_of(column, worths[usual]),
             _A_TRICK * between * (look - looks[usual]),
             _ASTRAY * between,
         )
-        for ends, look in zip(columns, looks, strict=True)
+        for column, look in zip(worths, looks, strict=True)
     ]
     best = max(range(len(leads)), key=lambda place: (round(leads[place], 9), looks[place]))
-    laid = legal.actions[best].cards
+    chosen = legal.actions[best]
     values = {
-        str(action.cards): round(total / looked, 3)
-        for action, total in zip(legal.actions, sums, strict=True)
+        str(action.cards): round(sum(column) / len(rows), 3)
+        for action, column in zip(legal.actions, worths, strict=True)
     }
-    info = {"worlds": looked, "nodes": budget.spent, "values": values}
-    return Decision(Discard(seat, laid), swap_reasons(legal, laid), info)
+    info = {"worlds": len(rows), "nodes": budget.spent, "values": values}
+    return Decision(chosen, swap_reasons(legal, chosen.cards), info)
 
 
 def swap_ends(
-    observation: Observation,
-    deal: DealObservation,
+    turn: Turn,
     legal: MayDiscard,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
-    *,
     solve: int,
-) -> list[tuple[PlayoutResult, ...]]:
-    """The results of the deal after each exchange, by layout; in fewer where time ran out.
+) -> list[Row]:
+    """The results of the deal after each exchange, by layout; in fewer where time ran out."""
+    aim, tables = payoff_seen(turn), tables_seen(turn)
 
-    Args:
-        observation: what the seat sees.
-        deal: the deal in it.
-        legal: the legal discards.
-        drawn: the layouts.
-        budget: the search budget.
-        solve: the last tricks that are searched with open cards.
-    """
-    seat, card = observation.seat, legal.offered
-    assert card is not None  # noqa: S101 - as above.
-    aim = aim_seen(observation, deal)
-    ground = ground_seen(observation, deal, aim)
-    rows: list[tuple[PlayoutResult, ...]] = []
-    for world in drawn:
-        allowance = budget.allowance()
-        if allowance is None:
-            break
-        row: list[PlayoutResult] = []
-        for action in legal.actions:
-            hands = list(world.hands)
-            if action.cards:
-                hands[seat] = (hands[seat] & ~action.cards.bits) | 1 << card.index
-            course = RolloutState(ground, hands, ground.seats[0])
-            end, cost = played_out(course, aim, deal.sides.of[seat], allowance, solve=solve)
-            budget.pay(cost)
-            row.append(end)
-        rows.append(tuple(row))
-    return rows
+    def play(
+        world: Determinization, action: Discard, allowance: Allowance
+    ) -> tuple[PlayoutResult, int]:
+        hands = list(world.hands)
+        hands[turn.seat] = _exchanged(hands[turn.seat], legal, action)
+        state = RolloutState(tables, hands, tables.seats[0])
+        return played_out(state, aim, turn.side, allowance, solve=solve)
+
+    return race(drawn, legal.actions, play, budget)
+
+
+def _exchanged(hand: int, legal: MayDiscard, action: Discard) -> int:
+    """A hand after an exchange, or after it was declined."""
+    if not action.cards or legal.offered is None:
+        return hand
+    return (hand & ~action.cards.bits) | 1 << legal.offered.index

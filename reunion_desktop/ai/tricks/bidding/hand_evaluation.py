@@ -33,13 +33,7 @@ def _higher(rules: Rules, order: CardOrder) -> tuple[int, ...]:
 
 
 def strength(rules: Rules, order: CardOrder, hand: int) -> float:
-    """The strength of a hand under an order of the cards, roughly in tricks.
-
-    Args:
-        rules: the rules of the table.
-        order: the order of the cards.
-        hand: the cards, one bit each.
-    """
+    """The strength of a hand under an order of the cards, roughly in tricks."""
     over, trumps = _higher(rules, order), order.trumps.bits
     found = 0.0
     for card in cards_in(hand):
@@ -89,14 +83,9 @@ def makes_trumps(deal: DealObservation, said: tuple[Announce, ...]) -> bool:
 def promise(
     rules: Rules, deal: DealObservation, said: tuple[Announce, ...], hand: int, seat: Seat
 ) -> float:
-    """The strength of a hand whose owner has made trumps, with the dealer's exchange.
+    """The strength of a hand, with the dealer's exchange.
 
-    Args:
-        rules: the rules of the table.
-        deal: the public part of the deal.
-        said: further assumed calls, the call that makes trumps last.
-        hand: the cards of the hand, one bit each.
-        seat: its owner.
+    Its owner, ``seat``, has made trumps by the last of some further calls.
     """
     contract = contract_after(deal, said)
     order, owner = contract.order, contract.owner
@@ -123,13 +112,7 @@ def rule_call(
     """The call by hand evaluation, and the strength with each call that makes trumps.
 
     Trumps are made with the suit in which the hand is best, where that is enough or compulsory.
-
-    Args:
-        rules: the rules of the table.
-        deal: the public part of the deal.
-        said: further assumed calls.
-        asked: the seat to call, and its legal calls.
-        hand: its cards, one bit each.
+    ``asked`` is the seat to call and its legal calls, after some further calls.
     """
     seat, calls = asked
     making = [call for call in calls if makes_trumps(deal, (*said, Announce(seat, call)))]

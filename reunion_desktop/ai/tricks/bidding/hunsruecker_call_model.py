@@ -8,20 +8,18 @@ still make it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import sqrt
 
+from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import contract_after, makes_trumps, swapped
 from reunion_desktop.ai.tricks.heuristic_policy import cards_in
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen
-from reunion_desktop.ai.tricks.playouts import PlayoutResult
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.tricks import CardOrder
 
@@ -98,14 +96,7 @@ def _by_height(rules: Rules, order: CardOrder, suit: Suit) -> tuple[int, ...]:
 
 
 def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> float:
-    """The value of making trumps over passing, in lines, by the hand's features.
-
-    Args:
-        rules: the rules of the table.
-        deal: the public part of the deal.
-        said: the assumed call.
-        hand: the cards of the caller, one bit each.
-    """
+    """The value of making trumps over passing, in lines, by the hand's features."""
     contract = contract_after(deal, (said,))
     order, owner = contract.order, contract.owner
     assert isinstance(order.trump, Suit)  # noqa: S101 - the call makes trumps.
@@ -133,28 +124,25 @@ def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> 
     return found
 
 
-def prospects(
-    observation: Observation, deal: DealObservation, legal: MayAnnounce, unplayed: float
-) -> dict[Call, float]:
+def prospects(turn: Turn, legal: MayAnnounce, unplayed: float) -> dict[Call, float]:
     """The value of each trump-making call over a pass, in the game's own unit.
 
     Empty where hands are long, or passing is not allowed. The remaining lines give the payoffs of
     winning and losing; the hand's features give their chances.
 
     Args:
-        observation: what the seat sees.
-        deal: the deal in it.
+        turn: what the seat sees.
         legal: the legal calls.
         unplayed: the payoff to the player's side where nothing is played.
     """
-    rules, side = observation.rules, deal.sides.of[legal.seat]
+    rules, deal, side = turn.rules, turn.deal, turn.side
     found: dict[Call, float] = {}
     if rules.hand_size > SHORT or PASS not in legal.calls:
         return found
     for call in legal.calls:
         said = Announce(legal.seat, call)
         if makes_trumps(deal, (said,)):
-            aim = aim_seen(observation, deal, (said,))
+            aim = payoff_seen(turn, (said,))
             won, lost = aim.outcome(side, aim.whole - 1), aim.outcome(side, 1)
             even = _EVEN * won + (1 - _EVEN) * lost - unplayed
             lines = prospect(rules, deal, said, deal.hand.bits)
@@ -163,21 +151,9 @@ def prospects(
 
 
 def leant(gap: float, error: float, look: float, spread: float) -> float:
-    """Combine a sampled gap and a hand evaluation by inverse variance.
+    """Combine a sampled gap and that of a hand evaluation by inverse variance.
 
-    Args:
-        gap: the mean gap over the layouts.
-        error: its standard error.
-        look: the gap by hand evaluation.
-        spread: its standard error.
+    After each of them comes its standard error.
     """
     sure, told = 1 / max(error, 1e-6) ** 2, 1 / spread**2
     return (gap * sure + look * told) / (sure + told)
-
-
-def gap_of(better: Sequence[PlayoutResult], worse: Sequence[PlayoutResult]) -> tuple[float, float]:
-    """The mean gap between two calls in the same layouts, and its standard error."""
-    gaps = [one.worth - two.worth for one, two in zip(better, worse, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    strays = sum([(gap - mean) ** 2 for gap in gaps])
-    return mean, sqrt(strays / max(1, len(gaps) - 1) / len(gaps))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
-from reunion_desktop.ai.tricks.deal_tables import DealTables
-from reunion_desktop.ai.tricks.observation_adapter import ground_seen
-from reunion_desktop.ai.tricks.solver_adapter import open_tables
+from reunion_desktop.ai.tricks.deal_tables import DealTables, open_tables
+from reunion_desktop.ai.tricks.observation_adapter import tables_seen
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
-from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import NO_CARD
@@ -22,39 +22,30 @@ FIRST_REACHED = 1
 """Rule flag: the side that reaches its goal first has won."""
 
 
-def judge_of(observation: Observation, deal: DealObservation) -> Weights | None:
+def judge_of(turn: Turn) -> Weights | None:
     """The network of the game; None where there is none, or a player plays alone.
 
     Raises:
         Damaged: its file is missing or corrupt.
     """
-    game = observation.rules.game
-    if len(deal.trick.seats) < observation.rules.players or game not in TAUGHT:
+    game = turn.rules.game
+    if len(turn.deal.trick.seats) < turn.rules.players or game not in TAUGHT:
         return None
     weights = shipped(game)
     return weights if weights.goals else None
 
 
-def ground_told(observation: Observation, deal: DealObservation, aim: Payoff) -> judged.PublicFacts:
+def ground_told(turn: Turn, aim: Payoff) -> judged.PublicFacts:
     """The public facts of a deal for the network, from an observation."""
-    turned = NO_CARD if deal.turn_up is None else deal.turn_up.index
-    played = ground_seen(observation, deal, aim)
-    return told_ground(observation.rules, played, aim, deal.dealer, turned)
+    turned = NO_CARD if turn.deal.turn_up is None else turn.deal.turn_up.index
+    return told_ground(turn.rules, tables_seen(turn), aim, turn.deal.dealer, turned)
 
 
 @lru_cache(maxsize=64)
 def told_ground(
     rules: Rules, ground: DealTables, aim: Payoff, dealer: Seat, turned: int
 ) -> judged.PublicFacts:
-    """The public facts of a deal for the network, from its bitmask tables.
-
-    Args:
-        rules: the rules of the table.
-        ground: the bitmask tables.
-        aim: the payoff of the sides.
-        dealer: who deals.
-        turned: the card turned for trumps, or ``NO_CARD``.
-    """
+    """The public facts of a deal for the network, from its bitmask tables."""
     covers = {
         "nobody": judged.Covers.NOBODY,
         "leader": judged.Covers.LEADER,

@@ -59,12 +59,13 @@ def played_out(
         budget.pay(found.nodes)
         return found.rows
     rows: list[Row] = []
-    alive, look = list(range(len(asked.choices))), asked.first
-    with ThreadPoolExecutor(budget.limit.threads) as pool:
-        while len(rows) < len(worlds) and (len(alive) > 1 or not asked.squared_surety):
-            end = min(look, len(worlds)) if asked.squared_surety else len(worlds)
-            some = replace(asked, choices=_of(asked.choices, alive), surety=None)
-            share = -(-(end - len(rows)) // budget.limit.threads)
+    alive, look, surety = list(range(len(asked.choices))), asked.first, asked.squared_surety
+    threads, whole = budget.limit.threads, len(worlds)
+    with ThreadPoolExecutor(threads) as pool:
+
+        def played_to(end: int, some: Playouts | SidePlayouts, allowance: Allowance) -> None:
+            """Play out the next determinizations, in one part a thread."""
+            share = -(-(end - len(rows)) // threads)
             parts = [slice(at, min(at + share, end)) for at in range(len(rows), end, share)]
             asking = [
                 pool.submit(_played, *deal, worlds[part], counts[part], some, allowance)
@@ -74,12 +75,15 @@ def played_out(
                 found = answer.result()
                 budget.pay(found.nodes)
                 if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
-                    rows += [_widened(row, alive, len(asked.choices)) for row in found.rows]
-            allowance = budget.allowance()
-            if len(rows) < end or allowance is None:
-                break
-            if asked.squared_surety and end == look:
-                alive = still_alive(rows, counts, alive, asked.squared_surety)
+                    rows.extend([_widened(row, alive, len(asked.choices)) for row in found.rows])
+
+        while allowance is not None and len(rows) < whole and (len(alive) > 1 or not surety):
+            end = min(look, whole) if surety else whole
+            choices = tuple([asked.choices[place] for place in alive])
+            played_to(end, replace(asked, choices=choices, surety=None), allowance)
+            allowance = budget.allowance() if len(rows) == end else None
+            if surety and end == look and allowance is not None:
+                alive = still_alive(rows, counts, alive, surety)
                 look += asked.then
     return tuple(rows)
 
@@ -97,10 +101,6 @@ def _played(
     if isinstance(asked, Playouts):
         return play_out(weights, ground, history, worlds, counts, asked, allowance)
     return play_sides(weights, ground, history, worlds, counts, asked, allowance)
-
-
-def _of(choices: Sequence[int], alive: Sequence[int]) -> tuple[int, ...]:
-    return tuple([choices[place] for place in alive])
 
 
 def _widened(row: Row, alive: Sequence[int], width: int) -> Row:

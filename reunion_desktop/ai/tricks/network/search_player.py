@@ -12,16 +12,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from random import Random
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
     WeightedDeterminization,
     dice_of_question,
+    drawn_by_weight,
 )
 from reunion_desktop.ai.tricks.network.observation_adapter import (
     ground_told,
@@ -30,8 +33,7 @@ from reunion_desktop.ai.tricks.network.observation_adapter import (
     told_ground,
 )
 from reunion_desktop.ai.tricks.network.playouts import Row, played_out
-from reunion_desktop.ai.tricks.network.reweighting import believed_cases, flat
-from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcSearch
 from reunion_desktop.ai.tricks.playouts import PlayoutResult
 from reunion_desktop.ai.tricks.search_player import EXPERT_REACH, PartnershipSearchPlayer
@@ -39,13 +41,23 @@ from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.solver.tables import NO_CARD
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.network import COMPILED, worths
+from reunion_desktop.value_net.network import COMPILED, believe, worths
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts
+from reunion_desktop.value_net.queries import BeliefQuery, ChoiceOutcome, SidePlayouts
+from reunion_desktop.value_net.queries import World as Flat
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
+
+_DRAWN = 2
+"""Layouts drawn and weighed for each one used."""
+
+_WHOLE = 1 << 30
+"""The likelihood of the likeliest layout, in the network's integers."""
+
+_COUNTS = 1 << 16
+"""The weight of the likeliest layout in playouts, where all layouts are used."""
 
 _UNIT = 100_000
 """One unit of the game's account in the integers of playouts."""
@@ -87,51 +99,40 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
     def __init__(
         self, dice: str, character: Character, judgement: NetworkConfig, name: str
     ) -> None:
-        """Create the player.
-
-        Args:
-            dice: the seed of the player's own randomness.
-            character: preferences.
-            judgement: the search parameters.
-            name: the level.
-        """
+        """Create the player with the seed of its own randomness."""
         super().__init__(dice, character, EXPERT_REACH, name)
         self._judgement = judgement
 
-    def outlook(
-        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
-    ) -> PimcSearch | None:
+    def outlook(self, turn: Turn, budget: SearchBudget) -> PimcSearch | None:
         """The playout results of each legal card; None where there was no time."""
-        weights = judge_of(observation, deal) if COMPILED else None
+        weights = judge_of(turn) if COMPILED else None
         if weights is None:
-            return super().outlook(observation, deal, limit, budget)
-        judgement, worlds = self._judgement, Determinizations(observation)
-        number = judgement.number(limit)
+            return super().outlook(turn, budget)
+        worlds, number = Determinizations(turn), self._judgement.number(budget.limit)
         if not number or not worlds.count:
             return None
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        aim = aim_seen(observation, deal)
-        ground, first = ground_told(observation, deal, aim), worlds.draw(1, dice)[0]
-        history = history_seen(deal, first.covered)
+        dice = dice_of_question(self._dice, turn.deal, turn.seat)
+        aim = payoff_seen(turn)
+        ground, first = ground_told(turn, aim), worlds.draw(1, dice)[0]
+        history = history_seen(turn.deal, first.covered)
         cases = believed_cases(
-            weights, ground, history, worlds, judgement.faith, number, dice, budget
+            weights, ground, history, worlds, self._judgement.faith, number, dice, budget
         )
         if not cases:
             return None
-        looked, rows = _looked(weights, ground, deal, cases, self._asked(observation, aim), budget)
+        asked = self._asked(turn, aim)
+        looked, rows = _looked(weights, ground, turn.deal, cases, asked, budget)
         if not rows:
             return None
-        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         ends = tuple([tuple(map(_end, row)) for row in rows])
-        return PimcSearch(worlds, looked, tuple(observation.legal.cards), ends)
+        return PimcSearch(worlds, looked, tuple(turn.legal.cards), ends)
 
-    def _asked(self, observation: Observation, aim: Payoff) -> SidePlayouts:
+    def _asked(self, turn: Turn, aim: Payoff) -> SidePlayouts:
         """The parameters and payoffs of the playouts."""
-        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         march = aim.march
         return SidePlayouts(
-            seat=observation.seat,
-            choices=tuple([1 << card.index for card in observation.legal.cards]),
+            seat=turn.seat,
+            choices=tuple([1 << card.index for card in turn.legal.cards]),
             solve=self._judgement.solve,
             worth=_in_whole(aim.worth),
             march=None if march is None else _in_whole(march),
@@ -139,33 +140,22 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
             surety=self._judgement.surety,
         )
 
-    def _call(
-        self,
-        observation: Observation,
-        deal: DealObservation,
-        legal: MayAnnounce,
-        limit: Limit,
-        budget: SearchBudget,
-    ) -> Decision | None:
+    def _call(self, turn: Turn, legal: MayAnnounce, budget: SearchBudget) -> Decision | None:
         """The trump suit of the highest network value, over layouts of the cards to come."""
-        weights = judge_of(observation, deal) if COMPILED else None
+        weights = judge_of(turn) if COMPILED else None
         named = [call for call in legal.calls if call.suit is not None]
         number = self._judgement.names
-        number = number if limit.worlds is None else min(limit.worlds, number)
+        number = number if budget.limit.worlds is None else min(budget.limit.worlds, number)
         if weights is None or not named or not number or budget.allowance() is None:
-            return super()._call(observation, deal, legal, limit, budget)
-        worlds = Determinizations(observation)
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        drawn = worlds.draw(number, dice)
-        found = {
-            call: _worth_of(weights, observation, deal, Announce(observation.seat, call), drawn)
-            for call in named
-        }
+            return super()._call(turn, legal, budget)
+        dice = dice_of_question(self._dice, turn.deal, turn.seat)
+        drawn = Determinizations(turn).draw(number, dice)
+        found = {call: _worth_of(weights, turn, Announce(turn.seat, call), drawn) for call in named}
         best = max(named, key=lambda call: sum(found[call]))
         share = sum(
             [max(row) == own for own, *row in zip(found[best], *found.values(), strict=True)]
         )
-        trumps = deal.hand & observation.rules.order(best.suit).trumps
+        trumps = turn.deal.hand & turn.rules.order(best.suit).trumps
         reasons = (
             Reason(Motive.BEST_CALL, trumps, None, round(share / number, 2)),
             Reason(Motive.LONG_TRUMPS, trumps),
@@ -175,17 +165,70 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         return Decision(Announce(legal.seat, best), reasons, info)
 
 
-def _worth_of(
+def flat(world: Determinization) -> Flat:
+    """A layout in the form that the network takes."""
+    return (*world.hands, world.laid_away)
+
+
+def believed_cases(
     weights: Weights,
-    observation: Observation,
-    deal: DealObservation,
-    said: Announce,
-    drawn: Sequence[Determinization],
+    ground: PublicFacts,
+    history: History,
+    worlds: Determinizations,
+    faith: float,
+    number: int,
+    dice: Random,
+    budget: SearchBudget,
+) -> list[WeightedDeterminization]:
+    """Sample layouts by their likelihood, in random order.
+
+    All of them where there are few, otherwise the wanted number out of twice as many drawn
+    uniformly. Empty where there was no time.
+
+    Args:
+        weights: the network.
+        ground: the public facts of the deal.
+        history: the cards played; face-down ones are left to the layouts.
+        worlds: where they are drawn from.
+        faith: exponent of the likelihood of the others' play.
+        number: how many are wanted.
+        dice: the random generator.
+        budget: the search budget.
+    """
+    few = worlds.count <= _DRAWN * number
+    drawn = worlds.every() if few else worlds.draw(_DRAWN * number, dice)
+    if few:
+        dice.shuffle(drawn)
+    allowance = budget.allowance()
+    if allowance is None:
+        return []
+    heard = CallLikelihood(worlds)
+    likely = [heard.likely(world) for world in drawn]
+    if faith > 0 and history.cards and not drawn[0].covered:
+        belief = BeliefQuery(seat=worlds.seat, faith=faith, trust=0.0)
+        told = [flat(world) for world in drawn]
+        chances = believe(weights, ground, history, told, belief, allowance)
+        likely = [chance / _WHOLE * said for chance, said in zip(chances, likely, strict=False)]
+    known = drawn[: len(likely)]  # Fewer after a stop.
+    if known and not few:
+        cases = drawn_by_weight(known, likely, number, dice)
+        dice.shuffle(cases)
+        return cases
+    top = max(likely, default=1.0)
+    counted = [max(1, round(said / top * _COUNTS)) for said in likely]
+    return [
+        WeightedDeterminization(world, float(count))
+        for world, count in zip(known, counted, strict=True)
+    ]
+
+
+def _worth_of(
+    weights: Weights, turn: Turn, said: Announce, drawn: Sequence[Determinization]
 ) -> list[float]:
     """The network's value of the best lead after a suit was named, by layout."""
-    rules = observation.rules
+    rules, deal = turn.rules, turn.deal
     contract = deal.auction.contract((*deal.calls, said))
-    aim = payoff_of(rules, observation.lines, contract)
+    aim = payoff_of(rules, turn.lines, contract)
     played = build_deal_tables(rules, contract, aim.counted)
     ground = told_ground(rules, played, aim, deal.dealer, NO_CARD)
     history = History(contract.seats[0])

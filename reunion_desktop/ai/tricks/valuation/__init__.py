@@ -32,13 +32,7 @@ class ContractSituation:
 
 
 def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
-    """The payoff of a deal between two sides; by default card points, linearly.
-
-    Args:
-        rules: the rules of the table.
-        lines: the deals counted before it.
-        contract: the contract that is played.
-    """
+    """The payoff of a deal between two sides; by default card points, linearly."""
     own = cast("Callable[[ContractSituation], Payoff] | None", _own(rules.game, "payoff"))
     if own is not None:
         return own(ContractSituation(rules, lines, contract))
@@ -47,12 +41,7 @@ def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) ->
 
 
 def stakes_of(rules: Rules, lines: tuple[ScoreLine, ...]) -> Stakes | None:
-    """The stakes of a deal where each plays alone; None where :func:`payoff_of` covers it.
-
-    Args:
-        rules: the rules of the table.
-        lines: the deals counted before it.
-    """
+    """The stakes of a deal where each plays alone; None where :func:`payoff_of` covers it."""
     own = cast(
         "Callable[[Rules, tuple[ScoreLine, ...]], Stakes] | None", _own(rules.game, "stakes")
     )

@@ -49,9 +49,4 @@ class Stakes(Protocol):
     """The stakes of a deal where each plays alone; the worths need not sum to 0."""
 
     def worths(self, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[float, ...]:
-        """The worth of a final result to each seat, in units of the game's account.
-
-        Args:
-            points: card points by seat.
-            tricks: tricks taken by seat.
-        """
+        """The worth of a final result to each seat, in units of the game's account."""

@@ -77,7 +77,17 @@ def test_the_dealer_laid_away_what_the_rule_would() -> None:
     assert 5 == len(likely)
 
 
-def test_where_nobody_may_pass_a_name_is_no_news_of_this_kind() -> None:
-    """At Bauer trumps must be named: layouts lean by the number of trumps alone."""
+def test_where_nobody_may_pass_a_name_tells_of_trumps_alone() -> None:
+    """At Bauer trumps must be named: the others lean to layouts by the namer's number of them."""
+    told = set()
     for match in met(SAARLAND, "hearing", 2):
-        assert not CallLikelihood(Determinizations(seen(match))).tells
+        observation = seen(match)
+        worlds, deal = Determinizations(observation), observation.deal
+        hearing, namer = CallLikelihood(worlds), deal.contract.namer
+        told.add(hearing.tells)
+        assert hearing.tells == (namer not in {None, observation.seat})
+        if namer is not None and hearing.tells and not (deal.taken or deal.trick.cards):
+            for world in worlds.draw(5, Random(1)):
+                trumps = world.hands[namer] & deal.order.trumps.bits
+                assert hearing.likely(world) == 1 + trumps.bit_count() / 2
+    assert {True, False} == told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reunion_desktop.ai.player import Turn, turn_of
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import leant, prospect, prospects
 from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.actions import Announce, DealCards
@@ -11,14 +12,14 @@ from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from tests.ai.tricks.tables import TABLES, met, seen
 
 
-def asked(hand: str, passed: int = 0, lines: tuple[ScoreLine, ...] = ()) -> Observation:
+def asked(hand: str, passed: int = 0, lines: tuple[ScoreLine, ...] = ()) -> Turn:
     """The observation of a hand dealt by seat 5, after some number of passes."""
     own = CardSet.parse(hand)
     left = (Card.parse("H9"), Card.parse("D7"))
@@ -32,13 +33,12 @@ def asked(hand: str, passed: int = 0, lines: tuple[ScoreLine, ...] = ()) -> Obse
     match, _ = advance(match, DealCards(len(lines) + 1, 5, 7, hands, left, left[0]))
     for seat in range(passed):
         match, _ = advance(match, Announce(seat % 6, PASS))
-    return observe(match, asker)
+    return turn_of(observe(match, asker))
 
 
 def look(hand: str, passed: int = 0) -> dict[str, float]:
     """The expected lines of each call that chooses trumps."""
     sight = asked(hand, passed)
-    assert sight.deal is not None
     assert isinstance(sight.legal, MayAnnounce)
     return {
         str(call): prospect(
@@ -81,10 +81,9 @@ def test_what_lines_are_left_counts() -> None:
     found = []
     for line in (far, near):
         sight = asked("HJ DJ H8 CA S7", lines=(line,))
-        assert sight.deal is not None
         assert isinstance(sight.legal, MayAnnounce)
         aim = payoff_of(sight.rules, sight.lines, sight.deal.contract)
-        told = prospects(sight, sight.deal, sight.legal, aim.unplayed)
+        told = prospects(sight, sight.legal, aim.unplayed)
         assert [ACCEPT] == list(told)
         found.append(told[ACCEPT])
     assert found[0] > found[1]
@@ -96,8 +95,7 @@ def test_long_hands_have_no_such_look(table: str) -> None:
     for match in met(TABLES[table], "look", 2):
         sight = seen(match)
         if isinstance(sight.legal, MayAnnounce):
-            assert sight.deal is not None
-            assert {} == prospects(sight, sight.deal, sight.legal, 0.0)
+            assert {} == prospects(sight, sight.legal, 0.0)
 
 
 def test_the_surer_of_two_measurements_counts_more() -> None:
