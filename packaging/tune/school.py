@@ -18,6 +18,7 @@ from pathlib import Path
 
 from houses import ROOT, House, houses
 
+from reunion_desktop.ai.reunion.perfect_information.likelihood import FIGURES
 from reunion_desktop.value_net.public_facts import FEE
 
 TEACHER = Path(__file__).resolve().parent / "teacher"
@@ -40,17 +41,6 @@ _BLOCKS = 2000
 SIZES = (256, 64), (128, 32)
 """Sizes of the hidden layers, for cards and for discards: as in network.h."""
 _MOST_INPUTS, _CARDS, _DISCARD_INPUTS, _LANES = 704, 36, 192, 16
-
-
-_CLUB = (
-    (-3.9, -0.6, 1.7, -3.3, -3.1, 2.0, 0.2, -0.1, -0.1, 0.0),
-    (0.8, 1.0, 3.0, 0.3, 0.5, -3.2, 1.5, 4.1),
-    (-0.4, 1.3, 0.9, -4.7, 1.9, 0.2, 0.4, -1.0, 0.3, 1.6),
-    (-1.7, -1.2, -0.6, -1.0),
-)
-"""Weights of a card's features, fitted to the club player's choices; features as in guest.c: for a
-lead, a card that follows, a trump, and a card thrown off.
-"""
 
 
 class Plan(ctypes.Structure):
@@ -92,7 +82,8 @@ def plan(share: float, *, refining: bool = False) -> Plan:
     """
     rate = 1e-5 + (4e-4 if refining else 1e-3) * (1 - share) * (1 - share)
     trust = 0.5 if refining else 1.0 if share < 0.1 else max(0.5, 1.1 - share)
-    club = [mark for marks in _CLUB for mark in (*marks, *[0.0] * (10 - len(marks)))]
+    figures = [*FIGURES]
+    club = [mark for marks in figures for mark in (*marks, *[0.0] * (10 - len(marks)))]
     guests = 0.2 if refining or share > 0.02 else 0.0
     return Plan(rate, 0.002, trust, 0.6, 1.8, 0.05, guests, FEE, (ctypes.c_float * 40)(*club))
 

@@ -9,7 +9,7 @@ static float tenths(const Ground *ground, int card)
     return (float)ground->rules.points[card] / 10;
 }
 
-/* The public features of a card, by the situation of its player; school.py has their weights. */
+/* As `marks` in reunion_desktop/ai/reunion/perfect_information/likelihood.py, which says what each is. */
 static int marks(const Ground *ground, const Course *course, int duty, int card, uint64_t out,
                  float mark[10])
 {

@@ -1,7 +1,8 @@
-"""Paranoid PIMC: exact search of determinizations, one against two, for units.
+"""Paranoid PIMC: exact search of reweighted determinizations, one against two, for units.
 
-The first expert. Determinizations are equally likely. Each is solved exactly; points become units
-by the totals and the next dealer. The dealer's discards are searched in the same way.
+The first expert. Determinizations are sampled by the likelihood of the cards played and discarded.
+Each is solved exactly; points become units by the totals and the next dealer. The dealer's
+discards are searched in the same way.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from reunion_desktop.ai.reunion.perfect_information.candidate_racing import (
 )
 from reunion_desktop.ai.reunion.perfect_information.discard_search import likely, try_discards
 from reunion_desktop.ai.reunion.perfect_information.endings import each_for_himself
+from reunion_desktop.ai.reunion.perfect_information.likelihood import PlayLikelihood
 from reunion_desktop.ai.reunion.utility import DealUtility, outlook
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import dice_of_question
@@ -35,7 +37,7 @@ from reunion_desktop.solver.tables import trick_tables
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParanoidConfig:
-    """Search parameters: determinizations, search depth and discards."""
+    """Search parameters: determinizations, search depth, beliefs and discards."""
 
     worlds: int
     """Determinizations sampled, where not all are searched."""
@@ -52,6 +54,10 @@ class ParanoidConfig:
     """Determinizations for the max^n search."""
     second: float = 0.3
     """Weight of the max^n values."""
+    faith: float = 0.5
+    """Exponent of the likelihood of cards played."""
+    trust: float = 0.7
+    """Exponent of the likelihood of the discard."""
     surety: float | None = 3.0
     """Standard errors by which the best card must lead for an early stop."""
     discards: int = 6
@@ -81,15 +87,17 @@ PLAIN_REACH = ParanoidConfig(worlds=12, every=24, nodes=25_000, tricks=6, ending
 
 
 def _strong(reach: ParanoidConfig, worlds: int, every: int) -> ParanoidConfig:
-    """Fewer determinizations, without max^n; discards by rule."""
-    return replace(reach, worlds=worlds, every=every, second=0.0, discards=1)
+    """Fewer determinizations, without reweighting and max^n; discards by rule."""
+    return replace(reach, worlds=worlds, every=every, faith=0.0, trust=0.0, second=0.0, discards=1)
 
 
 EXPERT_REACH = COMPILED_REACH if COMPILED else PLAIN_REACH
 """Search parameters of the expert on this machine."""
 
 STRONG_REACH = _strong(COMPILED_REACH, 30, 60) if COMPILED else _strong(PLAIN_REACH, 8, 12)
-"""Search parameters of the strong player: fewer determinizations, discards by rule."""
+"""Search parameters of the strong player: fewer determinizations, no reweighting, discards by
+rule.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +114,7 @@ class ParanoidCardValues:
 
 
 class ParanoidExpert(SearchPlayer[ParanoidConfig]):
-    """The strategy: paranoid search for units."""
+    """The strategy: paranoid search for units, with a soft likelihood of the others' play."""
 
     __slots__ = ()
 
@@ -134,11 +142,9 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
         reach = self._config
         worlds = ReunionDeterminizations(observation)
         dice = dice_of_question(self._dice, deal, observation.seat)
+        belief = PlayLikelihood(worlds, reach.faith, reach.trust)
         number, few = reach.sizes(limit)
-        every = worlds.count <= few
-        cases = worlds.cases(few if every else number, dice)
-        if every:
-            dice.shuffle(cases)
+        cases = belief.cases(worlds, number, few, dice)
         ahead = outlook(observation, deal, self._character)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
         found = assay(tables, worlds, cases, budget, measure=ahead.measure, surety=reach.surety)
@@ -203,5 +209,5 @@ def expert_player(
 
 
 def strong_player(dice: str, character: Character = EVEN) -> ParanoidExpert:
-    """A weaker expert: smaller search, discards by rule."""
+    """A weaker expert: smaller search, no reweighting, discards by rule."""
     return ParanoidExpert(dice, character, STRONG_REACH, "strong1")

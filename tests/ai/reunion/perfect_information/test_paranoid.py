@@ -100,7 +100,7 @@ def endings(preset: str, number: int) -> Iterator[tuple[Observation, ReunionDete
 @pytest.mark.parametrize("preset", PRESETS)
 def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
     """The card has the best mean over all layouts, in units, fees included."""
-    bare = replace(EXPERT_REACH, every=100, second=0.0, surety=None)
+    bare = replace(EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
     for observation, worlds in endings(preset, number):
         deal = worlds.deal
         ahead = outlook(observation, deal)
@@ -121,7 +121,9 @@ def test_endings_are_played_for_expected_units(preset: str, number: int) -> None
 @pytest.mark.parametrize("preset", ["rhineland", "francais"])
 def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
     """In a last deal, with each seat for itself, units are the settlement's and the fees'."""
-    each = replace(EXPERT_REACH, every=100, second=1.0, surety=None, seconds=100)
+    each = replace(
+        EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=1.0, surety=None, seconds=100
+    )
     asked = 0
     for observation, worlds in endings(preset, 3):
         rules, deal, seat = reunion(observation.rules), worlds.deal, observation.seat
