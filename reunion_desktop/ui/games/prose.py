@@ -1,4 +1,4 @@
-"""Text files of lessons and rules books: reading, conditional lines, names of cards.
+"""Text files of a game: reading, conditional lines, names of cards.
 
 A file is Markdown with a few additions, which the package's README lists.
 """
@@ -53,7 +53,9 @@ def sections(file: str) -> tuple[Section, ...]:
     """
     found: list[Section] = []
     # An indented line continues the line above.
-    for line in re.sub(r"\n +(?=\S)", " ", _read(file)).splitlines():
+    for line in re.sub(
+        r"\n +(?=\S)", " ", text_of(f"texts/{file}.{language_code()}.md")
+    ).splitlines():
         heading = _HEADING.match(line)
         if heading is not None:
             found.append(Section(heading["title"], heading["name"] or "", ""))
@@ -71,9 +73,17 @@ def not_understood(file: str, text: str) -> TextFault:
     return TextFault(said.format(text=text[:40], file=file))
 
 
-def _read(file: str) -> str:
-    code = translate("texts", "en", "code of this language, as in the names of text files")
-    path = f"texts/{file}.{code}.md"
+def language_code() -> str:
+    """Code of the language in use, as in the names of text files."""
+    return translate("texts", "en", "code of this language, as in the names of text files")
+
+
+def text_of(path: str) -> str:
+    """Content of a text file, by its path below ``assets``.
+
+    Raises:
+        TextFault: it is missing or cannot be read.
+    """
     try:
         opened = QFile(resource(path))
         if opened.open(QFile.OpenModeFlag.ReadOnly):

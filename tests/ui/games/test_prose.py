@@ -1,4 +1,4 @@
-"""Text files of lessons and rules books: complete, equal in structure, and understood."""
+"""Text files of lessons, options and rules books: complete, equal in structure, and understood."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from tests.prose_files import FILES, LANGUAGES, TEXTS, Passage, blocks, passages
 
 IDS = tuple(game.id for game in GAMES)
 PROSE = [file for file in FILES if file != "shared/pack"]
-SHARED = {"shared/pack", "shared/texts"}
+KINDS = ("lesson", "options", "rules")
+SHARED = {"shared/options", "shared/pack", "shared/texts"}
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -63,10 +64,11 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
 
 
 def test_every_game_has_its_texts_in_every_language() -> None:
-    """Each game has a lesson and a rules book in three languages; there is no other file."""
-    wanted = {f"{game}/{kind}" for game in IDS for kind in ("lesson", "rules")} | SHARED
+    """Each game has lesson, options and rules book in three languages; there is no other file."""
+    wanted = {f"{game}/{kind}" for game in IDS for kind in KINDS} | SHARED
     found = {str(path.relative_to(TEXTS)) for path in TEXTS.rglob("*") if path.is_file()}
-    assert {f"{file}.{code}.md" for file in wanted for code in LANGUAGES} == found
+    told = {f"{file}.{code}.md" for file in wanted for code in LANGUAGES}
+    assert told | {f"{game}/deals.json" for game in IDS} == found
 
 
 def shape(passage: Passage) -> str:
@@ -75,7 +77,7 @@ def shape(passage: Passage) -> str:
     figure = re.match(r"!\[.*\]\((\w+[^\"]*?) *(?:\"(.*)\")?\)$", text)
     if figure is not None:
         return f"figure {figure[1]}, notes: {(figure[2] or '').count(',')}"
-    if re.match(r"# Deal|## (Before play|Trick \d+|Score): |!\[\[", text):
+    if re.match(r"# Deal \d|## (Before play|Trick \d+|Score): |!\[\[", text):
         return text
     if text.startswith("#"):
         return "chapter" + "".join(re.findall(r"\{#[\w-]+\}", text))
@@ -115,7 +117,7 @@ def test_conditions_name_options_and_values_of_the_game(game: str) -> None:
         options[option.key] = {str(value).lower() for value in option.values}
     asked = {
         tuple(condition.split("="))
-        for kind in ("lesson", "rules")
+        for kind in KINDS
         for passage in passages(f"{game}/{kind}", "en")
         for condition in passage.conditions.split(", ")
         if condition

@@ -22,19 +22,11 @@ from reunion_desktop.ui.games.bauer.figures import (
     to_go_row,
     tricks_row,
 )
-from reunion_desktop.ui.games.bauer.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import suit_name
 from reunion_desktop.ui.words.events import trick_taken
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -69,18 +61,6 @@ class BauerWords(GameWords):
             "games",
             "Four players in two teams. Choose trumps after four cards and take five tricks.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""

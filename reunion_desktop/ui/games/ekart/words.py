@@ -15,11 +15,10 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import STAUBAUS, demand
-from reunion_desktop.ui.games.ekart.options import groups, options, presets
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.cards import listed, suit_name, the_card
 from reunion_desktop.ui.words.events import dealt_sentence
-from reunion_desktop.ui.words.game_words import Cell, OptionGroup, OptionWords, PresetWords, Value
+from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -56,18 +55,6 @@ class EkartWords(ReunionWords):
             "Réunion from Alsace for three to five. Ask for one card and try to take all ten"
             " tricks.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def king(self) -> tuple[str, str]:
         """Title of the player who sits out, and the prompt to look into another player's hand."""

@@ -22,17 +22,9 @@ from reunion_desktop.ui.games.hindersche.figures import (
     standing_aloud,
     strokes_row,
 )
-from reunion_desktop.ui.games.hindersche.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
 from reunion_desktop.ui.words.cards import jack_names
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -64,18 +56,6 @@ class HinderscheWords(GameWords):
         return translate(
             "games", "Four players, each for themselves. Take few points – or at least a hundred."
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""

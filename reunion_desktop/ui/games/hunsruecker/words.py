@@ -23,19 +23,11 @@ from reunion_desktop.ui.games.hunsruecker.figures import (
     standing_aloud,
     tricks_row,
 )
-from reunion_desktop.ui.games.hunsruecker.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, said_of, sentence
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
 from reunion_desktop.ui.words.events import trick_taken
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -65,18 +57,6 @@ class HunsrueckerWords(GameWords):
             "games",
             "Six players in two teams. Five cards each; wipe your five lines off the slate.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule set."""
-        return presets()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""

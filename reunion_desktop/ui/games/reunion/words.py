@@ -13,16 +13,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.games.reunion.event_words import event_of_reunion, standing
-from reunion_desktop.ui.games.reunion.options import options
-from reunion_desktop.ui.games.reunion.presets import groups, presets
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -53,18 +44,6 @@ class ReunionWords(GameWords):
             "Three players, each for themselves. Two bowers are the highest cards; three deals"
             " make a game.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None

@@ -23,16 +23,8 @@ from reunion_desktop.ui.games.viersche.figures import (
     points_row,
     standing_aloud,
 )
-from reunion_desktop.ui.games.viersche.options import groups, options, presets
 from reunion_desktop.ui.games.viersche.set_words import SetWords
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
 
@@ -68,18 +60,6 @@ class VierscheWords(GameWords):
         return translate(
             "games", "Four players in two teams. Score 100 points to wipe a rung off your ladder."
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def unit(self) -> UnitWords:
         """A set."""
