@@ -2367,10 +2367,6 @@
         <translation>„Karten weg!“, verloren</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Spiel {number}.</translation>
-    </message>
-    <message>
         <source>You win the Brot.</source>
         <translation>Sie gewinnen das Brot.</translation>
     </message>
@@ -2396,14 +2392,6 @@
         <translation>{names} haben die meisten Brote und gewinnen die Runde</translation>
     </message>
     <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
-        <source>Trumps chosen by</source>
-        <translation>Trumpf gewählt von</translation>
-    </message>
-    <message>
         <source>Played alone</source>
         <translation>Allein gespielt</translation>
     </message>
@@ -2420,20 +2408,8 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Countdown</source>
         <translation>Noch bis null</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>unverändert {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>von {before} auf {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -2446,10 +2422,6 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, von {count}</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3380,38 @@
     <message>
         <source>Nobody pays.</source>
         <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Trumps chosen by</source>
+        <translation type="unfinished">Trumpf gewählt von</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation type="unfinished">Striche am Rahmen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Augen</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation type="unfinished">{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>unchanged: {count}</source>
+        <translation type="unfinished">unverändert {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation type="unfinished">von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation type="unfinished">Spiel {number}.</translation>
     </message>
 </context>
 <context>
@@ -4414,10 +4418,6 @@
         <translation>{names} hat die Partie verloren</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
         <source>Marks added or wiped</source>
         <translation>Striche geschrieben oder weggewischt</translation>
     </message>
@@ -4452,10 +4452,6 @@
     <message>
         <source>Mark for this game</source>
         <translation>Strich für diese Partie</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Striche am Rahmen</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -4633,10 +4629,6 @@
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
         <translation>Partie verloren, ein Strich am Rahmen: {names}</translation>
     </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, nach Spiel {count}.</translation>
-    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -4657,14 +4649,6 @@
         <translation>Angenommen</translation>
     </message>
     <message>
-        <source>Trumps chosen by</source>
-        <translation>Trumpf gewählt von</translation>
-    </message>
-    <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
         <source>all five</source>
         <translation>alle fünf</translation>
     </message>
@@ -4677,20 +4661,8 @@
         <translation>kein Stich</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Striche</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>unverändert {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>von {before} auf {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -4835,14 +4807,6 @@
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
         <translation>Spiel {number}: Niemand hat Trumpf gewählt. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>Deal {number}.</source>
-        <translation>Spiel {number}.</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
 </context>
 <context>
@@ -6247,10 +6211,6 @@
         <translation>Striche am Rahmen: {count}</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Spiel {number}.</translation>
-    </message>
-    <message>
         <source>the last rung is wiped: {names} win the set</source>
         <translation>die letzte Sprosse ist weg: {names} gewinnen den Satz</translation>
     </message>
@@ -6261,10 +6221,6 @@
     <message>
         <source>one mark on the frame for {names}</source>
         <translation>ein Strich am Rahmen für {names}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Augen</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -6309,10 +6265,6 @@
     <message>
         <source>Marks on the frame, of {count}</source>
         <translation>Striche am Rahmen, von {count}</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Striche am Rahmen</translation>
     </message>
     <message>
         <source>Rungs lost</source>

@@ -2367,10 +2367,6 @@
         <translation>Cartes de côté, perdu</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Donne {number}.</translation>
-    </message>
-    <message>
         <source>You win the Brot.</source>
         <translation>Vous gagnez le Brot.</translation>
     </message>
@@ -2396,14 +2392,6 @@
         <translation>Séance gagnée par {names}, avec le plus de Brote</translation>
     </message>
     <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
-        <source>Trumps chosen by</source>
-        <translation>Atout choisi par</translation>
-    </message>
-    <message>
         <source>Played alone</source>
         <translation>Joue sans partenaire</translation>
     </message>
@@ -2420,20 +2408,8 @@
         <translation>perdu</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Countdown</source>
         <translation>Reste</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>inchangé&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>de {before} à {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -2446,10 +2422,6 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, sur {count}</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, après la donne {count}.</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3380,38 @@
     <message>
         <source>Nobody pays.</source>
         <translation>Personne ne paie.</translation>
+    </message>
+    <message>
+        <source>Trumps chosen by</source>
+        <translation type="unfinished">Atout choisi par</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation type="unfinished">Marques sur le cadre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation type="unfinished">{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>unchanged: {count}</source>
+        <translation type="unfinished">inchangé&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation type="unfinished">de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation type="unfinished">Donne {number}.</translation>
     </message>
 </context>
 <context>
@@ -4414,10 +4418,6 @@
         <translation>{names} a perdu la partie</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Marks added or wiped</source>
         <translation>Marques reçues ou effacées</translation>
     </message>
@@ -4452,10 +4452,6 @@
     <message>
         <source>Mark for this game</source>
         <translation>Marque pour cette partie</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Marques sur le cadre</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -4633,10 +4629,6 @@
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
         <translation>partie perdue, et une marque sur le cadre, pour {names}</translation>
     </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, après la donne {count}.</translation>
-    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -4657,14 +4649,6 @@
         <translation>Accepté par</translation>
     </message>
     <message>
-        <source>Trumps chosen by</source>
-        <translation>Atout choisi par</translation>
-    </message>
-    <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
         <source>all five</source>
         <translation>les cinq</translation>
     </message>
@@ -4677,20 +4661,8 @@
         <translation>aucun pli</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Traits</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>inchangé&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>de {before} à {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -4835,14 +4807,6 @@
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
         <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; le même donneur redonne.</translation>
-    </message>
-    <message>
-        <source>Deal {number}.</source>
-        <translation>Donne {number}.</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, après la donne {count}.</translation>
     </message>
 </context>
 <context>
@@ -6247,10 +6211,6 @@
         <translation>marques sur le cadre&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Donne {number}.</translation>
-    </message>
-    <message>
         <source>the last rung is wiped: {names} win the set</source>
         <translation>dernier barreau effacé&#xa0;: manche gagnée par {names}</translation>
     </message>
@@ -6261,10 +6221,6 @@
     <message>
         <source>one mark on the frame for {names}</source>
         <translation>une marque sur le cadre pour {names}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -6309,10 +6265,6 @@
     <message>
         <source>Marks on the frame, of {count}</source>
         <translation>Marques sur le cadre, sur {count}</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Marques sur le cadre</translation>
     </message>
     <message>
         <source>Rungs lost</source>

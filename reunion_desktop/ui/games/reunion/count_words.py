@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Mark, ScoreLine, Settlement, Units, Why
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.games.count import counted_heading
 from reunion_desktop.ui.games.reunion.score_rows import POINTS, ScoreRow, ScoreRowKind, UnitTransfer
 from reunion_desktop.ui.games.reunion.sheet_words import band_words
 from reunion_desktop.ui.words.cards import listed, number, points, signed
@@ -20,7 +21,7 @@ def deal_heading(line: ScoreLine) -> str:
     """Heading of a deal's result: *Result of deal 2*."""
     if line.playoff:
         return translate("count", "Result of the play-off")
-    return translate("count", "Result of deal {number}").format(number=line.number)
+    return counted_heading(line.number)
 
 
 def game_heading(settlement: Settlement, company: SeatNames) -> str:
