@@ -23,7 +23,7 @@ from reunion_desktop.ui.games.lesson_steps import (
     lesson_step,
     told_in_order,
 )
-from reunion_desktop.ui.games.prose import Prose, TextFault, not_understood, sections, text_of
+from reunion_desktop.ui.games.prose import Prose, TextError, not_understood, sections, text_of
 
 Doing: TypeAlias = Card | Call
 """Scripted action: a card to play or a call to make."""
@@ -90,7 +90,7 @@ class Lesson:
         """Read the deals of a game.
 
         Raises:
-            TextFault: the game has no lesson.
+            TextError: the game has no lesson.
         """
         self._file = f"{game}/lesson"
         told = json.loads(text_of(f"texts/{game}/deals.json"))
@@ -103,7 +103,7 @@ class Lesson:
         """Every step, in the current language; if the file is broken, one that says so."""
         try:
             return told_in_order(self._steps())
-        except TextFault as fault:
+        except TextError as fault:
             return (LessonStep(1, BEFORE, Act.READ, str(fault)),)
 
     def _steps(self) -> Iterator[LessonStep]:

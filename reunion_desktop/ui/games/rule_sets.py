@@ -62,7 +62,7 @@ def rule_texts(game: str) -> RuleTexts:
     """Texts of a game, in the language and with the names of cards in use.
 
     Raises:
-        TextFault: the game has no such texts, or they are broken.
+        TextError: the game has no such texts, or they are broken.
     """
     return _read(game, language_code(), german_pack=is_german_pack())
 

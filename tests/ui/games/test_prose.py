@@ -16,7 +16,7 @@ from reunion_desktop.ui.games import book_of, lesson_of, prose
 from reunion_desktop.ui.games.book import TextBook
 from reunion_desktop.ui.games.lesson import step_of
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act
-from reunion_desktop.ui.games.prose import Prose, TextFault, sections
+from reunion_desktop.ui.games.prose import Prose, TextError, sections
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.resources import MissingPicture
 from reunion_desktop.ui.words.book import ILLUSTRATION
@@ -291,7 +291,7 @@ def test_a_missing_text_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(prose, "resource", missing)
     with pytest.raises(
-        TextFault, match=r"^A text of this program is missing: texts/x/y\.en\.md\.$"
+        TextError, match=r"^A text of this program is missing: texts/x/y\.en\.md\.$"
     ):
         sections("x/y")
     ((paragraph,),) = (chapter.paragraphs for chapter in TextBook().chapters(rules_with()))
