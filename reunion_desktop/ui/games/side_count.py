@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.cards import PlaySuit
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement, Units
@@ -203,7 +203,7 @@ def player_row(
     return SideRow(label, cells, spoken, tails=tails if tail else (), of_one=True)
 
 
-def chosen_suit(name: str, suit: Suit | None) -> str:
+def chosen_suit(name: str, suit: PlaySuit | None) -> str:
     """Player and chosen trumps: *Anna, hearts*."""
     # As a word: a French sign beside German cards would show a suit they do not have.
     told = "" if suit is None else suit_name(suit)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import translation_files
-from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import GAMES, game_of
@@ -27,21 +25,6 @@ PROSE = [file for file in FILES if file != "shared/pack"]
 KINDS = ("lesson", "options", "rules")
 SHARED = {"shared/options", "shared/pack", "shared/texts"}
 NO_BREAK = "\N{NO-BREAK SPACE}"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
-    """Interpreter that returns to English after the test."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 @pytest.fixture

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
 import pytest
-import translation_files
-from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.games import game_of
@@ -21,21 +19,6 @@ from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.game_words import GameWords
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
-    """Interpreter that returns to English after the test."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 def unsaid(words: GameWords, texts: RuleTexts) -> list[str]:

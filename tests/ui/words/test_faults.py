@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-import translation_files
-from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.faults import fault_sentence
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - it needs an application.
+@pytest.fixture(autouse=True)
+def _german(interpreter: Interpreter) -> None:
     """Use German during the test."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-    interpreter = Interpreter()
     interpreter.speak(Language.GERMAN)
-    yield
-    interpreter.speak(Language.ENGLISH)
 
 
 @pytest.mark.parametrize(
