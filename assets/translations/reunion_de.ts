@@ -3383,35 +3383,35 @@
     </message>
     <message>
         <source>Trumps chosen by</source>
-        <translation type="unfinished">Trumpf gewählt von</translation>
+        <translation>Trumpf gewählt von</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Marks on the frame</source>
-        <translation type="unfinished">Striche am Rahmen</translation>
+        <translation>Striche am Rahmen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Augen</translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
-        <translation type="unfinished">{name}, {suit}</translation>
+        <translation>{name}, {suit}</translation>
     </message>
     <message>
         <source>unchanged: {count}</source>
-        <translation type="unfinished">unverändert {count}</translation>
+        <translation>unverändert {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
-        <translation type="unfinished">von {before} auf {after}</translation>
+        <translation>von {before} auf {after}</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
-        <translation type="unfinished">Spiel {number}.</translation>
+        <translation>Spiel {number}.</translation>
     </message>
 </context>
 <context>
@@ -5271,10 +5271,6 @@
         <translation>Übertrag</translation>
     </message>
     <message>
-        <source>from discards only, no trick</source>
-        <translation>nur gedrückte Karten, kein Stich</translation>
-    </message>
-    <message>
         <source>Play-off, only to break the tie; {name} deals</source>
         <translation>Entscheidungsspiel, nur um den Gleichstand aufzulösen; {name} gibt</translation>
     </message>
@@ -5708,10 +5704,6 @@
     <message>
         <source>crown: king, sits out</source>
         <translation>Krone: König, setzt aus</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
     </message>
     <message>
         <source>total winnings</source>
@@ -6777,22 +6769,6 @@
     <message>
         <source>Discarded: {cards}.</source>
         <translation>Gedrückt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{names} win the game with {points} each.</source>
-        <translation>{names} gewinnen die Partie, jeder {points}.</translation>
-    </message>
-    <message>
-        <source>You win the game with {points}.</source>
-        <translation>Sie gewinnen die Partie: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game with {points}.</source>
-        <translation>{name} gewinnt die Partie: {points}.</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
     </message>
     <message>
         <source>The fast solver is installed.</source>

@@ -3383,35 +3383,35 @@
     </message>
     <message>
         <source>Trumps chosen by</source>
-        <translation type="unfinished">Atout choisi par</translation>
+        <translation>Atout choisi par</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Marks on the frame</source>
-        <translation type="unfinished">Marques sur le cadre</translation>
+        <translation>Marques sur le cadre</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
-        <translation type="unfinished">{name}, {suit}</translation>
+        <translation>{name}, {suit}</translation>
     </message>
     <message>
         <source>unchanged: {count}</source>
-        <translation type="unfinished">inchangé&#xa0;: {count}</translation>
+        <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
-        <translation type="unfinished">de {before} à {after}</translation>
+        <translation>de {before} à {after}</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
-        <translation type="unfinished">Donne {number}.</translation>
+        <translation>Donne {number}.</translation>
     </message>
 </context>
 <context>
@@ -5271,10 +5271,6 @@
         <translation>report</translation>
     </message>
     <message>
-        <source>from discards only, no trick</source>
-        <translation>écart seul, aucun pli</translation>
-    </message>
-    <message>
         <source>Play-off, only to break the tie; {name} deals</source>
         <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
     </message>
@@ -5708,10 +5704,6 @@
     <message>
         <source>crown: king, sits out</source>
         <translation>couronne&#xa0;: roi, ne joue pas</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
     </message>
     <message>
         <source>total winnings</source>
@@ -6777,22 +6769,6 @@
     <message>
         <source>Discarded: {cards}.</source>
         <translation>Écart&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>{names} win the game with {points} each.</source>
-        <translation>{names}&#xa0;: victoire partagée, {points} chacun.</translation>
-    </message>
-    <message>
-        <source>You win the game with {points}.</source>
-        <translation>Vous gagnez la partie avec {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game with {points}.</source>
-        <translation>{name} gagne la partie avec {points}.</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Personne ne paie.</translation>
     </message>
     <message>
         <source>The fast solver is installed.</source>

@@ -37,10 +37,10 @@ def words_of(game: str) -> GameWords:
 
 def sheet_words_of(game: str) -> SheetWords:
     """Words for the keys of a game's score sheet; the shared ones if it has none of its own."""
-    own = _class_of(game, "sheet_words")
-    if own is not None:
-        return cast("SheetWords", own())
-    return KeyedSheetWords(words_of(game)) if game in IDS else SheetWords()
+    if game not in IDS:
+        return SheetWords()
+    own = _class_of(game, "sheet_words") or KeyedSheetWords
+    return cast("Callable[[GameWords], SheetWords]", own)(words_of(game))
 
 
 def count_of(game: str) -> GameCount:

@@ -22,7 +22,7 @@ from reunion_desktop.ui.games.count import (
     counted_heading,
     settled,
 )
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import listed, suit_name
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -270,9 +270,3 @@ def some(amounts: Iterable[int]) -> tuple[str, ...]:
 def deal_number(number: int) -> str:
     """Beginning of the sentences on a deal's result: *Deal 2.*."""
     return translate("count", "Deal {number}.").format(number=number)
-
-
-def sentence(words: str) -> str:
-    """Text with an initial capital and a full stop."""
-    text = translate("wording", "{sentence}.")
-    return text.format(sentence=words[:1].upper() + words[1:])

@@ -22,11 +22,11 @@ from reunion_desktop.ui.games.side_count import (
     own_first,
     player_row,
     said_of,
-    sentence,
     texts,
     tricks_row,
     winners_row,
 )
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate

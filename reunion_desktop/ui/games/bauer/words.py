@@ -20,12 +20,11 @@ from reunion_desktop.ui.games.side_count import (
     SideRow,
     deal_number,
     row_aloud,
-    sentence,
     shared_by,
     tricks_row,
 )
 from reunion_desktop.ui.games.side_words import SideWords
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import suit_name
 from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import Cell, Value

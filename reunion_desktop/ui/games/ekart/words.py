@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -18,7 +18,6 @@ from reunion_desktop.games.ekart.options import STAUBAUS, demand
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.cards import listed, suit_name, the_card
 from reunion_desktop.ui.words.events import dealt_sentence
-from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -38,7 +37,6 @@ class EkartWords(ReunionWords):
         demand(_EXAMPLE, Suit.SPADES),
     )
     labels: ClassVar[tuple[str, ...]] = (*ReunionWords.labels, "staubaus")
-    cells: ClassVar[tuple[str, ...]] = (*ReunionWords.cells, "king")
     statistics: ClassVar[tuple[str, ...]] = (
         *ReunionWords.statistics,
         *("staubaus_won", "staubaus_lost"),
@@ -129,7 +127,7 @@ class EkartWords(ReunionWords):
         if not kings:
             return None
         told = translate("ekart", "{dealt} King for this deal: {names}.").format(
-            dealt=dealt_sentence(event.dealer, event.turn_up, company.names, company.person),
+            dealt=dealt_sentence(event.dealer, event.turn_up, company),
             names=listed(kings),
         )
         if company.person is None or company.person in active:
@@ -148,10 +146,6 @@ class EkartWords(ReunionWords):
     def label(self, key: str) -> str:
         """Label of a row on the score sheet."""
         return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
-
-    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """Meaning of a cell on the score sheet."""
-        return translate("sheet", "king") if cell == "king" else super().means(cell, values)
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""

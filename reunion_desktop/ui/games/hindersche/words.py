@@ -20,11 +20,11 @@ from reunion_desktop.ui.games.side_count import (
     SideRow,
     points_row,
     row_aloud,
-    sentence,
     shared_by,
     tricks_row,
 )
 from reunion_desktop.ui.games.side_words import SideWords
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import jack_names
 from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused

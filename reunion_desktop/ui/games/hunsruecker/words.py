@@ -22,11 +22,10 @@ from reunion_desktop.ui.games.side_count import (
     deal_number,
     row_aloud,
     said_of,
-    sentence,
     tricks_row,
 )
 from reunion_desktop.ui.games.side_words import SideWords
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
 from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import Cell, Value

@@ -22,7 +22,6 @@ from reunion_desktop.ui.games.side_count import (
     points_row,
     row_aloud,
     rows_aloud,
-    sentence,
     shared_by,
     tricks_row,
 )
@@ -33,6 +32,7 @@ from reunion_desktop.ui.games.viersche.count import (
     outcome_rows,
     rungs_row,
 )
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
