@@ -25,118 +25,138 @@ from reunion_desktop.ui.words.refusals import refusal_sentence
 from tests.ui.games.counted import SIX
 
 H7, H9, HA, CA, D7, SK = map(Card.parse, ("H7", "H9", "HA", "CA", "D7", "SK"))
-SPADES = CardSet.parse("SA S7")
+TWO = CardSet.parse("SA S7")
 NINE = CardSet.parse("CA CK CQ SA SK SQ DA DK DQ")
 AWAY, REACHED = Call("away"), Call("reached")
 HEARTS = game_of("viersche").default.order(Suit.HEARTS)
 ANY_CARD = "Your turn: you can’t follow suit, so play any card."
-FOLLOW_OR = Duty.FOLLOW_OR_TRUMP
+SECOND_JACK = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
 
-PROMPTS: list[tuple[str, Legal, str]] = [
-    (
-        "bauer",
-        MayAnnounce(0, (Call("trump", Suit.CLUBS), Call("trump", Suit.HEARTS))),
-        "Choose trumps. You have seen half of your hand.",
-    ),
-    (
-        "bauer",
-        MayAnnounce(0, (PASS, AWAY)),
-        "Do you want to play alone for all eight tricks? Call “Cards away” or pass.",
-    ),
-    ("bauer", MayPlay(0, SPADES, HEARTS, led=HA), ANY_CARD),
-    (
-        "bauer",
-        MayPlay(0, CardSet.of((H7,)), HEARTS, Duty.LEAD_TRUMP, Suit.HEARTS),
-        "You lead: play a trump.",
-    ),
-    (
-        "ekart",
-        MayAnnounce(0, (PASS, demand(CA))),
-        "Can you take all ten tricks? Ask for a card, or pass.",
-    ),
-    ("ekart", MayAnnounce(0, (demand(CA),)), "Which card do you ask for?"),
-    (
-        "ekart",
-        MayAnnounce(0, (demand(CA, Suit.SPADES),)),
-        "Staubaus in spades: which card do you ask for?",
-    ),
-    ("ekart", MayAnnounce(0, (PASS,)), "Your turn: make a call."),
-    (
-        "hunsruecker",
-        MayAnnounce(0, (PASS, ACCEPT)),
-        "Should the turned-up suit be trumps? Accept it or pass.",
-    ),
-    (
-        "hunsruecker",
-        MayAnnounce(0, (PASS, naming(Suit.CLUBS))),
-        "Everyone has passed. Choose another suit or pass.",
-    ),
-    (
-        "hunsruecker",
-        MayDiscard(0, CardSet.of((D7,)), 1, 1, (), H9),
-        "Select a card to exchange for the nine of hearts, or keep your hand.",
-    ),
-    ("hunsruecker", MayPlay(0, CardSet.of((D7,)), HEARTS, led=SK), ANY_CARD),
-    (
-        "viersche",
-        MayPlay(0, SPADES, HEARTS, calls=(REACHED,)),
-        "You lead: play any card, or call “We have our points”.",
-    ),
-    (
-        "viersche",
-        MayPlay(0, NINE, HEARTS),
-        "You lead without a trump: play any card, face down.",
-    ),
-    ("viersche", MayPlay(0, SPADES, HEARTS), "You lead: play any card."),
-    (
-        "viersche",
-        MayPlay(0, SPADES, HEARTS, FOLLOW_OR, Suit.SPADES, SK),
-        "Your turn: follow spades or play a trump.",
-    ),
-    (
-        "viersche",
-        MayPlay(0, SPADES, HEARTS, Duty.OPENING_TRUMP, Suit.HEARTS, H7),
-        "Your turn: play a trump.",
-    ),
-]
+PROMPTS: dict[str, dict[str, Legal]] = {
+    "bauer": {
+        "Choose trumps. You have seen half of your hand.": MayAnnounce(
+            0, (Call("trump", Suit.CLUBS), Call("trump", Suit.HEARTS))
+        ),
+        "Do you want to play alone for all eight tricks? Call “Cards away” or pass.": MayAnnounce(
+            0, (PASS, AWAY)
+        ),
+        ANY_CARD: MayPlay(0, TWO, HEARTS, led=HA),
+        "You lead: play a trump.": MayPlay(0, TWO, HEARTS, Duty.LEAD_TRUMP, Suit.HEARTS),
+    },
+    "ekart": {
+        "Can you take all ten tricks? Ask for a card, or pass.": MayAnnounce(0, (PASS, demand(CA))),
+        "Which card do you ask for?": MayAnnounce(0, (demand(CA),)),
+        "Staubaus in spades: which card do you ask for?": MayAnnounce(
+            0, (demand(CA, Suit.SPADES),)
+        ),
+        "Your turn: make a call.": MayAnnounce(0, (PASS,)),
+    },
+    "hunsruecker": {
+        "Should the turned-up suit be trumps? Accept it or pass.": MayAnnounce(0, (PASS, ACCEPT)),
+        "Everyone has passed. Choose another suit or pass.": MayAnnounce(
+            0, (PASS, naming(Suit.CLUBS))
+        ),
+        "Select a card to exchange for the nine of hearts, or keep your hand.": MayDiscard(
+            0, TWO, 1, 1, (), H9
+        ),
+        ANY_CARD: MayPlay(0, TWO, HEARTS, led=SK),
+    },
+    "reunion": {
+        "Discard two cards.": MayDiscard(0, CardSet(), 2, 1, ()),
+        "You lead: play any card.": MayPlay(0, TWO, HEARTS),
+        "Your turn: follow spades.": MayPlay(0, TWO, HEARTS, Duty.FOLLOW, Suit.SPADES, SK),
+        "Your turn: you can’t follow suit, so play a trump.": MayPlay(
+            0, TWO, HEARTS, Duty.TRUMP, Suit.HEARTS, SK
+        ),
+        "Your turn: overtrump.": MayPlay(0, TWO, HEARTS, Duty.OVERTRUMP, Suit.HEARTS, SK),
+        "Your turn: you can’t follow suit or trump, so play any card.": MayPlay(
+            0, TWO, HEARTS, None, None, SK
+        ),
+    },
+    "viersche": {
+        "You lead: play any card, or call “We have our points”.": MayPlay(
+            0, TWO, HEARTS, calls=(REACHED,)
+        ),
+        "You lead without a trump: play any card, face down.": MayPlay(0, NINE, HEARTS),
+        "You lead: play any card.": MayPlay(0, TWO, HEARTS),
+        "Your turn: follow spades or play a trump.": MayPlay(
+            0, TWO, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, SK
+        ),
+        "Your turn: play a trump.": MayPlay(0, TWO, HEARTS, Duty.OPENING_TRUMP, Suit.HEARTS, H7),
+    },
+}
 
 
-@pytest.mark.parametrize(("game", "legal", "sentence"), PROMPTS)
-def test_a_prompt_says_what_may_be_done(game: str, legal: Legal, sentence: str) -> None:
-    """Prompts offer calls and exchanges, and say which cards may be led or played.
+@pytest.mark.parametrize("game", PROMPTS)
+def test_a_prompt_says_what_may_be_done(game: str) -> None:
+    """Prompts offer calls, discards and exchanges, and say which cards may be led or played.
 
     In Ekart the prompt asks for a call if *pass* is offered, otherwise for the card.
     """
-    assert sentence == prompt_sentence(legal, words_of(game))
+    words, cases = words_of(game), PROMPTS[game]
+    assert list(cases) == [prompt_sentence(legal, words) for legal in cases.values()]
 
 
-@pytest.mark.parametrize(
-    ("game", "refusal", "sentence"),
-    [
-        (
-            "bauer",
-            Refusal(SK, Duty.LEAD_TRUMP, Suit.HEARTS),
-            "You must lead a trump to the first trick.",
+REFUSALS = {
+    "bauer": {
+        "You must lead a trump to the first trick.": Refusal(SK, Duty.LEAD_TRUMP, Suit.HEARTS),
+        "You must follow diamonds; the Left One counts as a heart.": SECOND_JACK,
+    },
+    "hindersche": {"You must follow diamonds; the second jack counts as a heart.": SECOND_JACK},
+    "hunsruecker": {"You must follow diamonds; the second jack counts as a heart.": SECOND_JACK},
+    "reunion": {
+        "You must follow diamonds; the left bower counts as a heart.": SECOND_JACK,
+        "You must follow spades.": Refusal(CA, Duty.FOLLOW, Suit.SPADES),
+        "You can’t follow suit, so you must trump with a heart.": Refusal(
+            CA, Duty.TRUMP, Suit.HEARTS
         ),
-        (
-            "bauer",
-            Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True),
-            "You must follow diamonds; the Left One counts as a heart.",
+        "The trick has been trumped and you can overtrump, so you must.": Refusal(
+            CA, Duty.OVERTRUMP, Suit.HEARTS
         ),
-        ("viersche", Refusal(CA, FOLLOW_OR, Suit.SPADES), "You must follow spades or trump."),
-        (
-            "viersche",
-            Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True),
-            "You must follow diamonds; the Little Man counts as a heart.",
+        "The turned-up card stays on the table until the second trick is over.": Refusal(
+            CA, Duty.LOCKED
         ),
-    ],
-)
-def test_a_refusal_names_the_duty_and_the_second_jack(
-    game: str, refusal: Refusal, sentence: str
-) -> None:
-    """Refusals cover the game's duties, and its second jack, which is not of its printed suit."""
-    order = game_of(game).default.order(Suit.HEARTS)
-    assert sentence == refusal_sentence(refusal, words_of(game), order)
+        "You can’t discard an ace.": Refusal(CA, Duty.ACE),
+        "You can’t discard a bower.": Refusal(CA, Duty.BOWER),
+        "You can discard only one ten.": Refusal(CA, Duty.TENS),
+        "You can’t discard the turned-up card.": Refusal(CA, Duty.TURNED),
+        "You have selected enough cards. Deselect one first.": Refusal(CA, Duty.ENOUGH),
+    },
+    "viersche": {
+        "You must follow spades or trump.": Refusal(CA, Duty.FOLLOW_OR_TRUMP, Suit.SPADES),
+        "You must follow diamonds; the Little Man counts as a heart.": SECOND_JACK,
+    },
+}
+
+
+@pytest.mark.parametrize("game", REFUSALS)
+def test_a_refusal_names_the_duty_and_the_second_jack(game: str) -> None:
+    """Refusals cover the game's duties, and its second jack, which is not of its printed suit.
+
+    Without the trump suit that jack is called a trump.
+    """
+    words, cases = words_of(game), REFUSALS[game]
+    assert list(cases) == [refusal_sentence(each, words, HEARTS) for each in cases.values()]
+    bare = refusal_sentence(SECOND_JACK, words)
+    assert bare.endswith("counts as a trump.")
+
+
+def test_every_duty_has_its_sentence() -> None:
+    """Every duty has its own sentence."""
+    words = words_of("reunion")
+    said = {refusal_sentence(Refusal(SK, duty, Suit.SPADES), words) for duty in Duty}
+    assert len(Duty) == len(said)
+
+
+def test_engine_refuses_the_left_bower_in_words() -> None:
+    """With diamonds led and hearts trumps, the jack of diamonds does not follow diamonds."""
+    hand = CardSet.parse("DJ D7 HT")
+    legal = MayPlay(0, CardSet.of((D7,)), HEARTS, Duty.FOLLOW, Suit.DIAMONDS, Card.parse("DA"))
+    refused = [no for card in hand if (no := legal.refusal(card)) is not None]
+    assert [
+        "You must follow diamonds; the left bower counts as a heart.",
+        "You must follow diamonds.",
+    ] == [refusal_sentence(no, words_of("reunion"), HEARTS) for no in refused]
 
 
 def test_buttons_and_cells_have_words() -> None:

@@ -12,8 +12,6 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import GAMES, game_of
 from reunion_desktop.ui.games import book_of, lesson_of, prose
 from reunion_desktop.ui.games.book import TextBook
-from reunion_desktop.ui.games.lesson import step_of
-from reunion_desktop.ui.games.lesson_steps import COUNT, Act
 from reunion_desktop.ui.games.prose import Prose, TextError, sections
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.resources import MissingPicture
@@ -279,17 +277,6 @@ def test_a_missing_text_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None
         sections("x/y")
     ((paragraph,),) = (chapter.paragraphs for chapter in TextBook().chapters(rules_with()))
     assert "A text of this program is missing: texts/shared/pack.en.md." == paragraph
-
-
-def test_a_step_is_read_from_its_heading() -> None:
-    """Place, action, cards and call stand in the heading of a step."""
-    step = step_of(2, "Before play: call staubaus HJ with CA DJ", "Text.", "Wrong.")
-    assert (2, 0, Act.SAY, "staubaus HJ") == (step.deal, step.trick, step.act, str(step.call))
-    assert "CA DJ" == " ".join(map(str, step.cards))
-    score = step_of(1, "Score: look", "", "")
-    assert (COUNT, Act.LOOK) == (score.trick, score.act)
-    watched = step_of(1, "Trick 3: watch S7 HJ", "", "")
-    assert ["S7", "HJ"] == list(map(str, watched.watched))
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,14 @@ def told(game: str, event: Event, person: int = 0, rules: GameRules | None = Non
     return event_sentence(event, company, words_of(game), rules, rules.order(Suit.HEARTS))
 
 
+TWO = CardSet.parse("D7 H9")
+
+
+def dealt(dealer: int) -> CardsDealt:
+    """Deal of Réunion with hearts turned up."""
+    return CardsDealt(1, dealer, (None,) * 3, (None, H9), H9, 5)
+
+
 def turned(card: Card, shown: CardSet = NO_CARDS) -> CardsDealt:
     """Deal of seat 1 in Hunsrücker Bauern, with the cut card that was shown."""
     return CardsDealt(1, 1, (None,) * 6, (card, None), card, 4, shown, lies=True)
@@ -189,6 +197,18 @@ EVENTS: dict[str, dict[str, Event]] = {
         "You, Karl and Georg win the game.": settled((0, 2, 4), 1, 0, 1, 0, 1, 0),
     },
     "reunion": {
+        "Anna deals and turns up the nine of hearts: hearts are trumps.": dealt(1),
+        "You deal and turn up the nine of hearts: hearts are trumps.": dealt(0),
+        "Anna discards two cards.": CardsDiscarded(1, None, 2),
+        "You discard two cards.": CardsDiscarded(0, None, 2),
+        "Anna discards the seven of diamonds and the nine of hearts.": CardsDiscarded(1, TWO, 2),
+        "You discard the seven of diamonds and the nine of hearts.": CardsDiscarded(0, TWO, 2),
+        "Anna plays the nine of hearts.": CardPlayed(1, H9),
+        "You play the nine of hearts.": CardPlayed(0, H9),
+        "Anna plays the left bower, the jack of diamonds.": CardPlayed(1, DJ),
+        "You play the left bower, the jack of diamonds.": CardPlayed(0, DJ),
+        "Anna takes the trick: 27 points.": TrickTaken(1, Trick((0, 1, 2)), 1, 27),
+        "You take the trick: 27 points.": TrickTaken(1, Trick((0, 1, 2)), 0, 27),
         "The left bower is captured: Anna pays Karl 1 unit.": FeePaid(pay(1, 2)),
         "The left bower is captured: Karl pays Anna 1 unit.": FeePaid(pay(2, 1)),
         "The left bower is captured: Karl pays you 1 unit.": FeePaid(pay(2, 0)),
@@ -209,6 +229,9 @@ EVENTS: dict[str, dict[str, Event]] = {
     "viersche": {
         "Anna plays the Old Man, the jack of hearts.": CardPlayed(1, HJ),
         "You play the Little Man, the jack of diamonds.": CardPlayed(0, DJ),
+        "You take the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 0, 13),
+        "Anna takes the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 1, 13),
+        "Your partner Karl takes the trick: 13 points.": TrickTaken(1, Trick((0, 1, 2, 3)), 2, 13),
         "Anna plays a card face down.": CardPlayed(1, FACE_DOWN, covered=True),
         "Deal 1. Points: you and Karl 86, Anna and Eva 54. Neither side has 100 points: a second"
         " deal decides. Points written: you and Karl 86."

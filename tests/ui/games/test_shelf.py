@@ -11,7 +11,7 @@ import pytest
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.games import game_of
 from reunion_desktop.games.ids import IDS
-from reunion_desktop.ui.games import book_of, charts_of, has_lesson, lesson_of, words_of
+from reunion_desktop.ui.games import charts_of, has_lesson, lesson_of, words_of
 from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.games.rule_sets import RuleTexts, rule_texts
@@ -131,9 +131,3 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
             assert {step.deal for step in lesson.steps()} == set(range(1, len(lesson.deals) + 1))
     assert not has_lesson("ladder")
     assert lesson_of("ladder") is None
-
-
-@pytest.mark.parametrize("game", IDS)
-def test_every_book_has_chapters(game: str) -> None:
-    """Every game has a rules book with chapters."""
-    assert book_of(game) is not None
