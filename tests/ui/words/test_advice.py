@@ -35,9 +35,9 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
             [("best_seen", HT, 4, 0.87), ("fears", DJ, 14, 0.31)],
             "",
             (
-                "Play the ten of hearts. Best move in 87 of 100 possible layouts. On average 4 points"
-                " better than the next best move. Risk: in 31 of 100 possible layouts it can still be"
-                " beaten, mainly by the jack of diamonds."
+                "Play the ten of hearts. Best move in 87 of 100 possible layouts. On average 4"
+                " points better than the next best move. Risk: in 31 of 100 possible layouts it"
+                " can still be beaten, mainly by the jack of diamonds."
             ),
         ),
         (CardSet.parse("CK CT"), [], "", "Discard the ten of clubs and the king of clubs."),
