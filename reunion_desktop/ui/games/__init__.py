@@ -1,8 +1,8 @@
 """Parts of each game in the user interface, found by name in the game's own package here.
 
 The package of Bauer holds ``BauerWords`` in ``words``, ``BauerCount`` in ``count`` and, where the
-game has them, ``BauerBook``, ``BauerSheetWords`` and ``BauerCharts``. Each is
-imported on first use, so that playing one game loads no other, and books only when opened.
+game has them, ``BauerBook``, ``BauerSheetWords`` and ``BauerCharts``. Each is imported on first
+use, so that playing one game loads no other, and books only when opened.
 """
 
 from __future__ import annotations
