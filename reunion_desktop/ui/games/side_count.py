@@ -50,7 +50,7 @@ class SideRow:
     """True if it concerns one player only, so that the spoken text omits the side."""
 
 
-class FinishedGame(NamedTuple):
+class GameEnd(NamedTuple):
     """End of a game, and its session."""
 
     settlement: Settlement
@@ -76,11 +76,11 @@ class SideCount(GameCount):
         """Rows of the last deal."""
 
     @abstractmethod
-    def game_rows(self, game: FinishedGame) -> Iterable[SideRow]:
+    def game_rows(self, game: GameEnd) -> Iterable[SideRow]:
         """Rows of the finished game and of the session."""
 
     @abstractmethod
-    def heading(self, game: FinishedGame) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: its winners, and what else they have won."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
@@ -112,7 +112,7 @@ class SideCount(GameCount):
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[str, tuple[SideRow, ...]]:
         end = settled(sight)
-        game = FinishedGame(end, sight.lines, sight.rules, sheet, company)
+        game = GameEnd(end, sight.lines, sight.rules, sheet, company)
         return self.heading(game), tuple(self.game_rows(game))
 
 

@@ -1,4 +1,4 @@
-"""Text files of lessons, options and rules books: complete, equal in structure, and understood."""
+"""Text files of the games: complete, equal in structure, and understood."""
 
 from __future__ import annotations
 

@@ -72,10 +72,7 @@ DRAWN, LOT = Draw(((*ACES, SEVEN),), 2), Draw((), 2)
     ],
 )
 def test_draw(draw: Draw, rule: str, theirs: str, yours: str) -> None:
-    """The draw names the deciding card, and its rank as the rules say; without cards it is a lot.
-
-    The card of the last round decides.
-    """
+    """The draw names the deciding card of its last round; without cards it is a lot."""
     twice = replace(draw, rounds=(tuple(CardSet.parse("C8 C9 CT")), *draw.rounds))
     for last in (draw, twice) if draw.rounds else (draw,):
         assert theirs == draw_sentence(last, NAMES, rule=rule)

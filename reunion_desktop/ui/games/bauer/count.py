@@ -12,7 +12,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.games.bauer.options import counts
 from reunion_desktop.ui.games.side_count import (
-    FinishedGame,
+    GameEnd,
     SideCount,
     SideRow,
     account_row,
@@ -50,12 +50,12 @@ class BauerCount(SideCount):
             label, won = translate("bauer", "The Brot"), translate("bauer", "won")
             yield winners_row(label, won, sight.settlement, company)
 
-    def game_rows(self, game: FinishedGame) -> Iterator[SideRow]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last Brot."""
         yield to_go_row(game.lines, game.company)
         yield brote_row(game.sheet, game.rules, game.company)
 
-    def heading(self, game: FinishedGame) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the Brot's winners, and at the session's end its leaders."""
         winners, session, company = game.settlement.winners, game.session, game.company
         won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)

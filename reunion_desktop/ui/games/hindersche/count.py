@@ -11,7 +11,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.games.hindersche.options import hindersche, paid_out
 from reunion_desktop.ui.games.side_count import (
-    FinishedGame,
+    GameEnd,
     SideCount,
     SideRow,
     account_row,
@@ -51,7 +51,7 @@ class HinderscheCount(SideCount):
         label = translate("hindersche", "Marks on the slate")
         yield change_row(label, company, before.marks, after.marks, aloud=False)
 
-    def game_rows(self, game: FinishedGame) -> Iterator[SideRow]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last game."""
         company = game.company
         label = (
@@ -66,7 +66,7 @@ class HinderscheCount(SideCount):
         paid = own_first(company, paid_out(game.rules.scoring.chalked(settled), stake))
         yield SideRow(translate("hindersche", "Paid"), tuple(map(signed, paid)))
 
-    def heading(self, game: FinishedGame) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the losers, and whether the session is over."""
         losers = [seat for seat, marks in enumerate(game.settlement.chalk) if marks]
         mine = losers[0] == game.company.person

@@ -11,7 +11,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.games.hunsruecker.options import ACCEPT, MAJORITY, TRICKS, counts
 from reunion_desktop.ui.games.side_count import (
-    FinishedGame,
+    GameEnd,
     SideCount,
     SideRow,
     account_row,
@@ -48,12 +48,12 @@ class HunsrueckerCount(SideCount):
             label, won = translate("hunsruecker", "The game"), translate("hunsruecker", "won")
             yield winners_row(label, won, sight.settlement, company)
 
-    def game_rows(self, game: FinishedGame) -> Iterator[SideRow]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last game."""
         yield lines_row(game.lines, game.company)
         yield games_row(game.sheet, game.rules, game.company)
 
-    def heading(self, game: FinishedGame) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: its winners, and the session's leaders at its end."""
         winners, session, company = game.settlement.winners, game.session, game.company
         won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)

@@ -11,7 +11,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.games.viersche.options import FRAME, HUNDRED, RUNGS, standing, viersche
 from reunion_desktop.ui.games.side_count import (
-    FinishedGame,
+    GameEnd,
     SideCount,
     SideRow,
     account_row,
@@ -46,7 +46,7 @@ class VierscheCount(SideCount):
         label = translate("viersche", "Rungs left")
         yield change_row(label, company, _left(before), _left(sight.lines), aloud=False)
 
-    def game_rows(self, game: FinishedGame) -> Iterator[SideRow]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last set."""
         yield rungs_row(game.lines, game.company)
         marks = [game.settlement.chalk[seats[0]] for seats in game.company.every_side()]
@@ -58,7 +58,7 @@ class VierscheCount(SideCount):
         yield SideRow(label, some(marks))
         yield frame_row(game.sheet, game.rules, game.company)
 
-    def heading(self, game: FinishedGame) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished set: its winners, and at the session's end those of the session."""
         if game.session.over and viersche(game.rules).session == "match":
             # A side reaches the limit of marks only with the last set, so these are the winners.
