@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.bench import figures as bench
-from reunion_desktop.bench.figures import BadBaseline, Figure
+from reunion_desktop.bench.figures import Figure
 from reunion_desktop.cli import main
+from reunion_desktop.storage.disk import StorageFault
 
 MEASURED = (Figure("deals", 300.0, "deals/s"), Figure("idle", 0.5, "s"), Figure("new", 1.0, "ms"))
 
@@ -61,7 +62,7 @@ def test_a_file_without_figures_is_refused(
     assert f"reunion-desktop: {before} contains no figures from “bench --json”.\n" == (
         capsys.readouterr().err
     )
-    with pytest.raises(BadBaseline, match="can’t be read"):
+    with pytest.raises(StorageFault, match="can’t be read"):
         bench.kept_figures(before / "nowhere")
 
 

@@ -61,9 +61,8 @@ class HinderscheCount(SideCount):
         )
         yield SideRow(label, some(own_first(company, game.settlement.chalk)))
         yield frame_row(game.sheet, game.rules, company)
-        settled = [each.settlement for each in game.sheet.games if each.settlement is not None]
         stake = hindersche(game.rules).stake
-        paid = own_first(company, paid_out(game.rules.scoring.chalked(settled), stake))
+        paid = own_first(company, paid_out(game.session.account, stake))
         yield SideRow(translate("hindersche", "Paid"), tuple(map(signed, paid)))
 
     def heading(self, game: GameEnd) -> str:
