@@ -2367,10 +2367,6 @@
         <translation>„Karten weg!“, verloren</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Spiel {number}.</translation>
-    </message>
-    <message>
         <source>You win the Brot.</source>
         <translation>Sie gewinnen das Brot.</translation>
     </message>
@@ -2396,14 +2392,6 @@
         <translation>{names} haben die meisten Brote und gewinnen die Runde</translation>
     </message>
     <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
-        <source>Trumps chosen by</source>
-        <translation>Trumpf gewählt von</translation>
-    </message>
-    <message>
         <source>Played alone</source>
         <translation>Allein gespielt</translation>
     </message>
@@ -2420,20 +2408,8 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Countdown</source>
         <translation>Noch bis null</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>unverändert {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>von {before} auf {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -2446,10 +2422,6 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, von {count}</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3380,38 @@
     <message>
         <source>Nobody pays.</source>
         <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Trumps chosen by</source>
+        <translation>Trumpf gewählt von</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation>Striche am Rahmen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation>{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>unchanged: {count}</source>
+        <translation>unverändert {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
     </message>
 </context>
 <context>
@@ -4381,60 +4385,8 @@
         <translation>Laub ist Trumpf</translation>
     </message>
     <message>
-        <source>High: D 10 K O</source>
-        <translation>Hoch: D 10 K O</translation>
-    </message>
-    <message>
-        <source>Low: D K O U 10</source>
-        <translation>Niedrig: D K O U 10</translation>
-    </message>
-    <message>
-        <source>High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the Unter (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Hoch: Daus, Zehn, König, Ober (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Unter (frühere Version der Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
-    </message>
-    <message>
-        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Däuser and bowers can never be discarded.</source>
-        <translation>Höchstens eine (Wikipedia, CatsAtCards) oder beide Karten (Pierer 1862 kennt keine Grenze). Däuser und Bauern dürfen nie gedrückt werden.</translation>
-    </message>
-    <message>
-        <source>Highest card below the Unters</source>
-        <translation>Höchste Karte nach den beiden Trumpf-Untern</translation>
-    </message>
-    <message>
-        <source>The natural order with the Daus on top (gamerules.com), or the king on top and the Daus below the Unter (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
-        <translation>Die natürliche Folge mit dem Daus oben (gamerules.com), oder der König oben und das Daus unter dem Unter (so lesen wir einen Entwurf in Wikipedia). Keine Quelle, die wir lesen konnten, nennt die ganze Folge.</translation>
-    </message>
-    <message>
-        <source>The Daus</source>
-        <translation>Das Daus</translation>
-    </message>
-    <message>
-        <source>The king: K O U D 10 9 8 7</source>
-        <translation>Der König: K O U D 10 9 8 7</translation>
-    </message>
-    <message>
-        <source>An early Wikipedia text that is still copied: the ten ranks below Ober and Unter.</source>
-        <translation>Eine frühere Version der Wikipedia, die noch immer abgeschrieben wird: Die Zehn steht unter Ober und Unter.</translation>
-    </message>
-    <message>
-        <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four Unters are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Unter sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
-    </message>
-    <message>
-        <source>Four Unters are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Vier Unter sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
-    </message>
-    <message>
         <source>By the dealer’s Unter</source>
         <translation>Trumpf durch einen Unter</translation>
-    </message>
-    <message>
-        <source>On CatsAtCards it is shown to everybody. It only matters if it is an Unter, so by default it is shown only then.</source>
-        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Unter ist; deshalb wird sie in der Voreinstellung nur dann gezeigt.</translation>
-    </message>
-    <message>
-        <source>Only if it is an Unter</source>
-        <translation>Nur wenn sie ein Unter ist</translation>
     </message>
     <message>
         <source>Unter of trumps</source>
@@ -4464,10 +4416,6 @@
     <message>
         <source>{names} has lost the game</source>
         <translation>{names} hat die Partie verloren</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Augen</translation>
     </message>
     <message>
         <source>Marks added or wiped</source>
@@ -4504,10 +4452,6 @@
     <message>
         <source>Mark for this game</source>
         <translation>Strich für diese Partie</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Striche am Rahmen</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -4685,10 +4629,6 @@
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
         <translation>Partie verloren, ein Strich am Rahmen: {names}</translation>
     </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, nach Spiel {count}.</translation>
-    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -4709,14 +4649,6 @@
         <translation>Angenommen</translation>
     </message>
     <message>
-        <source>Trumps chosen by</source>
-        <translation>Trumpf gewählt von</translation>
-    </message>
-    <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
         <source>all five</source>
         <translation>alle fünf</translation>
     </message>
@@ -4729,20 +4661,8 @@
         <translation>kein Stich</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Striche</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>unverändert {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>von {before} auf {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -4887,14 +4807,6 @@
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
         <translation>Spiel {number}: Niemand hat Trumpf gewählt. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>Deal {number}.</source>
-        <translation>Spiel {number}.</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, nach Spiel {count}.</translation>
     </message>
 </context>
 <context>
@@ -5248,462 +5160,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Rank of the ten</source>
-        <translation>Rang der Zehn</translation>
-    </message>
-    <message>
-        <source>High: A 10 K Q</source>
-        <translation>Hoch: A 10 K D</translation>
-    </message>
-    <message>
-        <source>Low: A K Q J 10</source>
-        <translation>Niedrig: A K D B 10</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Spielrichtung</translation>
-    </message>
-    <message>
-        <source>Direction of deal and play: to the right (Pierer 1862) or to the left (French page).</source>
-        <translation>Richtung von Geben und Spielen: nach rechts (Pierer 1862) oder nach links (französische Seite).</translation>
-    </message>
-    <message>
-        <source>Anticlockwise, to the right</source>
-        <translation>Nach rechts, gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Clockwise, to the left</source>
-        <translation>Nach links, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Jeder zieht eine Karte. Die niedrigste gibt zuerst (Pierer 1862, Wikipedia) oder die höchste (CatsAtCards); oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>Lowest card drawn</source>
-        <translation>Niedrigste gezogene Karte</translation>
-    </message>
-    <message>
-        <source>Highest card drawn</source>
-        <translation>Höchste gezogene Karte</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Wird ausgelost</translation>
-    </message>
-    <message>
-        <source>Seats at the table</source>
-        <translation>Plätze am Tisch</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Werden ausgelost</translation>
-    </message>
-    <message>
-        <source>Who cuts</source>
-        <translation>Wer abhebt</translation>
-    </message>
-    <message>
-        <source>In Pierer 1862 the player to the dealer’s left cuts, that is, the last player before the dealer.</source>
-        <translation>Bei Pierer 1862 hebt ab, wer links vom Geber sitzt, also der Letzte vor ihm in der Spielfolge.</translation>
-    </message>
-    <message>
-        <source>The player before the dealer</source>
-        <translation>Der Spieler vor dem Geber</translation>
-    </message>
-    <message>
-        <source>The player after the dealer</source>
-        <translation>Der Spieler nach dem Geber</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühere Version der Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
-    </message>
-    <message>
-        <source>Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or everyone keeps their seat.</source>
-        <translation>Ob die Plätze vor dem ersten Spiel ausgelost werden (Wikipedia, CatsAtCards) oder alle ihren Platz behalten.</translation>
-    </message>
-    <message>
-        <source>Card turned up for trumps</source>
-        <translation>Aufgedeckte Trumpfkarte</translation>
-    </message>
-    <message>
-        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no difference.</source>
-        <translation>Die unterste Karte des Stapels (Pierer 1862, Wikipedia) oder die obere der letzten zwei (CatsAtCards). Bei guter Mischung macht das keinen Unterschied.</translation>
-    </message>
-    <message>
-        <source>The bottom card</source>
-        <translation>Die unterste Karte</translation>
-    </message>
-    <message>
-        <source>The upper of the last two</source>
-        <translation>Die obere der letzten zwei</translation>
-    </message>
-    <message>
-        <source>Dealer picks up the turned-up card</source>
-        <translation>Geber nimmt die aufgedeckte Karte</translation>
-    </message>
-    <message>
-        <source>Pierer 1862 and the French page leave it face up on the table until the second trick is over. Neither says whether it may be played from there, so you can choose. It can’t be discarded then.</source>
-        <translation>Bei Pierer 1862 und auf der französischen Seite bleibt sie offen liegen, bis der zweite Stich vorbei ist. Ob sie von dort gespielt werden darf, sagt keine der beiden Quellen; darum können Sie wählen. Gedrückt werden darf sie dann nicht.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>After trick 2, playable before</source>
-        <translation>Nach Stich 2, vorher spielbar</translation>
-    </message>
-    <message>
-        <source>After trick 2, not before</source>
-        <translation>Nach Stich 2, vorher nicht</translation>
-    </message>
-    <message>
-        <source>Turned-up card may be discarded</source>
-        <translation>Aufgedeckte Karte darf gedrückt werden</translation>
-    </message>
-    <message>
-        <source>CatsAtCards allows it. If the turned-up card stays on the table, it can’t be discarded.</source>
-        <translation>CatsAtCards erlaubt es. Wo die aufgedeckte Karte liegen bleibt, kann sie nicht gedrückt werden.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Tens the dealer may discard</source>
-        <translation>Zehnen, die der Geber drücken darf</translation>
-    </message>
-    <message>
-        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Aces and bowers can never be discarded.</source>
-        <translation>Höchstens eine (Wikipedia, CatsAtCards) oder beide Karten (Pierer 1862 kennt keine Grenze). Asse und Bauern dürfen nie gedrückt werden.</translation>
-    </message>
-    <message>
-        <source>One at most</source>
-        <translation>Höchstens eine</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Discards are shown</source>
-        <translation>Gedrückte Karten werden gezeigt</translation>
-    </message>
-    <message>
-        <source>Whether the dealer shows them when the points are counted (French page).</source>
-        <translation>Ob der Geber sie beim Zählen zeigt (französische Seite).</translation>
-    </message>
-    <message>
-        <source>When scoring</source>
-        <translation>Beim Zählen</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Obligation to overtrump</source>
-        <translation>Überstechpflicht</translation>
-    </message>
-    <message>
-        <source>Whether a player who can’t follow suit must beat a trump already in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 does not require it.</source>
-        <translation>Ob ein Spieler, der nicht bedienen kann, einen Trumpf im Stich möglichst überstechen muss (französische Seite: „surcouper si besoin est“). Pierer 1862 stellt es frei.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>When trumping</source>
-        <translation>Beim Stechen</translation>
-    </message>
-    <message>
-        <source>Fee for the left bower</source>
-        <translation>Zahlung für den linken Bauern</translation>
-    </message>
-    <message>
-        <source>A player whose left bower is captured by the right bower pays the winner of the trick at once (all sources).</source>
-        <translation>Wer den linken Bauern an den rechten verliert, zahlt sofort an den, der den Stich macht (alle Quellen).</translation>
-    </message>
-    <message>
-        <source>1 unit</source>
-        <translation>1 Einheit</translation>
-    </message>
-    <message>
-        <source>Fee for a Stange</source>
-        <translation>Zahlung für eine Stange</translation>
-    </message>
-    <message>
-        <source>A player without a trick pays each of the others (all sources except the French page).</source>
-        <translation>Wer keinen Stich macht, zahlt jedem der anderen (alle Quellen außer der französischen Seite).</translation>
-    </message>
-    <message>
-        <source>They are paid by one player to another (most sources), or they are only earned, and nobody loses any (CatsAtCards, which calls them game points).</source>
-        <translation>Einer zahlt sie dem anderen (die meisten Quellen), oder sie werden nur verdient, und niemand verliert welche (CatsAtCards nennt sie „game points“).</translation>
-    </message>
-    <message>
-        <source>The balance of units won and lost, or the winnings alone (CatsAtCards). If units are only earned, it is always the latter.</source>
-        <translation>Der Saldo gewonnener und verlorener Einheiten oder allein die Gewinne (CatsAtCards). Wo Einheiten nur verdient werden, immer Letzteres.</translation>
-    </message>
-    <message>
-        <source>Winnings</source>
-        <translation>Gewinnen</translation>
-    </message>
-    <message>
-        <source>1 unit to each</source>
-        <translation>1 Einheit an jeden</translation>
-    </message>
-    <message>
-        <source>A Stange is given for</source>
-        <translation>Eine Stange gibt es für</translation>
-    </message>
-    <message>
-        <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
-        <translation>Kein Stich (Wikipedia, CatsAtCards) oder keine Augen, wie es bei Pierer 1862 wörtlich heißt: Dann helfen Stiche ohne Augen nicht.</translation>
-    </message>
-    <message>
-        <source>Taking no trick</source>
-        <translation>Keinen Stich</translation>
-    </message>
-    <message>
-        <source>Making no points</source>
-        <translation>Keine Augen</translation>
-    </message>
-    <message>
-        <source>Discards of a dealer without a trick</source>
-        <translation>Macht der Geber keinen Stich</translation>
-    </message>
-    <message>
-        <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
-        <translation>Es zählt für ihn und wird unterstrichen (Wikipedia, CatsAtCards) oder ist verloren (Pierer 1862).</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Das Gedrückte zählt</translation>
-    </message>
-    <message>
-        <source>Are lost</source>
-        <translation>Das Gedrückte ist verloren</translation>
-    </message>
-    <message>
-        <source>How a Stange is shown</source>
-        <translation>Wie eine Stange geschrieben wird</translation>
-    </message>
-    <message>
-        <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
-        <translation>Ein Schrägstrich durch das Feld, Gedrücktes allein unterstrichen (Wikipedia); ein waagerechter Strich (Pierer 1862); oder nur Zahlen.</translation>
-    </message>
-    <message>
-        <source>Slash and underline</source>
-        <translation>Schrägstrich und Unterstrich</translation>
-    </message>
-    <message>
-        <source>Dash</source>
-        <translation>Waagerechter Strich</translation>
-    </message>
-    <message>
-        <source>Numbers only</source>
-        <translation>Nur Zahlen</translation>
-    </message>
-    <message>
-        <source>Deals per player</source>
-        <translation>Spiele je Geber</translation>
-    </message>
-    <message>
-        <source>With one, every player deals once and that makes a game. Three (French page) are played as three games in a row, each settled separately, because the limits only make sense for three deals.</source>
-        <translation>Bei 1 gibt jeder einmal, und das ist eine Partie. Bei 3 (französische Seite) werden drei Partien nacheinander gespielt, jede für sich abgerechnet, weil die Grenzen nur für drei Spiele passen.</translation>
-    </message>
-    <message>
-        <source>Direction of deal and play: to the left (Spielwiki, gamerules.com) or to the right (CatsAtCards).</source>
-        <translation>Richtung von Geben und Spielen: nach links (Spielwiki, gamerules.com) oder nach rechts (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Jeder zieht eine Karte, und die niedrigste gibt zuerst (CatsAtCards). Wie bei den anderen Spielen kann auch die höchste geben, oder der Geber wird ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
-        <translation>Es hebt ab, wer vor dem Geber an der Reihe ist: rechts vom Geber, wenn nach links gespielt wird (Spielwiki).</translation>
-    </message>
-    <message>
-        <source>Four tricks each</source>
-        <translation>Vier Stiche auf jeder Seite</translation>
-    </message>
-    <message>
-        <source>The side that chose trumps then loses (Spielwiki). That it costs the same as any other loss is our own rule. CatsAtCards does not mention it; there it scores nothing.</source>
-        <translation>Wer den Trumpf gewählt hat, hat dann verloren (Spielwiki); dass es so viel kostet wie sonst, haben wir selbst festgelegt. CatsAtCards erwähnt es nicht: Dort zählt es nichts.</translation>
-    </message>
-    <message>
-        <source>Declarers lose</source>
-        <translation>Die Ansager haben verloren</translation>
-    </message>
-    <message>
-        <source>No score</source>
-        <translation>Nichts wird gezählt</translation>
-    </message>
-    <message>
-        <source>Highest card below the jacks</source>
-        <translation>Höchste Karte nach den beiden Trumpf-Buben</translation>
-    </message>
-    <message>
-        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
-        <translation>Die natürliche Folge mit dem Ass oben (gamerules.com), oder der König oben und das Ass unter dem Buben (so lesen wir einen Entwurf in Wikipedia). Keine Quelle, die wir lesen konnten, nennt die ganze Folge.</translation>
-    </message>
-    <message>
-        <source>The ace</source>
-        <translation>Das Ass</translation>
-    </message>
-    <message>
-        <source>The king: K Q J A 10 9 8 7</source>
-        <translation>Der König: K D B A 10 9 8 7</translation>
-    </message>
-    <message>
-        <source>“Cards away” and a trick is lost</source>
-        <translation>„Karten weg!“ und ein Stich verloren</translation>
-    </message>
-    <message>
-        <source>No source says what it costs to play alone and lose a trick. Our rule mirrors the reward: the others win the Brot. Or nothing changes.</source>
-        <translation>Was es kostet, allein zu spielen und einen Stich zu verlieren, sagt keine Quelle. Wir haben es dem Gewinn nachgebildet: Die anderen gewinnen das Brot; oder die Zählung bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The others win the Brot</source>
-        <translation>Die anderen gewinnen das Brot</translation>
-    </message>
-    <message>
-        <source>Brote (games) in a session</source>
-        <translation>Brote (Partien) je Runde</translation>
-    </message>
-    <message>
-        <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
-        <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt. Wie viele Brote eine Runde hat, haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>Everyone keeps their seat</source>
-        <translation>Alle behalten ihren Platz</translation>
-    </message>
-    <message>
-        <source>Score and session</source>
-        <translation>Zählung und Runde</translation>
-    </message>
-    <message>
-        <source>Bauer (Saarland)</source>
-        <translation>Bauer (Saarland)</translation>
-    </message>
-    <message>
-        <source>The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as possible.</source>
-        <translation>Die empfohlenen Regeln: im Uhrzeigersinn wie im Spielwiki; die Lücken sind so einfach wie möglich gefüllt.</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each score nothing.</source>
-        <translation>Wie auf CatsAtCards.com: Gegeben und gespielt wird nach rechts, und vier Stiche auf jeder Seite zählen nichts.</translation>
-    </message>
-    <message>
-        <source>3 (three games in a row)</source>
-        <translation>3 (drei Partien nacheinander)</translation>
-    </message>
-    <message>
-        <source>A total under 50</source>
-        <translation>Eine Summe unter 50</translation>
-    </message>
-    <message>
-        <source>Pays three units (Wikipedia), or two like any other total under 100 (Pierer 1862).</source>
-        <translation>Zahlt drei Einheiten (Wikipedia) oder zwei wie jede andere Summe unter 100 (Pierer 1862).</translation>
-    </message>
-    <message>
-        <source>Pays three units</source>
-        <translation>Zahlt drei Einheiten</translation>
-    </message>
-    <message>
-        <source>Pays two units</source>
-        <translation>Zahlt zwei Einheiten</translation>
-    </message>
-    <message>
-        <source>A total of zero</source>
-        <translation>Eine Summe von null</translation>
-    </message>
-    <message>
-        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or the same as any other low total (CatsAtCards, French page).</source>
-        <translation>Zahlt vier Einheiten (Pierer 1862: „vierfach“; Wikipedia) oder so viel wie jede andere kleine Summe (CatsAtCards, französische Seite).</translation>
-    </message>
-    <message>
-        <source>Pays four units</source>
-        <translation>Zahlt vier Einheiten</translation>
-    </message>
-    <message>
-        <source>Pays the same as other low totals</source>
-        <translation>Zahlt wie jede kleine Summe</translation>
-    </message>
-    <message>
-        <source>Tie for the highest total</source>
-        <translation>Gleichstand bei der höchsten Summe</translation>
-    </message>
-    <message>
-        <source>No source covers this. Each winner is paid in full; or the winners split the payments; or one more deal decides; or nobody pays.</source>
-        <translation>Keine Quelle sagt, was dann geschieht. Jeder Gewinner wird voll bezahlt; oder sie teilen die Zahlungen; oder ein weiteres Spiel entscheidet; oder niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>Each is paid in full</source>
-        <translation>Jeder wird voll bezahlt</translation>
-    </message>
-    <message>
-        <source>The winners split the payments</source>
-        <translation>Sie teilen die Zahlungen</translation>
-    </message>
-    <message>
-        <source>One more deal decides</source>
-        <translation>Ein weiteres Spiel entscheidet</translation>
-    </message>
-    <message>
-        <source>Nobody pays</source>
-        <translation>Niemand zahlt</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Paid between players</source>
-        <translation>Einer zahlt sie dem anderen</translation>
-    </message>
-    <message>
-        <source>Earned only</source>
-        <translation>Sie werden nur verdient</translation>
-    </message>
-    <message>
-        <source>Session ranking by</source>
-        <translation>Rangfolge der Runde nach</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Saldo</translation>
-    </message>
-    <message>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
@@ -5729,416 +5185,8 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>Cards and deal</source>
-        <translation>Karten und Geben</translation>
-    </message>
-    <message>
-        <source>Discarding and play</source>
-        <translation>Drücken und Spielen</translation>
-    </message>
-    <message>
-        <source>Fees and score sheet</source>
-        <translation>Zahlungen und Punktezettel</translation>
-    </message>
-    <message>
-        <source>Settlement and session</source>
-        <translation>Abrechnung und Runde</translation>
-    </message>
-    <message>
-        <source>Réunion (Rhineland)</source>
-        <translation>Réunion (Rheinland)</translation>
-    </message>
-    <message>
-        <source>The recommended rules: the German sources, with gaps filled as simply as possible.</source>
-        <translation>Die empfohlenen Regeln: die deutschen Quellen; ihre Lücken sind so einfach wie möglich gefüllt.</translation>
-    </message>
-    <message>
-        <source>CatsAtCards</source>
-        <translation>CatsAtCards</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: the highest card deals first, and units are earned, never paid.</source>
-        <translation>Wie auf CatsAtCards.com: Die höchste Karte gibt zuerst, und Einheiten werden verdient, nie bezahlt.</translation>
-    </message>
-    <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>As on Wikipedia today: seats are drawn by lot, and the discards stay hidden.</source>
-        <translation>Wie heute in der Wikipedia: Die Plätze werden ausgelost, und Gedrücktes bleibt verdeckt.</translation>
-    </message>
-    <message>
-        <source>Early Wikipedia</source>
-        <translation>Frühere Version der Wikipedia</translation>
-    </message>
-    <message>
-        <source>An early Wikipedia text that is still copied: the ten ranks below queen and jack.</source>
-        <translation>Eine frühere Version der Wikipedia, die noch immer abgeschrieben wird: Die Zehn steht unter Dame und Bube.</translation>
-    </message>
-    <message>
-        <source>Français</source>
-        <translation>Français</translation>
-    </message>
-    <message>
-        <source>As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games in a row.</source>
-        <translation>Wie auf jeux-de-cartes.com: im Uhrzeigersinn, niedrige Zehnen, Überstechpflicht, drei Partien nacheinander.</translation>
-    </message>
-    <message>
-        <source>1862 (Pierer)</source>
-        <translation>1862 (Pierer)</translation>
-    </message>
-    <message>
-        <source>As in Pierer’s Universal-Lexikon of 1862: the turned-up card stays face up until the second trick is over, and a Stange is written as a dash.</source>
-        <translation>Nach Pierers Universal-Lexikon von 1862: Die aufgedeckte Karte liegt offen, bis der zweite Stich vorbei ist, und die Stange ist ein waagerechter Strich.</translation>
-    </message>
-    <message>
-        <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Pagat überlässt es dem Tisch, wer zuerst gibt. Jeder zieht eine Karte, und die niedrigste oder die höchste gibt; oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Jeder zieht eine Karte, und die niedrigste gibt (Pagat) oder die höchste; oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
-        <translation>Es hebt ab, wer links vom Geber sitzt (Pagat), also der Letzte vor ihm in der Reihe.</translation>
-    </message>
-    <message>
-        <source>A march in Butzen</source>
-        <translation>Durchmarsch beim Butzen</translation>
-    </message>
-    <message>
-        <source>A march (a hundred points or all nine tricks) wipes two of the player’s marks, but never so many that fewer than four are left on the slate (Pagat); or always two, which may leave three (Wikipedia, after Schoch).</source>
-        <translation>Wer durchmarschiert, wischt zwei Striche weg, aber nur so viele, dass mindestens vier auf der Tafel bleiben (Pagat); oder immer zwei, sodass drei bleiben können (Wikipedia, nach Schoch).</translation>
-    </message>
-    <message>
-        <source>Never below four</source>
-        <translation>Lässt mindestens vier Striche</translation>
-    </message>
-    <message>
-        <source>Always two</source>
-        <translation>Wischt immer zwei Striche weg</translation>
-    </message>
-    <message>
-        <source>Losing the first four deals</source>
-        <translation>Die ersten vier Spiele verloren</translation>
-    </message>
-    <message>
-        <source>A player who loses the first four deals loses the game at once. It counts as two games (Pagat) or as one (CatsAtCards).</source>
-        <translation>Wer die ersten vier Spiele verliert, hat die Partie sofort verloren. Das zählt wie zwei Partien (Pagat) oder wie eine (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Two marks on the frame</source>
-        <translation>Zwei Striche am Rahmen</translation>
-    </message>
-    <message>
-        <source>One mark on the frame</source>
-        <translation>Ein Strich am Rahmen</translation>
-    </message>
-    <message>
-        <source>End of a session</source>
-        <translation>Ende einer Runde</translation>
-    </message>
-    <message>
-        <source>After four games (Pagat), or when somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Nach vier Partien (Pagat) oder wenn jemand vier Striche am Rahmen hat (Wikipedia).</translation>
-    </message>
-    <message>
-        <source>After four games</source>
-        <translation>Nach vier Partien</translation>
-    </message>
-    <message>
-        <source>Asking for “nicer cards”</source>
-        <translation>Um „hübschere Karten“ bitten</translation>
-    </message>
-    <message>
-        <source>In Butzen a player may ask for a new deal before the first card is played; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
-        <translation>Beim Butzen darf man vor der ersten Karte um neue Karten bitten; sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>The slate</source>
-        <translation>Die Tafel</translation>
-    </message>
-    <message>
-        <source>The session</source>
-        <translation>Die Runde</translation>
-    </message>
-    <message>
-        <source>Hindersche (Black Forest)</source>
-        <translation>Hindersche (Schwarzwald)</translation>
-    </message>
-    <message>
-        <source>Schoch</source>
-        <translation>Schoch</translation>
-    </message>
-    <message>
-        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a session continues to four marks on the frame.</source>
-        <translation>Wie auf Wikipedia nach Uwe Schoch: Ein Durchmarsch wischt immer zwei weg, und eine Runde geht bis zu vier Strichen.</translation>
-    </message>
-    <message>
-        <source>No trump for the first trick</source>
-        <translation>Kein Trumpf im ersten Stich</translation>
-    </message>
-    <message>
-        <source>A player who leads without a trump plays face down (Pagat); or every player without a trump does so in this trick (CatsAtCards).</source>
-        <translation>Wer ohne Trumpf ausspielt, spielt verdeckt (Pagat); oder jeder, der keinen Trumpf hat, tut das in diesem Stich (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Only the leader plays face down</source>
-        <translation>Nur wer ausspielt, spielt verdeckt</translation>
-    </message>
-    <message>
-        <source>Everyone without a trump plays face down</source>
-        <translation>Jeder ohne Trumpf spielt verdeckt</translation>
-    </message>
-    <message>
-        <source>When a side has enough points</source>
-        <translation>Wenn eine Seite genug Augen hat</translation>
-    </message>
-    <message>
-        <source>It must call</source>
-        <translation>Sie muss es ansagen</translation>
-    </message>
-    <message>
-        <source>Play stops automatically</source>
-        <translation>Das Spiel endet von selbst</translation>
-    </message>
-    <message>
-        <source>Wrong claim</source>
-        <translation>Falsche Ansage</translation>
-    </message>
-    <message>
-        <source>Play simply continues (Pagat), or the others win the rung at once (CatsAtCards).</source>
-        <translation>Es wird einfach weitergespielt (Pagat), oder die anderen gewinnen sofort die Sprosse (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Play continues</source>
-        <translation>Es wird weitergespielt</translation>
-    </message>
-    <message>
-        <source>The others win the rung</source>
-        <translation>Die anderen gewinnen die Sprosse</translation>
-    </message>
-    <message>
-        <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
-        <translation>Wenn eine Seite vier Striche am Rahmen hat (Pagat, Wikipedia), oder nach einem Satz (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>With the fourth mark</source>
-        <translation>Mit dem vierten Strich</translation>
-    </message>
-    <message>
-        <source>After one set</source>
-        <translation>Nach einem Satz</translation>
-    </message>
-    <message>
-        <source>Play and 100 points</source>
-        <translation>Spielen und hundert Augen</translation>
-    </message>
-    <message>
-        <source>Set and session</source>
-        <translation>Satz und Runde</translation>
-    </message>
-    <message>
-        <source>Viersche (Black Forest)</source>
-        <translation>Viersche (Schwarzwald)</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump plays face down, and one set is a session.</source>
-        <translation>Wie auf CatsAtCards.com: Eine falsche Ansage verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
-    </message>
-    <message>
-        <source>CatsAtCards does not say who deals first. That everyone draws a card and the lowest deals is our own rule. Players with equal cards draw again.</source>
-        <translation>CatsAtCards sagt nicht, wer zuerst gibt. Dass jeder eine Karte zieht und die niedrigste gibt, haben wir selbst festgelegt. Bei gleichen Karten wird noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>Games in a session</source>
-        <translation>Partien je Runde</translation>
-    </message>
-    <message>
-        <source>The source describes one game only. The number of games in a session is our own rule.</source>
-        <translation>Die Quelle beschreibt nur eine Partie. Wie viele eine Runde bilden, haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>Deal and session</source>
-        <translation>Geben und Runde</translation>
-    </message>
-    <message>
-        <source>Hunsrücker Bauern</source>
-        <translation>Hunsrücker Bauern</translation>
-    </message>
-    <message>
-        <source>The game as described on CatsAtCards.com, with gaps filled as simply as possible.</source>
-        <translation>Das Spiel, wie CatsAtCards.com es beschreibt; die Lücken sind so einfach wie möglich gefüllt.</translation>
-    </message>
-    <message>
-        <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
-    </message>
-    <message>
-        <source>Little Ekart</source>
-        <translation>Kleines Ekart</translation>
-    </message>
-    <message>
-        <source>Great Ekart</source>
-        <translation>Großes Ekart</translation>
-    </message>
-    <message>
-        <source>Players at the table</source>
-        <translation>Spieler am Tisch</translation>
-    </message>
-    <message>
-        <source>Three play in each deal. With four or five players, the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our own rule: the dealer and the next two play, so that everyone plays three deals.</source>
-        <translation>In jedem Spiel spielen drei. Zu viert oder zu fünft setzen die anderen als Könige aus (Wikipedia, nach Schneider 1883). Wer aussetzt, haben wir selbst festgelegt: Der Geber und die zwei nach ihm spielen, sodass jeder drei Spiele spielt.</translation>
-    </message>
-    <message>
-        <source>4 (one sits out as king)</source>
-        <translation>4 (einer setzt als König aus)</translation>
-    </message>
-    <message>
-        <source>5 (two sit out as kings)</source>
-        <translation>5 (zwei setzen als Könige aus)</translation>
-    </message>
-    <message>
-        <source>Value of a Staubaus</source>
-        <translation>Wert eines Staubaus</translation>
-    </message>
-    <message>
-        <source>What each opponent pays for a successful Staubaus, or receives for a failed one. No source gives a figure; this is our own rule.</source>
-        <translation>Was jeder Gegner für einen gewonnenen Staubaus zahlt oder für einen verlorenen bekommt. Keine Quelle nennt einen Wert: Das haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>2 units from each</source>
-        <translation>2 Einheiten von jedem</translation>
-    </message>
-    <message>
-        <source>1 unit from each</source>
-        <translation>1 Einheit von jedem</translation>
-    </message>
-    <message>
-        <source>3 units from each</source>
-        <translation>3 Einheiten von jedem</translation>
-    </message>
-    <message>
-        <source>Ekart</source>
-        <translation>Ekart</translation>
-    </message>
-    <message>
-        <source>Réunion for three, plus a Staubaus for a player who expects to take all ten tricks. Gaps in the only source are filled as simply as possible.</source>
-        <translation>Réunion zu dritt mit einem Staubaus für Spieler, die alle zehn Stiche schaffen wollen; die Lücken der einzigen Quelle sind so einfach wie möglich gefüllt.</translation>
-    </message>
-    <message>
-        <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
-    </message>
-    <message>
-        <source>Little Ekart with a king</source>
-        <translation>Kleines Ekart mit einem König</translation>
-    </message>
-    <message>
-        <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
-        <translation>Zu viert: In jedem Spiel spielen drei, und einer setzt als König aus. Vier Spiele sind eine Partie von 600 Augen.</translation>
-    </message>
-    <message>
         <source>By the dealer’s jack</source>
         <translation>Trumpf durch einen Buben</translation>
-    </message>
-    <message>
-        <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
-        <translation>Ob die Partner vor dem ersten Spiel ausgelost werden oder alle ihren Platz behalten. Bei CatsAtCards werden Karten gezogen: Die zwei niedrigsten spielen gegen die zwei höchsten.</translation>
-    </message>
-    <message>
-        <source>Deal after a play-off</source>
-        <translation>Geben nach einem Entscheidungsspiel</translation>
-    </message>
-    <message>
-        <source>Dealing continues as if there had been no play-off (our own rule), or the player to the left of the play-off’s dealer deals next (Pagat), although the deal otherwise passes to the right.</source>
-        <translation>Es wird der Reihe nach weitergegeben, als hätte es kein Entscheidungsspiel gegeben (selbst festgelegt), oder der Spieler links von dessen Geber gibt als Nächster (Pagat), obwohl das Geben sonst nach rechts wandert.</translation>
-    </message>
-    <message>
-        <source>In turn, as if there had been no play-off</source>
-        <translation>Einfach der Reihe nach</translation>
-    </message>
-    <message>
-        <source>The player to the left of the play-off’s dealer</source>
-        <translation>Links vom Geber des Entscheidungsspiels</translation>
-    </message>
-    <message>
-        <source>Cost of a mark on the frame</source>
-        <translation>Preis eines Strichs am Rahmen</translation>
-    </message>
-    <message>
-        <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
-        <translation>Was ein Spieler jedem anderen für jeden seiner Striche am Rahmen zahlt: eine vereinbarte Summe (Pagat). Die Beträge haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>2 units to each</source>
-        <translation>2 Einheiten an jeden</translation>
-    </message>
-    <message>
-        <source>5 units to each</source>
-        <translation>5 Einheiten an jeden</translation>
-    </message>
-    <message>
-        <source>No claim by the ninth trick</source>
-        <translation>Keine Ansage bis zum neunten Stich</translation>
-    </message>
-    <message>
-        <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
-        <translation>Die Quellen sagen nicht, wer dann gewinnt: entweder die Seite, die zuerst genug Augen hatte, oder die Seite mit dem neunten Stich, wenn sie genug hat, als könnte sie noch ansagen. Beides haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>The side that had enough points first wins</source>
-        <translation>Es gewinnt, wer zuerst genug Augen hatte</translation>
-    </message>
-    <message>
-        <source>The side with the ninth trick wins, if it has enough points</source>
-        <translation>Es gewinnt die Seite mit dem neunten Stich, wenn sie genug Augen hat</translation>
-    </message>
-    <message>
-        <source>Showing the card seen at the cut</source>
-        <translation>Karte vom Abheben zeigen</translation>
-    </message>
-    <message>
-        <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
-        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Bube ist; deshalb wird sie in der Voreinstellung nur dann gezeigt.</translation>
-    </message>
-    <message>
-        <source>Only if it is a jack</source>
-        <translation>Nur wenn sie ein Bube ist</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: losing the first four deals counts as one game, not two.</source>
-        <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn sind eine Partie, nicht zwei.</translation>
-    </message>
-    <message>
-        <source>The recommended rules, from pagat.com: four games make a session.</source>
-        <translation>Die empfohlenen Regeln, von pagat.com: Vier Partien sind eine Runde.</translation>
-    </message>
-    <message>
-        <source>It must call “We have our points” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
-        <translation>Sie muss es ansagen, damit das Spiel endet (Pagat, CatsAtCards). Dass es von selbst endet, haben wir selbst festgelegt; dann müssen Sie nicht mitzählen.</translation>
-    </message>
-    <message>
-        <source>The recommended rules, from pagat.com: a lost set costs one or two marks, and four marks end the session.</source>
-        <translation>Die empfohlenen Regeln, von pagat.com: Ein verlorener Satz kostet ein oder zwei Striche, und vier Striche beenden die Runde.</translation>
-    </message>
-    <message>
-        <source>Little or Great Ekart</source>
-        <translation>Kleines oder Großes Ekart</translation>
     </message>
 </context>
 <context>
@@ -6221,10 +5269,6 @@
     <message>
         <source>carried forward</source>
         <translation>Übertrag</translation>
-    </message>
-    <message>
-        <source>from discards only, no trick</source>
-        <translation>nur gedrückte Karten, kein Stich</translation>
     </message>
     <message>
         <source>Play-off, only to break the tie; {name} deals</source>
@@ -6660,10 +5704,6 @@
     <message>
         <source>crown: king, sits out</source>
         <translation>Krone: König, setzt aus</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
     </message>
     <message>
         <source>total winnings</source>
@@ -7163,10 +6203,6 @@
         <translation>Striche am Rahmen: {count}</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Spiel {number}.</translation>
-    </message>
-    <message>
         <source>the last rung is wiped: {names} win the set</source>
         <translation>die letzte Sprosse ist weg: {names} gewinnen den Satz</translation>
     </message>
@@ -7177,10 +6213,6 @@
     <message>
         <source>one mark on the frame for {names}</source>
         <translation>ein Strich am Rahmen für {names}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Augen</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -7225,10 +6257,6 @@
     <message>
         <source>Marks on the frame, of {count}</source>
         <translation>Striche am Rahmen, von {count}</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Striche am Rahmen</translation>
     </message>
     <message>
         <source>Rungs lost</source>
@@ -7741,22 +6769,6 @@
     <message>
         <source>Discarded: {cards}.</source>
         <translation>Gedrückt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{names} win the game with {points} each.</source>
-        <translation>{names} gewinnen die Partie, jeder {points}.</translation>
-    </message>
-    <message>
-        <source>You win the game with {points}.</source>
-        <translation>Sie gewinnen die Partie: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game with {points}.</source>
-        <translation>{name} gewinnt die Partie: {points}.</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
     </message>
     <message>
         <source>The fast solver is installed.</source>

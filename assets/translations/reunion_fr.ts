@@ -2367,10 +2367,6 @@
         <translation>Cartes de côté, perdu</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Donne {number}.</translation>
-    </message>
-    <message>
         <source>You win the Brot.</source>
         <translation>Vous gagnez le Brot.</translation>
     </message>
@@ -2396,14 +2392,6 @@
         <translation>Séance gagnée par {names}, avec le plus de Brote</translation>
     </message>
     <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
-        <source>Trumps chosen by</source>
-        <translation>Atout choisi par</translation>
-    </message>
-    <message>
         <source>Played alone</source>
         <translation>Joue sans partenaire</translation>
     </message>
@@ -2420,20 +2408,8 @@
         <translation>perdu</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Countdown</source>
         <translation>Reste</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>inchangé&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>de {before} à {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -2446,10 +2422,6 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, sur {count}</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, après la donne {count}.</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3380,38 @@
     <message>
         <source>Nobody pays.</source>
         <translation>Personne ne paie.</translation>
+    </message>
+    <message>
+        <source>Trumps chosen by</source>
+        <translation>Atout choisi par</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation>Marques sur le cadre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation>{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>unchanged: {count}</source>
+        <translation>inchangé&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Donne {number}.</translation>
     </message>
 </context>
 <context>
@@ -4381,60 +4385,8 @@
         <translation>Atout&#xa0;: feuille</translation>
     </message>
     <message>
-        <source>High: D 10 K O</source>
-        <translation>Fort&#xa0;: D 10 K O</translation>
-    </message>
-    <message>
-        <source>Low: D K O U 10</source>
-        <translation>Faible&#xa0;: D K O U 10</translation>
-    </message>
-    <message>
-        <source>High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the Unter (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Fort&#xa0;: Daus, dix, roi, Ober (Pierer 1862, Wikipédia, CatsAtCards). Faible&#xa0;: le dix est sous l’Unter (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
-    </message>
-    <message>
-        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Däuser and bowers can never be discarded.</source>
-        <translation>Un au plus (Wikipédia, CatsAtCards), ou les deux cartes (Pierer 1862 ne fixe pas de limite). Les Daus et les bowers ne peuvent jamais être écartés.</translation>
-    </message>
-    <message>
-        <source>Highest card below the Unters</source>
-        <translation>Plus forte carte après les Unter</translation>
-    </message>
-    <message>
-        <source>The natural order with the Daus on top (gamerules.com), or the king on top and the Daus below the Unter (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
-        <translation>L’ordre naturel, le Daus en tête (gamerules.com), ou le roi en tête et le Daus après l’Unter (notre lecture d’une ébauche sur Wikipédia). Aucune source que nous avons trouvée ne donne tout l’ordre.</translation>
-    </message>
-    <message>
-        <source>The Daus</source>
-        <translation>Le Daus</translation>
-    </message>
-    <message>
-        <source>The king: K O U D 10 9 8 7</source>
-        <translation>Le roi&#xa0;: K O U D 10 9 8 7</translation>
-    </message>
-    <message>
-        <source>An early Wikipedia text that is still copied: the ten ranks below Ober and Unter.</source>
-        <translation>Un ancien texte de Wikipédia, encore souvent recopié&#xa0;: le dix est sous l’Ober et l’Unter.</translation>
-    </message>
-    <message>
-        <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four Unters are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Petit&#xa0;: un Staubaus seulement dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour suit, où une autre couleur peut devenir atout&#xa0;; et les quatre Unter sont atouts (Wikipédia, d’après Schneider 1883).</translation>
-    </message>
-    <message>
-        <source>Four Unters are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Le grand jeu&#xa0;: quatre Unter sont les plus forts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
-    </message>
-    <message>
         <source>By the dealer’s Unter</source>
         <translation>Atout par un Unter</translation>
-    </message>
-    <message>
-        <source>On CatsAtCards it is shown to everybody. It only matters if it is an Unter, so by default it is shown only then.</source>
-        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un Unter&#xa0;; par défaut, elle n’est donc montrée que dans ce cas.</translation>
-    </message>
-    <message>
-        <source>Only if it is an Unter</source>
-        <translation>Seulement si c’est un Unter</translation>
     </message>
     <message>
         <source>Unter of trumps</source>
@@ -4464,10 +4416,6 @@
     <message>
         <source>{names} has lost the game</source>
         <translation>{names} a perdu la partie</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Marks added or wiped</source>
@@ -4504,10 +4452,6 @@
     <message>
         <source>Mark for this game</source>
         <translation>Marque pour cette partie</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Marques sur le cadre</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -4685,10 +4629,6 @@
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
         <translation>partie perdue, et une marque sur le cadre, pour {names}</translation>
     </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, après la donne {count}.</translation>
-    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -4709,14 +4649,6 @@
         <translation>Accepté par</translation>
     </message>
     <message>
-        <source>Trumps chosen by</source>
-        <translation>Atout choisi par</translation>
-    </message>
-    <message>
-        <source>{name}, {suit}</source>
-        <translation>{name}, {suit}</translation>
-    </message>
-    <message>
         <source>all five</source>
         <translation>les cinq</translation>
     </message>
@@ -4729,20 +4661,8 @@
         <translation>aucun pli</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Traits</translation>
-    </message>
-    <message>
-        <source>unchanged: {count}</source>
-        <translation>inchangé&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <translation>de {before} à {after}</translation>
     </message>
     <message>
         <source>won</source>
@@ -4887,14 +4807,6 @@
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
         <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; le même donneur redonne.</translation>
-    </message>
-    <message>
-        <source>Deal {number}.</source>
-        <translation>Donne {number}.</translation>
-    </message>
-    <message>
-        <source>Game {number}, after deal {count}.</source>
-        <translation>Partie {number}, après la donne {count}.</translation>
     </message>
 </context>
 <context>
@@ -5248,462 +5160,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Rank of the ten</source>
-        <translation>Rang du dix</translation>
-    </message>
-    <message>
-        <source>High: A 10 K Q</source>
-        <translation>Fort&#xa0;: A 10 R D</translation>
-    </message>
-    <message>
-        <source>Low: A K Q J 10</source>
-        <translation>Faible&#xa0;: A R D V 10</translation>
-    </message>
-    <message>
-        <source>Direction of play</source>
-        <translation>Sens du jeu</translation>
-    </message>
-    <message>
-        <source>Direction of deal and play: to the right (Pierer 1862) or to the left (French page).</source>
-        <translation>Sens de la donne et du jeu&#xa0;: vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
-    </message>
-    <message>
-        <source>Anticlockwise, to the right</source>
-        <translation>Vers la droite (sens antihoraire)</translation>
-    </message>
-    <message>
-        <source>Clockwise, to the left</source>
-        <translation>Vers la gauche (sens horaire)</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Premier donneur</translation>
-    </message>
-    <message>
-        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
-    </message>
-    <message>
-        <source>Lowest card drawn</source>
-        <translation>La plus basse carte tirée</translation>
-    </message>
-    <message>
-        <source>Highest card drawn</source>
-        <translation>La plus haute carte tirée</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Seats at the table</source>
-        <translation>Places à table</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirées au sort</translation>
-    </message>
-    <message>
-        <source>Who cuts</source>
-        <translation>Qui coupe le paquet</translation>
-    </message>
-    <message>
-        <source>In Pierer 1862 the player to the dealer’s left cuts, that is, the last player before the dealer.</source>
-        <translation>Chez Pierer 1862, c’est le joueur à gauche du donneur qui coupe, c’est-à-dire le dernier avant le donneur.</translation>
-    </message>
-    <message>
-        <source>The player before the dealer</source>
-        <translation>Le joueur avant le donneur</translation>
-    </message>
-    <message>
-        <source>The player after the dealer</source>
-        <translation>Le joueur après le donneur</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (early Wikipedia, French page). It counts ten points either way.</source>
-        <translation>Fort&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Faible&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
-    </message>
-    <message>
-        <source>Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or everyone keeps their seat.</source>
-        <translation>Les places sont tirées au sort avant la première donne (Wikipédia, CatsAtCards), ou chacun garde la sienne.</translation>
-    </message>
-    <message>
-        <source>Card turned up for trumps</source>
-        <translation>Carte qui détermine l’atout</translation>
-    </message>
-    <message>
-        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no difference.</source>
-        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou l’avant-dernière (CatsAtCards). Si le paquet est bien mélangé, cela revient au même.</translation>
-    </message>
-    <message>
-        <source>The bottom card</source>
-        <translation>La dernière carte</translation>
-    </message>
-    <message>
-        <source>The upper of the last two</source>
-        <translation>L’avant-dernière carte</translation>
-    </message>
-    <message>
-        <source>Dealer picks up the turned-up card</source>
-        <translation>Le donneur prend la retourne</translation>
-    </message>
-    <message>
-        <source>Pierer 1862 and the French page leave it face up on the table until the second trick is over. Neither says whether it may be played from there, so you can choose. It can’t be discarded then.</source>
-        <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun des deux ne dit si elle peut être jouée de là&#xa0;: vous avez donc le choix. Elle ne peut alors pas être écartée.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Tout de suite</translation>
-    </message>
-    <message>
-        <source>After trick 2, playable before</source>
-        <translation>Après le pli 2, jouable avant</translation>
-    </message>
-    <message>
-        <source>After trick 2, not before</source>
-        <translation>Après le pli 2, injouable avant</translation>
-    </message>
-    <message>
-        <source>Turned-up card may be discarded</source>
-        <translation>La retourne peut être écartée</translation>
-    </message>
-    <message>
-        <source>CatsAtCards allows it. If the turned-up card stays on the table, it can’t be discarded.</source>
-        <translation>CatsAtCards le permet. Si la retourne reste sur la table, elle ne peut pas être écartée.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Tens the dealer may discard</source>
-        <translation>Dix que le donneur peut écarter</translation>
-    </message>
-    <message>
-        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Aces and bowers can never be discarded.</source>
-        <translation>Un au plus (Wikipédia, CatsAtCards), ou les deux cartes (Pierer 1862 ne fixe pas de limite). Les as et les bowers ne peuvent jamais être écartés.</translation>
-    </message>
-    <message>
-        <source>One at most</source>
-        <translation>Un au plus</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Deux</translation>
-    </message>
-    <message>
-        <source>Discards are shown</source>
-        <translation>L’écart est montré</translation>
-    </message>
-    <message>
-        <source>Whether the dealer shows them when the points are counted (French page).</source>
-        <translation>Le donneur le montre ou non quand on compte les points (page française).</translation>
-    </message>
-    <message>
-        <source>When scoring</source>
-        <translation>Au décompte</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>Obligation to overtrump</source>
-        <translation>Obligation de surcouper</translation>
-    </message>
-    <message>
-        <source>Whether a player who can’t follow suit must beat a trump already in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 does not require it.</source>
-        <translation>Un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»), ou n’y est pas tenu. Pierer 1862 ne l’exige pas.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>When trumping</source>
-        <translation>En coupant</translation>
-    </message>
-    <message>
-        <source>Fee for the left bower</source>
-        <translation>Amende pour le bower gauche</translation>
-    </message>
-    <message>
-        <source>A player whose left bower is captured by the right bower pays the winner of the trick at once (all sources).</source>
-        <translation>Celui dont le bower gauche est pris par le droit paie aussitôt le gagnant du pli (toutes les sources).</translation>
-    </message>
-    <message>
-        <source>1 unit</source>
-        <translation>1 unité</translation>
-    </message>
-    <message>
-        <source>Fee for a Stange</source>
-        <translation>Amende pour une barre (Stange)</translation>
-    </message>
-    <message>
-        <source>A player without a trick pays each of the others (all sources except the French page).</source>
-        <translation>Un joueur sans pli paie chacun des autres (toutes les sources sauf la page française).</translation>
-    </message>
-    <message>
-        <source>They are paid by one player to another (most sources), or they are only earned, and nobody loses any (CatsAtCards, which calls them game points).</source>
-        <translation>Elles sont payées entre joueurs (la plupart des sources), ou seulement gagnées sans que personne n’en perde (CatsAtCards, qui les appelle «&#xa0;game points&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>The balance of units won and lost, or the winnings alone (CatsAtCards). If units are only earned, it is always the latter.</source>
-        <translation>Le solde des unités gagnées et perdues, ou les gains seuls (CatsAtCards). Si les unités sont seulement gagnées, ce sont toujours les gains.</translation>
-    </message>
-    <message>
-        <source>Winnings</source>
-        <translation>Les gains</translation>
-    </message>
-    <message>
-        <source>1 unit to each</source>
-        <translation>1 unité à chacun</translation>
-    </message>
-    <message>
-        <source>A Stange is given for</source>
-        <translation>Une barre est comptée pour</translation>
-    </message>
-    <message>
-        <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
-        <translation>Aucun pli (Wikipédia, CatsAtCards)&#xa0;; ou aucun point, comme le dit Pierer 1862 à la lettre&#xa0;: des plis sans points ne suffisent alors pas.</translation>
-    </message>
-    <message>
-        <source>Taking no trick</source>
-        <translation>Aucun pli</translation>
-    </message>
-    <message>
-        <source>Making no points</source>
-        <translation>Aucun point</translation>
-    </message>
-    <message>
-        <source>Discards of a dealer without a trick</source>
-        <translation>Écart d’un donneur sans pli</translation>
-    </message>
-    <message>
-        <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
-        <translation>Il compte pour lui et il est souligné (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Il compte</translation>
-    </message>
-    <message>
-        <source>Are lost</source>
-        <translation>Il est perdu</translation>
-    </message>
-    <message>
-        <source>How a Stange is shown</source>
-        <translation>Notation d’une barre</translation>
-    </message>
-    <message>
-        <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
-        <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia)&#xa0;; un tiret (Pierer 1862)&#xa0;; ou seulement des nombres.</translation>
-    </message>
-    <message>
-        <source>Slash and underline</source>
-        <translation>Barre oblique et soulignement</translation>
-    </message>
-    <message>
-        <source>Dash</source>
-        <translation>Tiret</translation>
-    </message>
-    <message>
-        <source>Numbers only</source>
-        <translation>Nombres seuls</translation>
-    </message>
-    <message>
-        <source>Deals per player</source>
-        <translation>Donnes par joueur</translation>
-    </message>
-    <message>
-        <source>With one, every player deals once and that makes a game. Three (French page) are played as three games in a row, each settled separately, because the limits only make sense for three deals.</source>
-        <translation>Avec une, chacun donne une fois, et cela fait une partie. Trois (page française) se jouent comme trois parties de suite, chacune réglée à part, car les seuils n’ont de sens que pour trois donnes.</translation>
-    </message>
-    <message>
-        <source>Direction of deal and play: to the left (Spielwiki, gamerules.com) or to the right (CatsAtCards).</source>
-        <translation>Sens de la donne et du jeu&#xa0;: vers la gauche (Spielwiki, gamerules.com), ou vers la droite (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Comme dans les autres jeux, la plus haute peut donner à la place, ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
-    </message>
-    <message>
-        <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
-        <translation>Le joueur avant le donneur dans l’ordre du jeu coupe&#xa0;: si l’on joue vers la gauche, celui à la droite du donneur (Spielwiki).</translation>
-    </message>
-    <message>
-        <source>Four tricks each</source>
-        <translation>Quatre plis chacun</translation>
-    </message>
-    <message>
-        <source>The side that chose trumps then loses (Spielwiki). That it costs the same as any other loss is our own rule. CatsAtCards does not mention it; there it scores nothing.</source>
-        <translation>Le camp qui a choisi l’atout a alors perdu (Spielwiki)&#xa0;; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien&#xa0;: là, cela ne compte rien.</translation>
-    </message>
-    <message>
-        <source>Declarers lose</source>
-        <translation>Les preneurs ont perdu</translation>
-    </message>
-    <message>
-        <source>No score</source>
-        <translation>Rien n’est compté</translation>
-    </message>
-    <message>
-        <source>Highest card below the jacks</source>
-        <translation>Plus forte carte après les valets</translation>
-    </message>
-    <message>
-        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
-        <translation>L’ordre naturel, l’as en tête (gamerules.com), ou le roi en tête et l’as après le valet (notre lecture d’une ébauche sur Wikipédia). Aucune source que nous avons trouvée ne donne tout l’ordre.</translation>
-    </message>
-    <message>
-        <source>The ace</source>
-        <translation>L’as</translation>
-    </message>
-    <message>
-        <source>The king: K Q J A 10 9 8 7</source>
-        <translation>Le roi&#xa0;: R D V A 10 9 8 7</translation>
-    </message>
-    <message>
-        <source>“Cards away” and a trick is lost</source>
-        <translation>«&#xa0;Cartes de côté&#xa0;» et un pli perdu</translation>
-    </message>
-    <message>
-        <source>No source says what it costs to play alone and lose a trick. Our rule mirrors the reward: the others win the Brot. Or nothing changes.</source>
-        <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain&#xa0;: les autres gagnent le Brot&#xa0;; ou rien ne change.</translation>
-    </message>
-    <message>
-        <source>The others win the Brot</source>
-        <translation>Les autres gagnent le Brot</translation>
-    </message>
-    <message>
-        <source>Brote (games) in a session</source>
-        <translation>Brote (parties) par séance</translation>
-    </message>
-    <message>
-        <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
-        <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne. Leur nombre est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>Everyone keeps their seat</source>
-        <translation>Chacun garde sa place</translation>
-    </message>
-    <message>
-        <source>Score and session</source>
-        <translation>Décompte et séance</translation>
-    </message>
-    <message>
-        <source>Bauer (Saarland)</source>
-        <translation>Bauer (Sarre)</translation>
-    </message>
-    <message>
-        <source>The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as possible.</source>
-        <translation>Les règles recommandées&#xa0;: dans le sens horaire comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each score nothing.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: donne et jeu tournent vers la droite, et quatre plis de chaque côté ne comptent rien.</translation>
-    </message>
-    <message>
-        <source>3 (three games in a row)</source>
-        <translation>3 (trois parties de suite)</translation>
-    </message>
-    <message>
-        <source>A total under 50</source>
-        <translation>Un total de moins de 50</translation>
-    </message>
-    <message>
-        <source>Pays three units (Wikipedia), or two like any other total under 100 (Pierer 1862).</source>
-        <translation>Paie trois unités (Wikipédia), ou deux comme tout autre total de moins de 100 (Pierer 1862).</translation>
-    </message>
-    <message>
-        <source>Pays three units</source>
-        <translation>Paie trois unités</translation>
-    </message>
-    <message>
-        <source>Pays two units</source>
-        <translation>Paie deux unités</translation>
-    </message>
-    <message>
-        <source>A total of zero</source>
-        <translation>Un total de zéro</translation>
-    </message>
-    <message>
-        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or the same as any other low total (CatsAtCards, French page).</source>
-        <translation>Paie quatre unités (Pierer 1862&#xa0;: «&#xa0;vierfach&#xa0;»&#xa0;; Wikipédia), ou autant que tout autre petit total (CatsAtCards, page française).</translation>
-    </message>
-    <message>
-        <source>Pays four units</source>
-        <translation>Paie quatre unités</translation>
-    </message>
-    <message>
-        <source>Pays the same as other low totals</source>
-        <translation>Paie comme un autre petit total</translation>
-    </message>
-    <message>
-        <source>Tie for the highest total</source>
-        <translation>Égalité pour le plus haut total</translation>
-    </message>
-    <message>
-        <source>No source covers this. Each winner is paid in full; or the winners split the payments; or one more deal decides; or nobody pays.</source>
-        <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier&#xa0;; ou les gagnants partagent les paiements&#xa0;; ou une donne de plus décide&#xa0;; ou personne ne paie.</translation>
-    </message>
-    <message>
-        <source>Each is paid in full</source>
-        <translation>Chacun est payé en entier</translation>
-    </message>
-    <message>
-        <source>The winners split the payments</source>
-        <translation>Ils partagent les paiements</translation>
-    </message>
-    <message>
-        <source>One more deal decides</source>
-        <translation>Une donne de plus décide</translation>
-    </message>
-    <message>
-        <source>Nobody pays</source>
-        <translation>Personne ne paie</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Paid between players</source>
-        <translation>Payées entre joueurs</translation>
-    </message>
-    <message>
-        <source>Earned only</source>
-        <translation>Seulement gagnées</translation>
-    </message>
-    <message>
-        <source>Session ranking by</source>
-        <translation>Classement de la séance selon</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Le solde</translation>
-    </message>
-    <message>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
     </message>
@@ -5729,416 +5185,8 @@
         <translation>&#xa0;; </translation>
     </message>
     <message>
-        <source>Cards and deal</source>
-        <translation>Cartes et donne</translation>
-    </message>
-    <message>
-        <source>Discarding and play</source>
-        <translation>Écart et jeu</translation>
-    </message>
-    <message>
-        <source>Fees and score sheet</source>
-        <translation>Amendes et feuille de marque</translation>
-    </message>
-    <message>
-        <source>Settlement and session</source>
-        <translation>Règlement et séance</translation>
-    </message>
-    <message>
-        <source>Réunion (Rhineland)</source>
-        <translation>Réunion (Rhénanie)</translation>
-    </message>
-    <message>
-        <source>The recommended rules: the German sources, with gaps filled as simply as possible.</source>
-        <translation>Les règles recommandées&#xa0;: les sources allemandes, les lacunes comblées le plus simplement possible.</translation>
-    </message>
-    <message>
-        <source>CatsAtCards</source>
-        <translation>CatsAtCards</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: the highest card deals first, and units are earned, never paid.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les unités sont gagnées sans être payées par personne.</translation>
-    </message>
-    <message>
-        <source>Wikipedia</source>
-        <translation>Wikipédia</translation>
-    </message>
-    <message>
-        <source>As on Wikipedia today: seats are drawn by lot, and the discards stay hidden.</source>
-        <translation>Comme dans Wikipédia aujourd’hui&#xa0;: les places sont tirées au sort, et l’écart reste caché.</translation>
-    </message>
-    <message>
-        <source>Early Wikipedia</source>
-        <translation>Ancien Wikipédia</translation>
-    </message>
-    <message>
-        <source>An early Wikipedia text that is still copied: the ten ranks below queen and jack.</source>
-        <translation>Un ancien texte de Wikipédia, encore souvent recopié&#xa0;: le dix est sous la dame et le valet.</translation>
-    </message>
-    <message>
-        <source>Français</source>
-        <translation>Français</translation>
-    </message>
-    <message>
-        <source>As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games in a row.</source>
-        <translation>Comme sur jeux-de-cartes.com&#xa0;: sens horaire, dix faible, obligation de surcouper, trois parties de suite.</translation>
-    </message>
-    <message>
-        <source>1862 (Pierer)</source>
-        <translation>1862 (Pierer)</translation>
-    </message>
-    <message>
-        <source>As in Pierer’s Universal-Lexikon of 1862: the turned-up card stays face up until the second trick is over, and a Stange is written as a dash.</source>
-        <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et la barre s’écrit par un tiret.</translation>
-    </message>
-    <message>
-        <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Pagat ne dit pas qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
-    </message>
-    <message>
-        <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne en premier (Pagat), ou la plus haute&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
-    </message>
-    <message>
-        <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
-        <translation>Le joueur à la gauche du donneur coupe (Pagat), c’est-à-dire le dernier avant le donneur.</translation>
-    </message>
-    <message>
-        <source>A march in Butzen</source>
-        <translation>Un Durchmarsch au Butzen</translation>
-    </message>
-    <message>
-        <source>A march (a hundred points or all nine tricks) wipes two of the player’s marks, but never so many that fewer than four are left on the slate (Pagat); or always two, which may leave three (Wikipedia, after Schoch).</source>
-        <translation>Un Durchmarsch (cent points ou les neuf plis) efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat)&#xa0;; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
-    </message>
-    <message>
-        <source>Never below four</source>
-        <translation>Jamais moins de quatre</translation>
-    </message>
-    <message>
-        <source>Always two</source>
-        <translation>Toujours deux</translation>
-    </message>
-    <message>
-        <source>Losing the first four deals</source>
-        <translation>Perte des quatre premières donnes</translation>
-    </message>
-    <message>
-        <source>A player who loses the first four deals loses the game at once. It counts as two games (Pagat) or as one (CatsAtCards).</source>
-        <translation>Celui qui perd les quatre premières donnes perd aussitôt la partie. Cela compte pour deux parties (Pagat) ou pour une (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Two marks on the frame</source>
-        <translation>Deux marques sur le cadre</translation>
-    </message>
-    <message>
-        <source>One mark on the frame</source>
-        <translation>Une marque sur le cadre</translation>
-    </message>
-    <message>
-        <source>End of a session</source>
-        <translation>Fin de la séance</translation>
-    </message>
-    <message>
-        <source>After four games (Pagat), or when somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Après quatre parties (Pagat), ou quand quelqu’un a quatre marques sur le cadre (Wikipédia).</translation>
-    </message>
-    <message>
-        <source>After four games</source>
-        <translation>Après quatre parties</translation>
-    </message>
-    <message>
-        <source>Asking for “nicer cards”</source>
-        <translation>Demander de «&#xa0;plus jolies cartes&#xa0;»</translation>
-    </message>
-    <message>
-        <source>In Butzen a player may ask for a new deal before the first card is played; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
-        <translation>Au Butzen, un joueur peut demander une nouvelle donne avant la première carte&#xa0;; si tous les autres acceptent, le même donneur redonne (Pagat&#xa0;: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Interdit</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permis</translation>
-    </message>
-    <message>
-        <source>The slate</source>
-        <translation>L’ardoise</translation>
-    </message>
-    <message>
-        <source>The session</source>
-        <translation>La séance</translation>
-    </message>
-    <message>
-        <source>Hindersche (Black Forest)</source>
-        <translation>Hindersche (Forêt-Noire)</translation>
-    </message>
-    <message>
-        <source>Schoch</source>
-        <translation>Schoch</translation>
-    </message>
-    <message>
-        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a session continues to four marks on the frame.</source>
-        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: un Durchmarsch efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
-    </message>
-    <message>
-        <source>No trump for the first trick</source>
-        <translation>Pas d’atout au premier pli</translation>
-    </message>
-    <message>
-        <source>A player who leads without a trump plays face down (Pagat); or every player without a trump does so in this trick (CatsAtCards).</source>
-        <translation>Celui qui entame sans atout joue face cachée (Pagat)&#xa0;; ou tous ceux qui n’ont pas d’atout le font à ce pli (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Only the leader plays face down</source>
-        <translation>Seul le premier joueur joue face cachée</translation>
-    </message>
-    <message>
-        <source>Everyone without a trump plays face down</source>
-        <translation>Tous ceux sans atout jouent face cachée</translation>
-    </message>
-    <message>
-        <source>When a side has enough points</source>
-        <translation>Quand un camp a assez de points</translation>
-    </message>
-    <message>
-        <source>It must call</source>
-        <translation>Il doit l’annoncer</translation>
-    </message>
-    <message>
-        <source>Play stops automatically</source>
-        <translation>Le jeu s’arrête automatiquement</translation>
-    </message>
-    <message>
-        <source>Wrong claim</source>
-        <translation>Fausse annonce</translation>
-    </message>
-    <message>
-        <source>Play simply continues (Pagat), or the others win the rung at once (CatsAtCards).</source>
-        <translation>Le jeu continue simplement (Pagat), ou les autres gagnent aussitôt le barreau (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>Play continues</source>
-        <translation>Le jeu continue</translation>
-    </message>
-    <message>
-        <source>The others win the rung</source>
-        <translation>Les autres gagnent le barreau</translation>
-    </message>
-    <message>
-        <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
-        <translation>Quand un camp a quatre marques sur le cadre (Pagat, Wikipédia), ou après une manche (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>With the fourth mark</source>
-        <translation>À la quatrième marque</translation>
-    </message>
-    <message>
-        <source>After one set</source>
-        <translation>Après une manche</translation>
-    </message>
-    <message>
-        <source>Play and 100 points</source>
-        <translation>Jeu et cent points</translation>
-    </message>
-    <message>
-        <source>Set and session</source>
-        <translation>Manche et séance</translation>
-    </message>
-    <message>
-        <source>Viersche (Black Forest)</source>
-        <translation>Viersche (Forêt-Noire)</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump plays face down, and one set is a session.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: une fausse annonce perd le barreau, tous ceux sans atout jouent face cachée, et une manche fait une séance.</translation>
-    </message>
-    <message>
-        <source>CatsAtCards does not say who deals first. That everyone draws a card and the lowest deals is our own rule. Players with equal cards draw again.</source>
-        <translation>CatsAtCards ne dit pas qui donne le premier. Que chacun tire une carte, et que la plus basse donne, est notre propre choix. En cas d’égalité, on tire de nouveau.</translation>
-    </message>
-    <message>
-        <source>Games in a session</source>
-        <translation>Parties par séance</translation>
-    </message>
-    <message>
-        <source>The source describes one game only. The number of games in a session is our own rule.</source>
-        <translation>La source ne parle que d’une partie. Le nombre de parties par séance est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>Deal and session</source>
-        <translation>Donne et séance</translation>
-    </message>
-    <message>
-        <source>Hunsrücker Bauern</source>
-        <translation>Hunsrücker Bauern</translation>
-    </message>
-    <message>
-        <source>The game as described on CatsAtCards.com, with gaps filled as simply as possible.</source>
-        <translation>Le jeu tel que le décrit CatsAtCards.com, les lacunes comblées le plus simplement possible.</translation>
-    </message>
-    <message>
-        <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Petit&#xa0;: un Staubaus seulement dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour suit, où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
-    </message>
-    <message>
-        <source>Little Ekart</source>
-        <translation>Petit Ekart</translation>
-    </message>
-    <message>
-        <source>Great Ekart</source>
-        <translation>Grand Ekart</translation>
-    </message>
-    <message>
-        <source>Players at the table</source>
-        <translation>Joueurs à la table</translation>
-    </message>
-    <message>
-        <source>Three play in each deal. With four or five players, the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our own rule: the dealer and the next two play, so that everyone plays three deals.</source>
-        <translation>Trois joueurs jouent chaque donne. À quatre ou à cinq, les autres sont rois et ne jouent pas (Wikipédia, d’après Schneider 1883). Le choix de ceux qui ne jouent pas est le nôtre&#xa0;: le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
-    </message>
-    <message>
-        <source>4 (one sits out as king)</source>
-        <translation>4 (un joueur est roi)</translation>
-    </message>
-    <message>
-        <source>5 (two sit out as kings)</source>
-        <translation>5 (deux joueurs sont rois)</translation>
-    </message>
-    <message>
-        <source>Value of a Staubaus</source>
-        <translation>Valeur d’un Staubaus</translation>
-    </message>
-    <message>
-        <source>What each opponent pays for a successful Staubaus, or receives for a failed one. No source gives a figure; this is our own rule.</source>
-        <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un Staubaus perdu. Aucune source ne donne de chiffre&#xa0;: c’est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>2 units from each</source>
-        <translation>2 unités de chacun</translation>
-    </message>
-    <message>
-        <source>1 unit from each</source>
-        <translation>1 unité de chacun</translation>
-    </message>
-    <message>
-        <source>3 units from each</source>
-        <translation>3 unités de chacun</translation>
-    </message>
-    <message>
-        <source>Ekart</source>
-        <translation>Ekart</translation>
-    </message>
-    <message>
-        <source>Réunion for three, plus a Staubaus for a player who expects to take all ten tricks. Gaps in the only source are filled as simply as possible.</source>
-        <translation>Le jeu de Réunion à trois, avec un Staubaus pour celui qui pense faire les dix plis&#xa0;; les lacunes de l’unique source sont comblées le plus simplement possible.</translation>
-    </message>
-    <message>
-        <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Le grand jeu&#xa0;: quatre valets sont les plus forts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
-    </message>
-    <message>
-        <source>Little Ekart with a king</source>
-        <translation>Petit Ekart avec un roi</translation>
-    </message>
-    <message>
-        <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
-        <translation>Quatre à la table&#xa0;: à chaque donne, trois jouent et un est roi. Quatre donnes font une partie de 600 points.</translation>
-    </message>
-    <message>
         <source>By the dealer’s jack</source>
         <translation>Atout par un valet</translation>
-    </message>
-    <message>
-        <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
-        <translation>Les partenaires sont tirés au sort avant la première donne, ou chacun garde sa place. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
-    </message>
-    <message>
-        <source>Deal after a play-off</source>
-        <translation>Donne après un barrage</translation>
-    </message>
-    <message>
-        <source>Dealing continues as if there had been no play-off (our own rule), or the player to the left of the play-off’s dealer deals next (Pagat), although the deal otherwise passes to the right.</source>
-        <translation>Le tour des donnes continue comme s’il n’y avait pas eu de barrage (notre propre choix), ou le joueur à gauche du donneur du barrage donne ensuite (Pagat), bien que la donne passe sinon à droite.</translation>
-    </message>
-    <message>
-        <source>In turn, as if there had been no play-off</source>
-        <translation>Comme s’il n’y avait pas eu de barrage</translation>
-    </message>
-    <message>
-        <source>The player to the left of the play-off’s dealer</source>
-        <translation>Le joueur à gauche du donneur du barrage</translation>
-    </message>
-    <message>
-        <source>Cost of a mark on the frame</source>
-        <translation>Prix d’une marque sur le cadre</translation>
-    </message>
-    <message>
-        <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
-        <translation>Ce qu’un joueur paie à chacun des autres pour chacune de ses marques sur le cadre&#xa0;: une somme convenue (Pagat). Les montants sont notre propre choix.</translation>
-    </message>
-    <message>
-        <source>2 units to each</source>
-        <translation>2 unités à chacun</translation>
-    </message>
-    <message>
-        <source>5 units to each</source>
-        <translation>5 unités à chacun</translation>
-    </message>
-    <message>
-        <source>No claim by the ninth trick</source>
-        <translation>Pas d’annonce avant la fin du neuvième pli</translation>
-    </message>
-    <message>
-        <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
-        <translation>Les sources ne disent pas qui gagne alors&#xa0;: soit le camp qui a eu le premier assez de points, soit celui qui a fait le neuvième pli s’il en a assez, comme s’il pouvait encore annoncer. Les deux sont nos propres choix.</translation>
-    </message>
-    <message>
-        <source>The side that had enough points first wins</source>
-        <translation>Le camp qui a eu assez de points le premier gagne</translation>
-    </message>
-    <message>
-        <source>The side with the ninth trick wins, if it has enough points</source>
-        <translation>Le camp du neuvième pli gagne, s’il a assez de points</translation>
-    </message>
-    <message>
-        <source>Showing the card seen at the cut</source>
-        <translation>Montrer la carte de la coupe</translation>
-    </message>
-    <message>
-        <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
-        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un valet&#xa0;; par défaut, elle n’est donc montrée que dans ce cas.</translation>
-    </message>
-    <message>
-        <source>Only if it is a jack</source>
-        <translation>Seulement si c’est un valet</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Toujours</translation>
-    </message>
-    <message>
-        <source>As on CatsAtCards.com: losing the first four deals counts as one game, not two.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: quatre donnes perdues d’entrée font une partie, et non deux.</translation>
-    </message>
-    <message>
-        <source>The recommended rules, from pagat.com: four games make a session.</source>
-        <translation>Les règles recommandées, d’après pagat.com&#xa0;: quatre parties par séance.</translation>
-    </message>
-    <message>
-        <source>It must call “We have our points” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
-        <translation>Il doit annoncer «&#xa0;Nous avons nos points&#xa0;» pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu s’arrête automatiquement est notre propre choix, pour jouer sans compter.</translation>
-    </message>
-    <message>
-        <source>The recommended rules, from pagat.com: a lost set costs one or two marks, and four marks end the session.</source>
-        <translation>Les règles recommandées, d’après pagat.com&#xa0;: une manche perdue coûte une ou deux marques, et quatre marques terminent la séance.</translation>
-    </message>
-    <message>
-        <source>Little or Great Ekart</source>
-        <translation>Petit ou Grand Ekart</translation>
     </message>
 </context>
 <context>
@@ -6221,10 +5269,6 @@
     <message>
         <source>carried forward</source>
         <translation>report</translation>
-    </message>
-    <message>
-        <source>from discards only, no trick</source>
-        <translation>écart seul, aucun pli</translation>
     </message>
     <message>
         <source>Play-off, only to break the tie; {name} deals</source>
@@ -6660,10 +5704,6 @@
     <message>
         <source>crown: king, sits out</source>
         <translation>couronne&#xa0;: roi, ne joue pas</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
     </message>
     <message>
         <source>total winnings</source>
@@ -7163,10 +6203,6 @@
         <translation>marques sur le cadre&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Deal {number}.</source>
-        <translation>Donne {number}.</translation>
-    </message>
-    <message>
         <source>the last rung is wiped: {names} win the set</source>
         <translation>dernier barreau effacé&#xa0;: manche gagnée par {names}</translation>
     </message>
@@ -7177,10 +6213,6 @@
     <message>
         <source>one mark on the frame for {names}</source>
         <translation>une marque sur le cadre pour {names}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -7225,10 +6257,6 @@
     <message>
         <source>Marks on the frame, of {count}</source>
         <translation>Marques sur le cadre, sur {count}</translation>
-    </message>
-    <message>
-        <source>Marks on the frame</source>
-        <translation>Marques sur le cadre</translation>
     </message>
     <message>
         <source>Rungs lost</source>
@@ -7741,22 +6769,6 @@
     <message>
         <source>Discarded: {cards}.</source>
         <translation>Écart&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>{names} win the game with {points} each.</source>
-        <translation>{names}&#xa0;: victoire partagée, {points} chacun.</translation>
-    </message>
-    <message>
-        <source>You win the game with {points}.</source>
-        <translation>Vous gagnez la partie avec {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the game with {points}.</source>
-        <translation>{name} gagne la partie avec {points}.</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Personne ne paie.</translation>
     </message>
     <message>
         <source>The fast solver is installed.</source>

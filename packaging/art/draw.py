@@ -130,7 +130,7 @@ def pictures() -> dict[str, str]:
 
 def resource_list(assets: Path) -> str:
     """The Qt resource file for every drawing, sound and text in assets/, under short paths."""
-    paths = [path for kind in ("md", "svg", "wav") for path in assets.rglob(f"*.{kind}")]
+    paths = [path for kind in ("json", "md", "svg", "wav") for path in assets.rglob(f"*.{kind}")]
     names = sorted(path.relative_to(assets).as_posix() for path in paths)
     lines = [f'    <file alias="{name}">assets/{name}</file>' for name in names]
     return "\n".join(["<RCC>", '  <qresource prefix="/">', *lines, "  </qresource>", "</RCC>", ""])

@@ -26,7 +26,7 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.games.prose import TextFault, sections
+from reunion_desktop.ui.games.prose import TextError, sections
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.pages.export import as_pdf
 
@@ -148,7 +148,7 @@ def _read() -> int:
     files = [f"{game}/{kind}" for game in IDS for kind in ("lesson", "rules")]
     try:
         return len([sections(file) for file in files])
-    except TextFault as fault:
+    except TextError as fault:
         raise Failed(str(fault)) from fault
 
 

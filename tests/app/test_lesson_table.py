@@ -30,10 +30,10 @@ from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
 from reunion_desktop.ui.games import lesson_of
+from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import (
     Act,
 )
-from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
@@ -42,7 +42,7 @@ from tests.tables import laid
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-LESSON = ReunionLesson()
+LESSON = Lesson("reunion")
 LESSON_ENTRY = "First &lesson"
 DEALS = LESSON.deals
 LAID = LessonTable(LESSON)

@@ -26,7 +26,6 @@ from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.sheet.notes import notes
 from reunion_desktop.ui.sheet.pages.export import as_pdf
@@ -82,7 +81,7 @@ def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
     (kept,) = kept_sheets([stored])
     assert ("reveal_discards",) == kept.heading.changed
     assert "reveal_discards=never" in plain_table([kept])
-    shown = " ".join(preset_title(preset).split())
+    shown = " ".join(preset_title(preset, "reunion").split())
     for text in (plain_text([kept]), *[said for _, said in notes(kept)]):
         assert shown.rstrip("…") in text or "Rules: " not in text or not preset.strip()
     assert as_pdf([kept]).startswith(b"%PDF")
@@ -150,9 +149,8 @@ def test_rules_go_by_their_title(rules: GameRules, told: str) -> None:
 @pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
 def test_plain_titles_are_those_of_the_dialogs(game: Game) -> None:
     """The screen and a sheet in plain words call a rule set the same."""
-    words = words_of(game.id)
     for name, title in game.titles.items():
-        assert title == words.preset(name).title
+        assert title == preset_title(name, game.id)
 
 
 def test_a_sheet_can_be_told_in_a_persons_own_words() -> None:

@@ -77,7 +77,9 @@ def test_the_resource_file_lists_every_file_under_its_short_path() -> None:
     entries = ET.parse(ROOT / "resources.qrc").getroot().iter("file")
     listed = {entry.get("alias"): entry.text for entry in entries}
 
-    paths = (path for ending in ("svg", "wav", "md") for path in ASSETS.rglob(f"*.{ending}"))
+    paths = (
+        path for ending in ("svg", "wav", "md", "json") for path in ASSETS.rglob(f"*.{ending}")
+    )
     files = [path.relative_to(ROOT).as_posix() for path in paths]
     assert {name.removeprefix("assets/"): name for name in files} == listed
 

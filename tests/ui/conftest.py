@@ -1,4 +1,4 @@
-"""Fixtures: a table in a window."""
+"""Fixtures: a table in a window, and the languages."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import translation_files
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.appearance import PERCENTS, Contrast
 from tests.tables import laid
 
@@ -28,3 +31,13 @@ def large(table: Table) -> Iterator[Table]:
     table.prefer(replace(before, print_percent=PERCENTS[-1], contrast=Contrast.HIGH))
     yield table
     table.prefer(before)
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
+    """Interpreter with compiled translations, which returns to English after the test."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)

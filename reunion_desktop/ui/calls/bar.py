@@ -281,7 +281,7 @@ class CallBar(QFrame):
             self.tr("Key {key}").format(key=key) if key else "",
         )
         button.show_face(Face(name if armed else text, sign, brief and not armed, key, armed))
-        button.advise(call == self._advised)
+        button.advise(on=call == self._advised)
         button.setAccessibleName(name)
         explain(button, " ".join(filter(None, told)))
 

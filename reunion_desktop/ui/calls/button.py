@@ -59,7 +59,7 @@ class CallButton(QPushButton):
         self._theme, self._type = theme, size
         self.update()
 
-    def advise(self, on: bool) -> None:  # noqa: FBT001 - a state, as Qt's own setters take it.
+    def advise(self, *, on: bool) -> None:
         """Mark the button as recommended by a hint, or remove the mark."""
         self._advised = on
         self.update()

@@ -63,5 +63,5 @@ class HandsMenu(QObject):
             self._menu.addAction(name).triggered.connect(partial(self._look, seat))
         self._menu.setEnabled(bool(self._seats))
 
-    def _look(self, seat: Seat, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's own.
+    def _look(self, seat: Seat, *_checked: object) -> None:
         self.looked.emit(seat)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import Option, OptionValue, Rules
-from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.games.rule_sets import rule_texts
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
@@ -36,13 +36,13 @@ class RulesForm(QWidget):
         super().__init__(parent)
         self._presets = presets
         self._base = next(iter(presets.values()))
-        self._words = words_of(self._base.game)
+        self._texts = rule_texts(self._base.game)
         self._chosen = self._options(self._base)
         self._boxes: dict[str, QComboBox] = {}
         self._labels: dict[str, QLabel] = {}
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        for group in self._words.groups():
+        for group in self._texts.groups:
             box = QGroupBox(group.title, inside)
             form = QFormLayout(box)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -108,7 +108,7 @@ class RulesForm(QWidget):
         return {key: value for key, value in rules.as_options().items() if key != "preset"}
 
     def _add(self, form: QFormLayout, key: str) -> None:
-        words = self._words.option(key)
+        words = self._texts.options[key]
         box = QComboBox(self)
         for text in words.values:
             box.addItem(text)
@@ -145,7 +145,7 @@ class RulesForm(QWidget):
             label.setFont(face)
 
     def _explain(self, key: str) -> None:
-        words = self._words.option(key)
+        words = self._texts.options[key]
         self._explanation.setText(f"{words.label}\n{words.explanation}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,8 +1,8 @@
 """Parts of each game in the user interface, found by name in the game's own package here.
 
 The package of Bauer holds ``BauerWords`` in ``words``, ``BauerCount`` in ``count`` and, where the
-game has them, ``BauerLesson``, ``BauerBook``, ``BauerSheetWords`` and ``BauerCharts``. Each is
-imported on first use, so that playing one game loads no other, and books only when opened.
+game has them, ``BauerBook``, ``BauerSheetWords`` and ``BauerCharts``. Each is imported on first
+use, so that playing one game loads no other, and books only when opened.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, cast
 
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.games.sheet_words import KeyedSheetWords, SheetWords
+from reunion_desktop.ui.look.resources import MissingPicture, resource
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,10 +37,10 @@ def words_of(game: str) -> GameWords:
 
 def sheet_words_of(game: str) -> SheetWords:
     """Words for the keys of a game's score sheet; the shared ones if it has none of its own."""
-    own = _class_of(game, "sheet_words")
-    if own is not None:
-        return cast("SheetWords", own())
-    return KeyedSheetWords(words_of(game)) if game in IDS else SheetWords()
+    if game not in IDS:
+        return SheetWords()
+    own = _class_of(game, "sheet_words") or KeyedSheetWords
+    return cast("Callable[[GameWords], SheetWords]", own)(words_of(game))
 
 
 def count_of(game: str) -> GameCount:
@@ -58,14 +59,17 @@ def book_of(game: str) -> RulesBook:
 
 
 def has_lesson(game: str) -> bool:
-    """Check whether a game has a lesson, without importing the lesson."""
-    return _has(game, "lesson")
+    """Check whether a game has a lesson, without reading it."""
+    try:
+        return bool(resource(f"texts/{game}/deals.json"))
+    except MissingPicture:
+        return False
 
 
 def lesson_of(game: str) -> Lesson | None:
     """Lesson of a game; None if it has none."""
-    own = _class_of(game, "lesson")
-    return None if own is None else cast("Lesson", own())
+    made = cast("Callable[[str], Lesson]", _class(f"{__name__}.lesson", "Lesson"))
+    return made(game) if has_lesson(game) else None
 
 
 def charts_of(game: str) -> GameCharts:

@@ -17,7 +17,7 @@ from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.duties import playable
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.games.prose import Prose, TextFault, not_understood, sections
+from reunion_desktop.ui.games.prose import Prose, TextError, not_understood, sections
 from reunion_desktop.ui.words.book import ILLUSTRATION, BookChapter, Illustration
 
 translate = QCoreApplication.translate
@@ -39,7 +39,7 @@ class TextBook:
         """Chapters for a table's rules; if the file is broken, one that says so."""
         try:
             return tuple(self._chapters(rules))
-        except TextFault as fault:
+        except TextError as fault:
             title = translate("rulespage", "Rules")
             return (BookChapter(title, (escape(str(fault)),)),)
 
@@ -47,11 +47,12 @@ class TextBook:
         """Figures by kind, for the rules in force; none if the file is broken."""
         try:
             return dict(self._illustrations(rules))
-        except TextFault:
+        except TextError:
             return {}
 
-    def facts(self, rules: Rules) -> Mapping[str, str]:  # noqa: ARG002 - for overrides.
+    def facts(self, rules: Rules) -> Mapping[str, str]:
         """Texts of the placeholders that depend on a game's rules."""
+        del rules
         return {}
 
     def figure(self, kind: str, cards: str, notes: tuple[str, ...], rules: Rules) -> Illustration:

@@ -80,8 +80,9 @@ class GameCharts:
             against=translate("statistics", "Against each opponent (units won and lost)"),
         )
 
-    def plates(self, words: GameWords) -> tuple[Plate, ...]:  # noqa: ARG002 - for overrides.
+    def plates(self, words: GameWords) -> tuple[Plate, ...]:
         """Charts of the game's figures, with their names in its words."""
+        del words
         return ()
 
 

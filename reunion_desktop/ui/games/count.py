@@ -10,10 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.scoring import ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.seat_names import SeatNames
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +108,20 @@ class GameCount(ABC):
         """Settlement as spoken text; None if the event's sentence is enough."""
         del sight, sheet, company
         return None
+
+
+def counted_heading(number: int) -> str:
+    """Heading of a deal's result: *Result of deal 2*."""
+    return translate("count", "Result of deal {number}").format(number=number)
+
+
+def settled(sight: Observation) -> Settlement:
+    """Settlement of a finished game.
+
+    Raises:
+        ValueError: the game is not over.
+    """
+    if sight.settlement is None:
+        message = "The game is not over."
+        raise ValueError(message)
+    return sight.settlement

@@ -1,14 +1,15 @@
-"""Lesson of a game: its prepared deals, and its steps from a text file.
+"""Lesson of a game: its prepared deals and its steps, from files.
 
 The cards are prepared and legal under the rules of the lesson; nothing is left to chance.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.calls import Call
@@ -22,7 +23,7 @@ from reunion_desktop.ui.games.lesson_steps import (
     lesson_step,
     told_in_order,
 )
-from reunion_desktop.ui.games.prose import Prose, TextFault, not_understood, sections
+from reunion_desktop.ui.games.prose import Prose, TextError, not_understood, sections, text_of
 
 Doing: TypeAlias = Card | Call
 """Scripted action: a card to play or a call to make."""
@@ -83,26 +84,31 @@ class PreparedDeal:
 
 
 class Lesson:
-    """First lesson of a game: opponents and prepared deals here, its steps in a text file."""
+    """First lesson of a game: opponents and prepared deals from one file, steps from another."""
 
-    game: ClassVar[str]
-    """Name of the game, and of the folder of its text file."""
-    opponents: ClassVar[tuple[str, ...]]
-    """Names of the other players, by seat from 1."""
-    deals: ClassVar[tuple[PreparedDeal, ...]]
-    """Deals of the lesson's game, in order."""
+    def __init__(self, game: str) -> None:
+        """Read the deals of a game.
+
+        Raises:
+            TextError: the game has no lesson.
+        """
+        self._file = f"{game}/lesson"
+        told = json.loads(text_of(f"texts/{game}/deals.json"))
+        self.opponents = tuple(map(str, told["opponents"]))
+        """Names of the other players, by seat from 1."""
+        self.deals = tuple(PreparedDeal(**_frozen(deal)) for deal in told["deals"])
+        """Deals of the lesson's game, in order."""
 
     def steps(self) -> tuple[LessonStep, ...]:
         """Every step, in the current language; if the file is broken, one that says so."""
         try:
             return told_in_order(self._steps())
-        except TextFault as fault:
+        except TextError as fault:
             return (LessonStep(1, BEFORE, Act.READ, str(fault)),)
 
     def _steps(self) -> Iterator[LessonStep]:
-        file, deal = f"{self.game}/lesson", 0
-        prose = Prose(file)
-        for section in sections(file):
+        prose, deal = Prose(self._file), 0
+        for section in sections(self._file):
             number = _DEAL.match(section.title)
             if number is not None:
                 deal = int(number[1])
@@ -114,7 +120,12 @@ class Lesson:
             try:
                 yield step_of(deal, section.title, text, wrong)
             except (KeyError, ValueError):
-                raise not_understood(file, section.title) from None
+                raise not_understood(self._file, section.title) from None
+
+
+def _frozen(values: dict[str, object]) -> dict[str, Any]:
+    """Values of a JSON object, with tuples for its lists."""
+    return {key: tuple(it) if isinstance(it, list) else it for key, it in values.items()}
 
 
 def step_of(deal: int, heading: str, text: str, wrong: str) -> LessonStep:

@@ -1,4 +1,4 @@
-"""Text files of lessons and rules books: reading, conditional lines, names of cards.
+"""Text files of a game: reading, conditional lines, names of cards.
 
 A file is Markdown with a few additions, which the package's README lists.
 """
@@ -28,7 +28,7 @@ _CARD = re.compile(r"^(?:([Tt]he) )?([CDHS][6-9TJQKA])$")
 _RANKS = re.compile(r"^[6-9TJQKA]{3,}$")
 
 
-class TextFault(Exception):  # noqa: N818 - it says what was found.
+class TextError(Exception):
     """Error: a text file is missing or broken; the message is one sentence for the player."""
 
 
@@ -49,11 +49,13 @@ def sections(file: str) -> tuple[Section, ...]:
         file: its name without language and ending: ``reunion/rules``.
 
     Raises:
-        TextFault: it is missing or cannot be read.
+        TextError: it is missing or cannot be read.
     """
     found: list[Section] = []
     # An indented line continues the line above.
-    for line in re.sub(r"\n +(?=\S)", " ", _read(file)).splitlines():
+    for line in re.sub(
+        r"\n +(?=\S)", " ", text_of(f"texts/{file}.{language_code()}.md")
+    ).splitlines():
         heading = _HEADING.match(line)
         if heading is not None:
             found.append(Section(heading["title"], heading["name"] or "", ""))
@@ -65,15 +67,23 @@ def sections(file: str) -> tuple[Section, ...]:
     return tuple(found)
 
 
-def not_understood(file: str, text: str) -> TextFault:
+def not_understood(file: str, text: str) -> TextError:
     """Fault of a file in which a passage breaks the rules."""
     said = translate("texts", "A text of this program can’t be read: “{text}” in {file}.")
-    return TextFault(said.format(text=text[:40], file=file))
+    return TextError(said.format(text=text[:40], file=file))
 
 
-def _read(file: str) -> str:
-    code = translate("texts", "en", "code of this language, as in the names of text files")
-    path = f"texts/{file}.{code}.md"
+def language_code() -> str:
+    """Code of the language in use, as in the names of text files."""
+    return translate("texts", "en", "code of this language, as in the names of text files")
+
+
+def text_of(path: str) -> str:
+    """Content of a text file, by its path below ``assets``.
+
+    Raises:
+        TextError: it is missing or cannot be read.
+    """
     try:
         opened = QFile(resource(path))
         if opened.open(QFile.OpenModeFlag.ReadOnly):
@@ -81,7 +91,7 @@ def _read(file: str) -> str:
     except (MissingPicture, UnicodeDecodeError):
         pass
     said = translate("texts", "A text of this program is missing: {file}.")
-    raise TextFault(said.format(file=path))
+    raise TextError(said.format(file=path))
 
 
 class Prose:
@@ -101,7 +111,7 @@ class Prose:
             facts: texts of placeholders that depend on the rules.
 
         Raises:
-            TextFault: the names are missing.
+            TextError: the names are missing.
         """
         pack = "german" if is_german_pack() else "french"
         self._file, self._options = file, {**(options or {}), "pack": pack}
@@ -112,7 +122,7 @@ class Prose:
         """Paragraphs in force, each in one line; placeholders are not filled yet.
 
         Raises:
-            TextFault: a condition or an embedded section is unknown.
+            TextError: a condition or an embedded section is unknown.
         """
         for block in re.split(r"\n\s*\n", text.strip()):
             parts: list[str] = []
@@ -152,7 +162,7 @@ class Prose:
         """Text with its placeholders filled.
 
         Raises:
-            TextFault: a placeholder is unknown.
+            TextError: a placeholder is unknown.
         """
         return re.sub(r"\{([^{}]*)\}", lambda found: self._word(found[1], facts), text)
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.cards import PlaySuit
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement, Units
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.count import Contents, CountPage, Figures, GameCount
-from reunion_desktop.ui.words.access import capital
-from reunion_desktop.ui.words.cards import listed
+from reunion_desktop.ui.games.count import (
+    Contents,
+    CountPage,
+    Figures,
+    GameCount,
+    counted_heading,
+    settled,
+)
+from reunion_desktop.ui.words.access import capital, sentence
+from reunion_desktop.ui.words.cards import listed, suit_name
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -41,44 +50,70 @@ class SideRow:
     """True if it concerns one player only, so that the spoken text omits the side."""
 
 
+class GameEnd(NamedTuple):
+    """End of a game, and its session."""
+
+    settlement: Settlement
+    lines: tuple[ScoreLine, ...]
+    rules: Rules
+    sheet: ScoreSheet
+    """Score sheet of the session, including this game."""
+    company: SeatNames
+
+    @property
+    def session(self) -> SessionResult:
+        """State of the session after this game."""
+        return _session(self.sheet, self.rules)
+
+
 class SideCount(GameCount):
     """Result pages of a partnership game: one column per side; each game supplies its rows."""
 
     @abstractmethod
-    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
+    def deal_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterable[SideRow]:
         """Rows of the last deal."""
 
     @abstractmethod
-    def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
-    ) -> tuple[SideRow, ...]:
+    def game_rows(self, game: GameEnd) -> Iterable[SideRow]:
         """Rows of the finished game and of the session."""
 
     @abstractmethod
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: its winners, and what else they have won."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """Result page of the last deal, headed by its number."""
         company = company_at(sight, names)
-        rows = self.deal_rows(sight, company)
-        return side_page(counted_heading(sight.lines[-1].number), rows, company)
+        return _page(*self._deal(sight, company), company)
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """Result page of a game: heading and rows."""
         company = company_at(sight, names)
-        rows = self.game_rows(sight, sheet, company)
-        return side_page(self.heading(sight, sheet, company), rows, company)
+        return _page(*self._game(sight, sheet, company), company)
 
     def deal_told(self, sight: Observation, company: SeatNames) -> str:
         """Result of the last deal as spoken text."""
-        heading = sentence(counted_heading(sight.lines[-1].number))
-        return f"{heading} {rows_aloud(self.deal_rows(sight, company), company)}"
+        heading, rows = self._deal(sight, company)
+        return f"{sentence(heading)} {rows_aloud(rows, company)}"
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Result of a game as text: heading and rows."""
-        heading = sentence(self.heading(sight, sheet, company))
-        return f"{heading} {rows_aloud(self.game_rows(sight, sheet, company), company)}"
+        heading, rows = self._game(sight, sheet, company)
+        return f"{sentence(heading)} {rows_aloud(rows, company)}"
+
+    def _deal(self, sight: Observation, company: SeatNames) -> tuple[str, tuple[SideRow, ...]]:
+        heading = counted_heading(sight.lines[-1].number)
+        rows = () if sight.deal is None else self.deal_rows(sight, sight.deal, company)
+        return heading, tuple(rows)
+
+    def _game(
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
+    ) -> tuple[str, tuple[SideRow, ...]]:
+        end = settled(sight)
+        game = GameEnd(end, sight.lines, sight.rules, sheet, company)
+        return self.heading(game), tuple(self.game_rows(game))
 
 
 def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:
@@ -96,7 +131,7 @@ def added(company: SeatNames, by_seat: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(by_seat[seat] for seat in seats) for seats in company.every_side())
 
 
-def texts(amounts: Iterable[int]) -> tuple[str, ...]:
+def texts(amounts: Iterable[Units]) -> tuple[str, ...]:
     """Amounts as texts of cells."""
     return tuple(map(str, amounts))
 
@@ -133,7 +168,7 @@ def rows_aloud(rows: Iterable[SideRow], company: SeatNames) -> str:
     return " ".join(row_aloud(row, company) for row in rows)
 
 
-def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> CountPage:
+def _page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> CountPage:
     """Page with one column per side, headed by the names as on the score sheet."""
     figures = tuple(
         Figures(row.label, row.cells, strong=row.strong, best=row.best, tails=row.tails)
@@ -144,12 +179,94 @@ def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> Coun
     return CountPage(heading, Contents(company.names, figures, columns=columns), text)
 
 
-def counted_heading(number: int) -> str:
-    """Heading of a deal's result: *Result of deal 2*."""
-    return translate("count", "Result of deal {number}").format(number=number)
+# Rows of several games ----------------------------------------------------------------------------
 
 
-def sentence(words: str) -> str:
-    """Text with an initial capital and a full stop."""
-    text = translate("wording", "{sentence}.")
-    return text.format(sentence=words[:1].upper() + words[1:])
+def tricks_row(tricks: Sequence[int], company: SeatNames) -> SideRow:
+    """Row of tricks taken."""
+    return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
+
+
+def points_row(points: Sequence[int], company: SeatNames) -> SideRow:
+    """Row of card points in the tricks taken."""
+    return SideRow(translate("count", "Points"), texts(added(company, points)))
+
+
+def player_row(
+    label: str, seat: Seat, written: str, aloud: str, company: SeatNames, tail: str = ""
+) -> SideRow:
+    """Row about one player, in the column of that player's side; ``tail`` is never cut."""
+    own = [seat in seats for seats in company.every_side()]
+    cells, spoken, tails = (
+        tuple(text if is_own else "" for is_own in own) for text in (written, aloud, tail)
+    )
+    return SideRow(label, cells, spoken, tails=tails if tail else (), of_one=True)
+
+
+def chosen_suit(name: str, suit: PlaySuit | None) -> str:
+    """Player and chosen trumps: *Anna, hearts*."""
+    # As a word: a French sign beside German cards would show a suit they do not have.
+    told = "" if suit is None else suit_name(suit)
+    return translate("count", "{name}, {suit}").format(name=name, suit=told)
+
+
+def change_row(
+    label: str, company: SeatNames, before: Sequence[int], after: Sequence[int], *, aloud: bool
+) -> SideRow:
+    """Row of amounts of each side before and after the last deal.
+
+    Args:
+        label: label of the row.
+        company: the players.
+        before: amounts by side before the deal.
+        after: amounts by side after it.
+        aloud: whether the change is spoken; otherwise the amounts after the deal.
+    """
+    pairs = tuple(zip(own_first(company, before), own_first(company, after), strict=True))
+    changes = (
+        translate("count", "unchanged: {count}")
+        if old == new
+        else translate("count", "from {before} to {after}")
+        for old, new in pairs
+    )
+    spoken = (text if aloud else "{count}" for text in changes)
+    return SideRow(
+        label,
+        tuple(str(new) if old == new else f"{old} → {new}" for old, new in pairs),
+        tuple(
+            text.format(before=old, after=new, count=new)
+            for text, (old, new) in zip(spoken, pairs, strict=True)
+        ),
+        strong=True,
+    )
+
+
+def winners_row(label: str, won: str, settlement: Settlement, company: SeatNames) -> SideRow:
+    """Row that names the winners of a game by a word in their column."""
+    winners = set(settlement.winners)
+    own = [not winners.isdisjoint(seats) for seats in company.every_side()]
+    best = tuple(place for place, has_won in enumerate(own) if has_won)
+    return SideRow(label, tuple(won if has_won else "" for has_won in own), best=best)
+
+
+def account_row(label: str, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
+    """Row of what the session has brought so far, with the leaders highlighted."""
+    session, sides = _session(sheet, rules), company.every_side()
+    begun = any(game.settlement for game in sheet.games)
+    best = (place for place, seats in enumerate(sides) if begun and seats[0] in session.leaders)
+    cells = texts(session.account[seats[0]] for seats in sides)
+    return SideRow(label, cells, strong=True, best=tuple(best))
+
+
+def _session(sheet: ScoreSheet, rules: Rules) -> SessionResult:
+    return rules.scoring.result([game.settlement for game in sheet.games if game.settlement])
+
+
+def some(amounts: Iterable[int]) -> tuple[str, ...]:
+    """Amounts as texts of cells; empty for zero."""
+    return tuple(str(amount) if amount else "" for amount in amounts)
+
+
+def deal_number(number: int) -> str:
+    """Beginning of the sentences on a deal's result: *Deal 2.*."""
+    return translate("count", "Deal {number}.").format(number=number)

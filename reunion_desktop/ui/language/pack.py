@@ -31,7 +31,7 @@ class PackWords(QTranslator):
     def __init__(self) -> None:
         """Collect the names in the program's language."""
         super().__init__()
-        self._names = {**_suits(), **_ranks(), **_cards(), **_trumps(), **_options()}
+        self._names = {**_suits(), **_ranks(), **_cards(), **_trumps()}
 
     def isEmpty(self) -> bool:
         """Return False: Qt does not notify widgets of an empty translator."""
@@ -94,84 +94,5 @@ def _trumps() -> Mapping[str, str]:
         "Diamonds are trumps": translate("german pack", "Bells are trumps"),
         "Hearts are trumps": translate("german pack", "Hearts are trumps"),
         "Spades are trumps": translate("german pack", "Leaves are trumps"),
-    }
-
-
-def _options() -> Mapping[str, str]:
-    return {
-        "High: A 10 K Q": translate(
-            "german pack",
-            "High: D 10 K O",
-        ),
-        "Low: A K Q J 10": translate(
-            "german pack",
-            "Low: D K O U 10",
-        ),
-        "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards)."
-        " Low: the ten ranks below the jack (early Wikipedia, French page). It"
-        " counts ten points either way.": translate(
-            "german pack",
-            "High: Daus, ten, king, Ober (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
-            " ranks below the Unter (early Wikipedia, French page). It counts ten points"
-            " either way.",
-        ),
-        "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has"
-        " no limit). Aces and bowers can never be discarded.": translate(
-            "german pack",
-            "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit)."
-            " Däuser and bowers can never be discarded.",
-        ),
-        "Highest card below the jacks": translate(
-            "german pack",
-            "Highest card below the Unters",
-        ),
-        "The natural order with the ace on top (gamerules.com), or the king on"
-        " top and the ace below the jack (our reading of a draft on Wikipedia)."
-        " No source we found gives the full order.": translate(
-            "german pack",
-            "The natural order with the Daus on top (gamerules.com), or the king on top and"
-            " the Daus below the Unter (our reading of a draft on Wikipedia). No source we"
-            " found gives the full order.",
-        ),
-        "The ace": translate(
-            "german pack",
-            "The Daus",
-        ),
-        "The king: K Q J A 10 9 8 7": translate(
-            "german pack",
-            "The king: K O U D 10 9 8 7",
-        ),
-        "An early Wikipedia text that is still copied: the ten ranks below"
-        " queen and jack.": translate(
-            "german pack",
-            "An early Wikipedia text that is still copied: the ten ranks below Ober and Unter.",
-        ),
-        "Little: a Staubaus only in the turned-up suit. Great: if nobody calls,"
-        " a second round follows in which another suit may become trumps, and"
-        " all four jacks are trumps (Wikipedia, after Schneider 1883).": translate(
-            "german pack",
-            "Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second"
-            " round follows in which another suit may become trumps, and all four Unters are"
-            " trumps (Wikipedia, after Schneider 1883).",
-        ),
-        "Four jacks are the highest trumps, and a second round of calls may"
-        " make another suit trumps.": translate(
-            "german pack",
-            "Four Unters are the highest trumps, and a second round of calls may make another"
-            " suit trumps.",
-        ),
-        "By the dealer’s jack": translate(
-            "german pack",
-            "By the dealer’s Unter",
-        ),
-        "On CatsAtCards it is shown to everybody. It only matters if it is a"
-        " jack, so by default it is shown only then.": translate(
-            "german pack",
-            "On CatsAtCards it is shown to everybody. It only matters if it is an Unter, so"
-            " by default it is shown only then.",
-        ),
-        "Only if it is a jack": translate(
-            "german pack",
-            "Only if it is an Unter",
-        ),
+        "By the dealer’s jack": translate("german pack", "By the dealer’s Unter"),
     }

@@ -99,7 +99,9 @@ class BookPage(QTextEdit):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Follow a clicked link, unless text was selected."""
+        # Qt selects a clicked link when the button is released.
+        selected = self.textCursor().hasSelection()
         super().mouseReleaseEvent(event)
         href = self.anchorAt(event.position().toPoint())
-        if href and event.button() is _LEFT and not self.textCursor().hasSelection():
+        if href and event.button() is _LEFT and not selected:
             self.follow(href)

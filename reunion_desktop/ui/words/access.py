@@ -55,6 +55,11 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def sentence(words: str) -> str:
+    """Text with an initial capital and a full stop."""
+    return translate("wording", "{sentence}.").format(sentence=capital(words))
+
+
 def may_be_played() -> str:
     """State of a card: playable."""
     return translate("access", "playable")

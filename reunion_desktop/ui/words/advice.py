@@ -32,23 +32,22 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
         reasons: the reasons, most important first.
         call: the recommended call in the words of the game; empty for cards.
     """
+    motives = {reason[0] for reason in reasons}
     if call:
         # The text of a call may end with an exclamation mark.
-        said = translate("advice", "Call: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
-        told = (said, reasons_sentence(reasons))
-        return " ".join(filter(None, told))
-    motives = {reason[0] for reason in reasons}
-    if "declines" in motives:
-        told = (translate("advice", "Don’t exchange."), reasons_sentence(reasons))
-        return " ".join(filter(None, told))
-    if len(cards) > 1 or "takes_up" in motives:
-        text = translate("advice", "Discard {cards}.")
-    elif reasons and reasons[0][0] == _GIVEN:
-        text = translate("advice", "Give {cards}.")
+        plain = call.rstrip("!\N{NO-BREAK SPACE}")
+        told = translate("advice", "Call: {call}.").format(call=plain)
+    elif "declines" in motives:
+        told = translate("advice", "Don’t exchange.")
     else:
-        text = translate("advice", "Play {cards}.")
-    told = (text.format(cards=cards_list(cards)), reasons_sentence(reasons))
-    return " ".join(filter(None, told))
+        if len(cards) > 1 or "takes_up" in motives:
+            text = translate("advice", "Discard {cards}.")
+        elif reasons and reasons[0][0] == _GIVEN:
+            text = translate("advice", "Give {cards}.")
+        else:
+            text = translate("advice", "Play {cards}.")
+        told = text.format(cards=cards_list(cards))
+    return " ".join(filter(None, (told, reasons_sentence(reasons))))
 
 
 def reasons_sentence(reasons: Sequence[Reason]) -> str:

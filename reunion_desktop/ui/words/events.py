@@ -75,7 +75,7 @@ def _common(  # noqa: C901, PLR0911 - one return per event.
     """Default sentence for an event, shared by all games."""
     match event:
         case CardsDealt():
-            return dealt_sentence(event.dealer, event.turn_up, company.names, company.person)
+            return dealt_sentence(event.dealer, event.turn_up, company)
         case CardsAdded():
             return translate("wording", "The remaining cards are dealt.")
         case Announced():
@@ -113,17 +113,14 @@ def _announced(event: Announced, company: SeatNames, words: GameWords) -> str:
     return translate("wording", "{name} passes.").format(name=company.name(event.seat))
 
 
-def dealt_sentence(
-    dealer: Seat, turn_up: Card | None, names: Sequence[str], person: Seat | None = 0
-) -> str:
+def dealt_sentence(dealer: Seat, turn_up: Card | None, company: SeatNames) -> str:
     """Sentence for the deal and the turned-up card: *Karl deals and turns up the nine of clubs*."""
-    company = SeatNames(tuple(names), person)
     if turn_up is None:
-        if dealer == person:
+        if dealer == company.person:
             return translate("wording", "You deal.")
         return translate("wording", "{name} deals.").format(name=company.name(dealer))
     turned = the_card(turn_up)
-    if dealer == person:
+    if dealer == company.person:
         text = translate("wording", "You deal and turn up {card}: {suit} are trumps.")
     else:
         text = translate("wording", "{name} deals and turns up {card}: {suit} are trumps.")
@@ -151,13 +148,13 @@ def _exchanged(event: CardsDiscarded, company: SeatNames) -> str:
 def _discarded(event: CardsDiscarded, company: SeatNames) -> str:
     if event.swap:
         return _exchanged(event, company)
-    if event.seat == company.person:
-        cards = cards_list(event.cards) if event.cards else cards_count(event.count)
-        return translate("wording", "You discard {cards}.").format(cards=cards)
-    cards = cards_list(event.cards) if event.cards else cards_count(event.count)
-    return translate("wording", "{name} discards {cards}.").format(
-        name=company.name(event.seat), cards=cards
+    text = (
+        translate("wording", "You discard {cards}.")
+        if event.seat == company.person
+        else translate("wording", "{name} discards {cards}.")
     )
+    cards = cards_list(event.cards) if event.cards else cards_count(event.count)
+    return text.format(name=company.name(event.seat), cards=cards)
 
 
 def _given(gift: Gift, company: SeatNames) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,7 +28,7 @@ def context_text(
     parts = []
     if practice:
         parts.append(translate("occasions", "Practice"))
-    if day is not None and day == date.today():  # noqa: DTZ011 - the local day is meant.
+    if day is not None and day == datetime.now().astimezone().date():
         parts.append(translate("occasions", "Today’s game"))
     elif day is not None:
         parts.append(translate("occasions", "The game of {day}").format(day=day_of(day)))

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar, NamedTuple, TypeAlias
-
-from PySide6.QtCore import QCoreApplication
+from typing import ClassVar, TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.duties import Duty
@@ -24,42 +22,11 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
 
-translate = QCoreApplication.translate
-
 Cell: TypeAlias = str
 """Key for the meaning of a score sheet's cell: ``stange``, ``brot``."""
 
 Value: TypeAlias = int | float | str
 """Number, or word of a table, that a cell contains."""
-
-_LONGEST = 60
-"""Maximum length of a rule set's name."""
-
-
-class OptionWords(NamedTuple):
-    """Texts of one option, for a dialog."""
-
-    label: str
-    """A few words, without a colon."""
-    explanation: str
-    """A sentence or two that name the source."""
-    values: tuple[str, ...]
-    """Text of each value, in the order of the game's rules."""
-
-
-class OptionGroup(NamedTuple):
-    """Options that are shown together in a dialog."""
-
-    title: str
-    keys: tuple[str, ...]
-
-
-class PresetWords(NamedTuple):
-    """Texts of a known rule set, for a dialog."""
-
-    title: str
-    line: str
-    """One sentence on its difference from the others."""
 
 
 class GameWords(ABC):
@@ -89,30 +56,6 @@ class GameWords(ABC):
     @abstractmethod
     def line(self) -> str:
         """Description of the game in one sentence."""
-
-    @abstractmethod
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-
-    @abstractmethod
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-
-    @abstractmethod
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets, by name."""
-
-    def option(self, key: str) -> OptionWords:
-        """Texts of an option.
-
-        Raises:
-            KeyError: there is no such option.
-        """
-        return self.options()[key]
-
-    def preset(self, name: str) -> PresetWords:
-        """Title and description of a rule set; an unknown one is shown by its own name."""
-        return self.presets().get(name) or own_preset(name)
 
     def unit(self) -> UnitWords:
         """The words for what is played until somebody wins: a game, unless it has another name."""
@@ -223,16 +166,3 @@ class GameWords(ABC):
             KeyError: the game's statistics have no such figure.
         """
         raise KeyError(key)
-
-
-def own_preset(name: str) -> PresetWords:
-    """Texts of a rule set without own texts: its name and a default description."""
-    title = _one_line(name) or translate("rules", "Custom rules")
-    return PresetWords(title, translate("rules", "Your own rules."))
-
-
-def _one_line(name: str) -> str:
-    """Put a foreign name into one line, and limit its length."""
-    start = "".join(char if char.isprintable() else " " for char in name[: _LONGEST + 1])
-    plain = " ".join(start.split())
-    return f"{plain[:_LONGEST].rstrip()}…" if len(start) > _LONGEST else plain

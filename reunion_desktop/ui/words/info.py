@@ -273,6 +273,4 @@ def _score(sight: Observation, sheet: ScoreSheet, company: SeatNames, words: Gam
     told = words.standing(sheet, sight.rules, company)
     if told is not None:
         return told
-    return translate("answers", "Game {number}, after deal {count}.").format(
-        number=len(sheet.games), count=len(sheet.games[-1].lines)
-    )
+    return words.unit().after(len(sheet.games), len(sheet.games[-1].lines))

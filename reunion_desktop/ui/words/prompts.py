@@ -37,25 +37,22 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
     return asked or _turn(legal)
 
 
-def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one return per duty.
+def _turn(legal: MayPlay) -> str:
     """Prompt for playing a card, with the duty that restricts it."""
     if legal.led is None:
         if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):
             return translate("wording", "You lead: play a trump.")
         return translate("wording", "You lead: play any card.")
-    if legal.duty is Duty.OPENING_TRUMP:
-        return translate("wording", "Your turn: play a trump.")
-    if legal.duty is Duty.FOLLOW and legal.suit is not None:
-        return translate("wording", "Your turn: follow {suit}.").format(suit=suit_name(legal.suit))
-    if legal.duty is Duty.FOLLOW_OR_TRUMP and legal.suit is not None:
-        return translate("wording", "Your turn: follow {suit} or play a trump.").format(
-            suit=suit_name(legal.suit)
-        )
-    if legal.duty is Duty.OVERTRUMP:
-        return translate("wording", "Your turn: overtrump.")
-    if legal.duty is Duty.TRUMP:
-        return translate("wording", "Your turn: you can’t follow suit, so play a trump.")
-    return translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
+    texts: dict[Duty | None, str] = {
+        Duty.OPENING_TRUMP: translate("wording", "Your turn: play a trump."),
+        Duty.FOLLOW: translate("wording", "Your turn: follow {suit}."),
+        Duty.FOLLOW_OR_TRUMP: translate("wording", "Your turn: follow {suit} or play a trump."),
+        Duty.OVERTRUMP: translate("wording", "Your turn: overtrump."),
+        Duty.TRUMP: translate("wording", "Your turn: you can’t follow suit, so play a trump."),
+    }
+    free = translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
+    text = texts.get(legal.duty, free)
+    return text.format(suit="" if legal.suit is None else suit_name(legal.suit))
 
 
 def count_sentence() -> str:

@@ -10,73 +10,95 @@ translate = QCoreApplication.translate
 class UnitWords:
     """The messages that name the unit; a game with its own word for it has a subclass."""
 
+    def texts(self) -> dict[str, str]:
+        """Every message by its key, with placeholders for numbers."""
+        return {
+            "numbered": translate("sheet", "Game {number}"),
+            "practised": translate("sheet", "Game {number}; practice, all cards face up"),
+            "helped": translate("sheet", "Game {number}; undo or a hint was used"),
+            "deal": translate("units", "Game {game}, deal {deal}"),
+            "after": translate("answers", "Game {number}, after deal {count}."),
+            "another": translate("units", "&Another game"),
+            "over": translate("units", "The game is over."),
+            "available_later": translate("units", "Available when the game is over."),
+            "code_later": translate(
+                "units",
+                "The code is hidden until the game is over. It then appears here, and anyone who"
+                " has it can play the same cards.",
+            ),
+            "session_continues": translate("units", "The session continues with the next game."),
+            "none": translate("archive", "no game"),
+            "one": translate("archive", "one game"),
+            "several": translate("archive", "{count} games"),
+            "one_below": translate("statistics", "game"),
+            "one_unfinished": translate("statistics", "game, and {count} unfinished"),
+            "plural": translate("statistics", "games"),
+            "unfinished": translate("statistics", "games, and {count} unfinished"),
+            "won": translate("statistics", "of games won"),
+        }
+
+    def _text(self, key: str, **numbers: int) -> str:
+        return self.texts()[key].format_map(numbers)
+
     def numbered(self, number: int) -> str:
-        """Return the heading of a unit: *Game 2*."""
-        return translate("sheet", "Game {number}").format(number=number)
+        """Heading of a unit: *Game 2*."""
+        return self._text("numbered", number=number)
 
     def practised(self, number: int) -> str:
-        """Return the tooltip of a unit that was played with open cards."""
-        text = translate("sheet", "Game {number}; practice, all cards face up")
-        return text.format(number=number)
+        """Tooltip of a unit that was played with open cards."""
+        return self._text("practised", number=number)
 
     def helped(self, number: int) -> str:
-        """Return the tooltip of a unit in which help was taken."""
-        text = translate("sheet", "Game {number}; undo or a hint was used")
-        return text.format(number=number)
+        """Tooltip of a unit in which help was taken."""
+        return self._text("helped", number=number)
 
     def deal(self, number: int, deal: int) -> str:
-        """Return the name of a deal in a session: *Game 2, deal 1*."""
-        text = translate("units", "Game {game}, deal {deal}")
-        return text.format(game=number, deal=deal)
+        """Name of a deal in a session: *Game 2, deal 1*."""
+        return self._text("deal", number=number, game=number, deal=deal)
+
+    def after(self, number: int, deals: int) -> str:
+        """Beginning of the score: *Game 2, after deal 1.*."""
+        return self._text("after", number=number, count=deals)
 
     def another(self) -> str:
-        """Return the button that begins the next unit."""
-        return translate("units", "&Another game")
+        """Button that begins the next unit."""
+        return self._text("another")
 
     def over(self) -> str:
-        """Return the sentence that the unit has ended."""
-        return translate("units", "The game is over.")
+        """Sentence that the unit has ended."""
+        return self._text("over")
 
     def available_later(self) -> str:
-        """Return the reason why a command waits for the end of the unit."""
-        return translate("units", "Available when the game is over.")
+        """Reason why a command waits for the end of the unit."""
+        return self._text("available_later")
 
     def code_later(self) -> str:
-        """Return the sentence that the deal code is hidden until the end of the unit."""
-        return translate(
-            "units",
-            "The code is hidden until the game is over. It then appears here, and anyone who"
-            " has it can play the same cards.",
-        )
+        """Sentence that the deal code is hidden until the end of the unit."""
+        return self._text("code_later")
 
     def session_continues(self) -> str:
-        """Return the sentence that the session has not ended with the unit."""
-        return translate("units", "The session continues with the next game.")
+        """Sentence that the session has not ended with the unit."""
+        return self._text("session_continues")
 
     def amount(self, count: int) -> str:
-        """Return a number of units: *3 games*."""
-        if count < 2:
-            return translate("archive", "one game") if count else translate("archive", "no game")
-        return translate("archive", "{count} games").format(count=count)
+        """Number of units: *3 games*."""
+        return self._text(("none", "one")[count] if count < 2 else "several", count=count)
 
     def below(self, complete: int, left: int) -> str:
-        """Return the text below a number of finished units.
+        """Text below a number of finished units.
 
         Args:
             complete: how many were finished.
             left: how many were not.
         """
         if complete == 1:
-            text = translate("statistics", "game, and {count} unfinished")
-            return text.format(count=left) if left else translate("statistics", "game")
-        if not left:
-            return self.plural()
-        return translate("statistics", "games, and {count} unfinished").format(count=left)
+            return self._text("one_unfinished" if left else "one_below", count=left)
+        return self._text("unfinished" if left else "plural", count=left)
 
     def plural(self) -> str:
-        """Return the head of a column of numbers of units."""
-        return translate("statistics", "games")
+        """Head of a column of numbers of units."""
+        return self._text("plural")
 
     def won(self) -> str:
-        """Return the text below the share of units won."""
-        return translate("statistics", "of games won")
+        """Text below the share of units won."""
+        return self._text("won")

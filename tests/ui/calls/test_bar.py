@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,7 +18,6 @@ from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.panel_boxes import PanelBoxes
-from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 
 SUITS = tuple(Call("trump", suit) for suit in Suit)
@@ -219,6 +218,19 @@ OFFERS = {
 }
 
 
+def put(bar: CallBar, players: int, size: tuple[int, int], print_size: float) -> list[QRect]:
+    """Place the bar on a table of a size, and return the areas that it may cover."""
+    boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
+    rooms = [
+        QRect(QPoint(round(box.x), round(box.y)), QPoint(round(box.right), round(box.bottom)))
+        - QMargins(0, 0, 1, 1)
+        for box in boards.call_rooms
+    ]
+    bar.dress(Theme(print_size=print_size))
+    bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
+    return rooms
+
+
 @pytest.mark.parametrize("offer", OFFERS.values(), ids=OFFERS)
 @pytest.mark.parametrize("players", AROUND)
 @pytest.mark.parametrize("size", [(568, 500), (960, 600), (1920, 1080)], ids=str)
@@ -227,10 +239,7 @@ def test_every_button_stands_whole_on_the_bar(
     bar: CallBar, offer: CallOffer, players: int, size: tuple[int, int], print_size: float
 ) -> None:
     """At any size of text and table the buttons do not overlap and lie inside the bar."""
-    boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
-    rooms = [rect(box) for box in boards.call_rooms]
-    bar.dress(Theme(print_size=print_size))
-    bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
+    rooms = put(bar, players, size, print_size)
     bar.offer(offer, say)
 
     assert any(room.contains(bar.geometry()) for room in rooms)
@@ -249,19 +258,9 @@ def test_the_bar_has_one_place_at_a_table(
     bar: CallBar, players: int, size: tuple[int, int], print_size: float
 ) -> None:
     """The bar is centred, and its lower edge does not move with the offered calls."""
-    boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
-    rooms = [rect(box) for box in boards.call_rooms]
-    bar.dress(Theme(print_size=print_size))
-    bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
-    places = set()
+    rooms, places = put(bar, players, size, print_size), set()
     for offer in (OFFERS["suits"], OFFERS["away"], CallOffer((AWAY,)), CallOffer(SUITS[:3])):
         bar.offer(offer, say)
         places.add(bar.geometry().bottom())
         assert abs(bar.geometry().center().x() - rooms[0].center().x()) <= 2
     assert 1 == len(places)
-
-
-def rect(box: Box) -> QRect:
-    """Rectangle in whole pixels."""
-    left, top = round(box.x), round(box.y)
-    return QRect(left, top, round(box.right) - left, round(box.bottom) - top)

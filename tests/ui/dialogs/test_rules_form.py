@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.games.reunion.options import OPTIONS
 from reunion_desktop.games.reunion.rules import PIERER_1862, PRESETS
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
-from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.games.rule_sets import rule_texts
 from tests.ui.dialogs.asking import pick
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -92,7 +92,7 @@ def test_every_row_can_be_explained(form: RulesForm) -> None:
 
 def test_the_explanation_is_read_as_it_is_meant(form: RulesForm) -> None:
     """The explanation names the option, and shows no markup."""
-    words = words_of("reunion").option("ten_rank")
+    words = rule_texts("reunion").options["ten_rank"]
     labels = [label.text() for label in form.findChildren(QLabel)]
     told = next(text for text in labels if words.explanation in text)
     assert f"{words.label}\n{words.explanation}" == told

@@ -8,6 +8,7 @@ from functools import cache
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.ui.games import count_of
 from tests.playing import random_steps
 
 NAMES = ("Emma", "Anna", "Karl", "Eva")
@@ -37,3 +38,19 @@ def sheet(rules: GameRules, *games: Observation) -> ScoreSheet:
     """Score sheet of a session of finished games."""
     played = tuple(GameSheet(seen.first_dealer, 0, seen.lines, seen.settlement) for seen in games)
     return rules.scoring.written(ScoreSheet(SIX[: rules.players], played))
+
+
+def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
+    """Cells of a deal's page by their label, each with its tail."""
+    page = count_of(sight.rules.game).deal(sight, SIX[: sight.rules.players])
+    return {
+        row.label: tuple(map("".join, zip(row.cells, row.tails or ("",) * 9, strict=False)))
+        for row in page.contents.figures
+    }
+
+
+def settled(rules: GameRules, *ends: Observation) -> tuple[str, dict[str, tuple[str, ...]]]:
+    """Heading of the last game's page in a session, and its cells by their label."""
+    page = count_of(rules.game).settlement(ends[-1], sheet(rules, *ends), SIX[: rules.players])
+    assert () == page.contents.moves
+    return page.heading, {row.label: row.cells for row in page.contents.figures}

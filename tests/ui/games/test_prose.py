@@ -1,22 +1,18 @@
-"""Text files of lessons and rules books: complete, equal in structure, and understood."""
+"""Text files of the games: complete, equal in structure, and understood."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import translation_files
-from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import GAMES, game_of
 from reunion_desktop.ui.games import book_of, lesson_of, prose
 from reunion_desktop.ui.games.book import TextBook
-from reunion_desktop.ui.games.lesson import step_of
-from reunion_desktop.ui.games.lesson_steps import COUNT, Act
-from reunion_desktop.ui.games.prose import Prose, TextFault, sections
+from reunion_desktop.ui.games.prose import Prose, TextError, sections
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.resources import MissingPicture
 from reunion_desktop.ui.words.book import ILLUSTRATION
@@ -24,23 +20,9 @@ from tests.prose_files import FILES, LANGUAGES, TEXTS, Passage, blocks, passages
 
 IDS = tuple(game.id for game in GAMES)
 PROSE = [file for file in FILES if file != "shared/pack"]
-SHARED = {"shared/pack", "shared/texts"}
+KINDS = ("lesson", "options", "rules")
+SHARED = {"shared/options", "shared/pack", "shared/texts"}
 NO_BREAK = "\N{NO-BREAK SPACE}"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
-    """Interpreter that returns to English after the test."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 @pytest.fixture
@@ -63,10 +45,11 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, s
 
 
 def test_every_game_has_its_texts_in_every_language() -> None:
-    """Each game has a lesson and a rules book in three languages; there is no other file."""
-    wanted = {f"{game}/{kind}" for game in IDS for kind in ("lesson", "rules")} | SHARED
+    """Each game has lesson, options and rules book in three languages; there is no other file."""
+    wanted = {f"{game}/{kind}" for game in IDS for kind in KINDS} | SHARED
     found = {str(path.relative_to(TEXTS)) for path in TEXTS.rglob("*") if path.is_file()}
-    assert {f"{file}.{code}.md" for file in wanted for code in LANGUAGES} == found
+    told = {f"{file}.{code}.md" for file in wanted for code in LANGUAGES}
+    assert told | {f"{game}/deals.json" for game in IDS} == found
 
 
 def shape(passage: Passage) -> str:
@@ -75,7 +58,7 @@ def shape(passage: Passage) -> str:
     figure = re.match(r"!\[.*\]\((\w+[^\"]*?) *(?:\"(.*)\")?\)$", text)
     if figure is not None:
         return f"figure {figure[1]}, notes: {(figure[2] or '').count(',')}"
-    if re.match(r"# Deal|## (Before play|Trick \d+|Score): |!\[\[", text):
+    if re.match(r"# Deal \d|## (Before play|Trick \d+|Score): |!\[\[", text):
         return text
     if text.startswith("#"):
         return "chapter" + "".join(re.findall(r"\{#[\w-]+\}", text))
@@ -115,7 +98,7 @@ def test_conditions_name_options_and_values_of_the_game(game: str) -> None:
         options[option.key] = {str(value).lower() for value in option.values}
     asked = {
         tuple(condition.split("="))
-        for kind in ("lesson", "rules")
+        for kind in KINDS
         for passage in passages(f"{game}/{kind}", "en")
         for condition in passage.conditions.split(", ")
         if condition
@@ -289,22 +272,11 @@ def test_a_missing_text_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(prose, "resource", missing)
     with pytest.raises(
-        TextFault, match=r"^A text of this program is missing: texts/x/y\.en\.md\.$"
+        TextError, match=r"^A text of this program is missing: texts/x/y\.en\.md\.$"
     ):
         sections("x/y")
     ((paragraph,),) = (chapter.paragraphs for chapter in TextBook().chapters(rules_with()))
     assert "A text of this program is missing: texts/shared/pack.en.md." == paragraph
-
-
-def test_a_step_is_read_from_its_heading() -> None:
-    """Place, action, cards and call stand in the heading of a step."""
-    step = step_of(2, "Before play: call staubaus HJ with CA DJ", "Text.", "Wrong.")
-    assert (2, 0, Act.SAY, "staubaus HJ") == (step.deal, step.trick, step.act, str(step.call))
-    assert "CA DJ" == " ".join(map(str, step.cards))
-    score = step_of(1, "Score: look", "", "")
-    assert (COUNT, Act.LOOK) == (score.trick, score.act)
-    watched = step_of(1, "Trick 3: watch S7 HJ", "", "")
-    assert ["S7", "HJ"] == list(map(str, watched.watched))
 
 
 @pytest.mark.parametrize(

@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
 import pytest
-import translation_files
-from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.games import find_game
+from reunion_desktop.games import game_of
 from reunion_desktop.games.ids import IDS
-from reunion_desktop.ui.games import book_of, charts_of, has_lesson, lesson_of, words_of
+from reunion_desktop.ui.games import charts_of, has_lesson, lesson_of, words_of
 from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.games.rule_sets import RuleTexts, rule_texts
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
-from reunion_desktop.ui.words.game_words import GameWords, OptionWords, PresetWords
+from reunion_desktop.ui.words.game_words import GameWords
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
-    """Interpreter that returns to English after the test."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
-
-
-def unsaid(words: GameWords) -> list[str]:
+def unsaid(words: GameWords, texts: RuleTexts) -> list[str]:
     """Keys of a game whose texts are missing or empty."""
     asked: dict[str, Callable[[], str]] = {
         "title": words.title,
@@ -47,16 +31,14 @@ def unsaid(words: GameWords) -> list[str]:
         **{f"cell {key}": partial(words.means, key, {}) for key in words.cells},
         **{f"figure {key}": partial(words.figure, key) for key in words.statistics},
     }
-    game = find_game(words.game)
-    options, presets = words.options(), words.presets()
-    if game is not None:
-        lines = {name: told.line for name, told in presets.items()}
-        explanations = {key: told.explanation for key, told in options.items()}
-        asked |= {f"preset {name}": partial(lines.__getitem__, name) for name in game.presets}
-        for option in game.default.options:
-            asked[f"option {option.key}"] = partial(explanations.__getitem__, option.key)
-            if option.key in options and len(option.values) != len(options[option.key].values):
-                asked[f"values of {option.key}"] = str
+    game, options = game_of(words.game), texts.options
+    lines = {name: told.line for name, told in texts.presets.items()}
+    explanations = {key: told.explanation for key, told in options.items()}
+    asked |= {f"preset {name}": partial(lines.__getitem__, name) for name in game.presets}
+    for option in game.default.options:
+        asked[f"option {option.key}"] = partial(explanations.__getitem__, option.key)
+        if option.key in options and len(option.values) != len(options[option.key].values):
+            asked[f"values of {option.key}"] = str
     missing = []
     for name, say in asked.items():
         try:
@@ -83,7 +65,7 @@ def test_nothing_of_a_game_is_without_words(
 ) -> None:
     """Options, values, presets, calls, labels, cells and figures have texts in every language."""
     interpreter.speak(language)
-    assert [] == unsaid(words_of(game))
+    assert [] == unsaid(words_of(game), rule_texts(game))
 
 
 class Forgetful(BauerWords):
@@ -99,22 +81,6 @@ class Forgetful(BauerWords):
         return ""
 
 
-class Undecided(ReunionWords):
-    """Words that lack the texts of a value, an option and a preset."""
-
-    def options(self) -> dict[str, OptionWords]:
-        """All options but one, and one value less."""
-        known = dict(super().options())
-        del known["cut"]
-        first = known["first_dealer"]
-        known["first_dealer"] = OptionWords(first.label, first.explanation, first.values[:2])
-        return known
-
-    def presets(self) -> dict[str, PresetWords]:
-        """All presets but one."""
-        return {name: words for name, words in super().presets().items() if name != "1862"}
-
-
 def test_what_has_no_words_is_found() -> None:
     """The search finds each missing text, and nothing else."""
     assert [
@@ -123,20 +89,27 @@ def test_what_has_no_words_is_found() -> None:
         "label kontra",
         "cell doubled",
         "figure kontras",
-    ] == unsaid(Forgetful())
-    assert ["preset 1862", "values of first_dealer", "option cut"] == unsaid(Undecided())
+    ] == unsaid(Forgetful(), rule_texts("bauer"))
+    texts = rule_texts("reunion")
+    first = texts.options["first_dealer"]
+    options = texts.options | {"first_dealer": first._replace(values=first.values[:2])}
+    presets = texts.presets.copy()
+    del options["cut"], presets["1862"]
+    missing = unsaid(ReunionWords(), texts._replace(options=options, presets=presets))
+    assert ["preset 1862", "values of first_dealer", "option cut"] == missing
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_options_are_told_apart_and_grouped(game: str) -> None:
     """Labels of options and texts of one option's values are unique; each option has a group."""
-    words = words_of(game)
-    options = words.options()
+    texts = rule_texts(game)
+    options = texts.options
     assert len({option.label for option in options.values()}) == len(options)
     for option in options.values():
         assert len(set(option.values)) == len(option.values) > 1
         assert option.explanation.endswith(".")
-    assert sorted(key for group in words.groups() for key in group.keys) == sorted(options)
+    assert sorted(key for group in texts.groups for key in group.keys) == sorted(options)
+    assert all(preset.line.endswith(".") for preset in texts.presets.values())
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -158,9 +131,3 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
             assert {step.deal for step in lesson.steps()} == set(range(1, len(lesson.deals) + 1))
     assert not has_lesson("ladder")
     assert lesson_of("ladder") is None
-
-
-@pytest.mark.parametrize("game", IDS)
-def test_every_book_has_chapters(game: str) -> None:
-    """Every game has a rules book with chapters."""
-    assert book_of(game) is not None

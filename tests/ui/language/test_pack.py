@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from xml.etree import ElementTree as ET
 
 import pytest
 import translation_files
@@ -17,10 +16,11 @@ from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.games import book_of, lesson_of
+from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.prose import Prose
 from reunion_desktop.ui.games.reunion.book import ReunionBook
-from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.games.rule_sets import rule_texts
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.book import book_text
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
@@ -49,17 +49,15 @@ FRENCH_PACK = {
 
 def prose() -> list[str]:
     """Texts of all lessons, rules books and options, but for the note on German cards."""
-    catalogue = ET.parse(translation_files.source("de"))
-    told = [
-        QCoreApplication.translate("rules", message.findtext("source", ""))
-        for context in catalogue.iter("context")
-        if context.findtext("name") == "rules"
-        for message in context.iter("message")
-    ]
+    told = [QCoreApplication.translate("rules", "By the dealer’s jack")]
     for game in GAMES:
         lesson = lesson_of(game.id)
         assert lesson is not None
         told += [text for step in lesson.steps() for text in (step.text, step.wrong)]
+        texts = rule_texts(game.id)
+        for option in texts.options.values():
+            told += [option.label, option.explanation, *option.values]
+        told += [text for preset in texts.presets.values() for text in preset]
         for rules in game.presets.values():
             book = book_of(game.id)
             told += [text for chapter in book.chapters(rules) for text in chapter.paragraphs]
@@ -134,7 +132,7 @@ def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
     """With a German pack, lesson and rules explain once what an Unter is."""
 
     def told() -> tuple[bool, bool]:
-        lesson = any("Unter" in step.text for step in ReunionLesson().steps())
+        lesson = any("Unter" in step.text for step in Lesson("reunion").steps())
         return lesson, "Unter" in book_text(ReunionBook().chapters(ReunionRules()), "")
 
     assert (True, True) == told()

@@ -41,15 +41,23 @@ def row(illustration: Illustration) -> str:
     return " ".join(str(card) for card in illustration.cards)
 
 
-def test_rules_page_tells_the_rules_in_force(qtbot: QtBot) -> None:
+@pytest.fixture
+def book(qtbot: QtBot) -> RulesPage:
+    """Visible book of the recommended rules."""
+    made = RulesPage(None, PRESETS)
+    qtbot.addWidget(made)
+    made.show_rules(RHINELAND)
+    made.show()
+    return made
+
+
+def test_rules_page_tells_the_rules_in_force(book: RulesPage) -> None:
     """The page is headed by the rule set in force and follows it."""
-    page = RulesPage(None, PRESETS)
-    qtbot.addWidget(page)
-    page.show_rules(FRANCAIS)
-    assert page.text.startswith("Français")
-    page.show_rules(RHINELAND.changed({"cut": "off"}))
-    assert page.text.startswith("Custom rules, based on Réunion (Rhineland)")
-    assert "Nobody cuts." in page.text
+    book.show_rules(FRANCAIS)
+    assert book.text.startswith("Français")
+    book.show_rules(RHINELAND.changed({"cut": "off"}))
+    assert book.text.startswith("Custom rules, based on Réunion (Rhineland)")
+    assert "Nobody cuts." in book.text
 
 
 def test_trumps_stand_in_the_order_that_the_rules_give_them() -> None:
@@ -83,22 +91,20 @@ def test_how_many_tens_may_go_is_shown() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_whoever_cannot_see_a_picture_hears_it(qtbot: QtBot, preset: str) -> None:
+def test_whoever_cannot_see_a_picture_hears_it(book: RulesPage, preset: str) -> None:
     """Each illustration has a caption and its cards as alternative text, in every preset."""
-    page = RulesPage(None, PRESETS)
-    qtbot.addWidget(page)
-    page.show_rules(PRESETS[preset])
-    html = page.page.document().toHtml()
+    book.show_rules(PRESETS[preset])
+    html = book.page.document().toHtml()
     for name, illustration in illustrations(PRESETS[preset]).items():
         told = alternative_text(illustration, [card_name(card) for card in illustration.cards])
-        assert illustration.caption in page.text
+        assert illustration.caption in book.text
         assert all(card_name(card) in told for card in illustration.cards)
         assert f'src="figure:{name}"' in html
 
 
-def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_pictures_are_sharp_at_every_ratio() -> None:
     """Illustrations have the pixels of the screen, as the table's pictures do."""
-    del qtbot
     for ratio in RATIOS:
         faces = CardPictureCache(Theme())
         for illustration in illustrations(RHINELAND).values():
@@ -112,9 +118,9 @@ def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
                 assert faces.sprite(str(card), 62.0, ratio).stretch == 1.0
 
 
-def test_no_card_is_blank_while_the_books_own_are_drawn(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_no_card_is_blank_while_the_books_own_are_drawn() -> None:
     """The book first shows the table's pictures, scaled, unless their theme differs."""
-    del qtbot
     table = CardPictureCache(Theme())
     table.want(90)
     table.finish()
@@ -130,66 +136,51 @@ def test_no_card_is_blank_while_the_books_own_are_drawn(qtbot: QtBot) -> None:
         faces.finish()
 
 
-def test_pictures_follow_the_look_of_the_table(qtbot: QtBot) -> None:
+def test_pictures_follow_the_look_of_the_table(book: RulesPage) -> None:
     """Four colours on the table are four colours in the book."""
-    page = RulesPage(None, PRESETS)
-    qtbot.addWidget(page)
-    page.show_rules(RHINELAND)
-    before = page.printed().resource(QTextDocument.ResourceType.ImageResource.value, "figure:mate")
+    before = book.printed().resource(QTextDocument.ResourceType.ImageResource.value, "figure:mate")
 
-    page.show_theme(Theme(cloth=Cloth.GREEN, four_colours=True))
+    book.show_theme(Theme(cloth=Cloth.GREEN, four_colours=True))
 
-    after = page.printed().resource(QTextDocument.ResourceType.ImageResource.value, "figure:mate")
+    after = book.printed().resource(QTextDocument.ResourceType.ImageResource.value, "figure:mate")
     assert before != after
 
 
-def test_the_sections_are_listed_and_linked(qtbot: QtBot) -> None:
+def test_the_sections_are_listed_and_linked(book: RulesPage) -> None:
     """A link leads to the section that it names."""
-    page = RulesPage(None, PRESETS)
-    qtbot.addWidget(page)
-    page.show_rules(RHINELAND)
-    page.resize(700, 500)
-    page.show()
-    html = page.page.document().toHtml()
+    book.resize(700, 500)
+    html = book.page.document().toHtml()
     links = [part.split('"')[0] for part in html.split('href="#')[1:]]
     assert len(links) == 9
     assert all(f'name="{link}"' in html for link in links)
 
-    page.page.scrollToAnchor(links[-1])
+    book.page.scrollToAnchor(links[-1])
 
-    assert page.page.verticalScrollBar().value() > 0
+    assert book.page.verticalScrollBar().value() > 0
 
 
-def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
+def test_words_are_found_round_and_round(book: RulesPage, qtbot: QtBot) -> None:
     """Ctrl+F focuses the search; Enter goes to the next match, wraps around, or says no."""
-    page = RulesPage(None, PRESETS)
-    qtbot.addWidget(page)
-    page.show_rules(RHINELAND)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
-    (field,) = page.findChildren(QLineEdit)
-    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    book.activateWindow()
+    qtbot.waitUntil(book.isActiveWindow)
+    (field,) = book.findChildren(QLineEdit)
+    QTest.keyClick(book, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert field.hasFocus()
 
     QTest.keyClicks(field, "matsch")
-    first = page.page.textCursor().selectionStart()
-    assert page.page.textCursor().selectedText() == "matsch"
+    first = book.page.textCursor().selectionStart()
+    assert book.page.textCursor().selectedText() == "matsch"
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert first == page.page.textCursor().selectionStart()  # There is only one match.
+    assert first == book.page.textCursor().selectionStart()  # There is only one match.
 
     field.clear()
     QTest.keyClicks(field, "zeppelin")
-    assert page.isVisible()
-    assert page.missed == "Not found"
+    assert book.isVisible()
+    assert book.missed == "Not found"
 
 
-def test_the_book_is_read_with_the_caret_and_by_ear(qtbot: QtBot) -> None:
+def test_the_book_is_read_with_the_caret_and_by_ear(book: RulesPage) -> None:
     """A screen reader finds a named text with a caret, not a label."""
-    book = RulesPage(None, PRESETS)
-    qtbot.addWidget(book)
-    book.show_rules(RHINELAND)
-    book.show()
     page = book.page
     face = QAccessible.queryAccessibleInterface(page)
     text = face.textInterface()
@@ -208,12 +199,8 @@ def test_the_book_is_read_with_the_caret_and_by_ear(qtbot: QtBot) -> None:
     assert text.characterCount() == text.cursorPosition()
 
 
-def test_links_have_names_and_lead_to_their_chapters_by_keyboard(qtbot: QtBot) -> None:
+def test_links_have_names_and_lead_to_their_chapters_by_keyboard(book: RulesPage) -> None:
     """Tab goes from link to link, Enter follows it, and the caret moves to its target."""
-    book = RulesPage(None, PRESETS)
-    qtbot.addWidget(book)
-    book.show_rules(RHINELAND)
-    book.show()
     page = book.page
     names = [link.selectedText() for link in page.links()]
     page.setFocus()
@@ -234,12 +221,8 @@ def test_links_have_names_and_lead_to_their_chapters_by_keyboard(qtbot: QtBot) -
     assert page is not book.focusWidget(), "Tab leads on behind the last link"
 
 
-def test_links_lead_to_their_chapters_by_pointer(qtbot: QtBot) -> None:
+def test_links_lead_to_their_chapters_by_pointer(book: RulesPage) -> None:
     """A click on a link follows it."""
-    book = RulesPage(None, PRESETS)
-    qtbot.addWidget(book)
-    book.show_rules(RHINELAND)
-    book.show()
     page = book.page
     link = list(page.links())[2]
     at = QTextCursor(link)

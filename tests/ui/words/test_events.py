@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.events import (
     CardPlayed,
-    CardsDealt,
-    CardsDiscarded,
     DealScored,
     Event,
     GameSettled,
-    TrickTaken,
 )
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.cards import the_card
@@ -45,80 +43,40 @@ def told(
     return event_sentence(event, company, words or ReunionWords(), ReunionRules(), SPADES)
 
 
-DEALT = CardsDealt(1, 1, (None, None, None), (None, HT), HT, 5)
+SEVEN, *ACES = map(Card.parse, ("C7", "HA", "SA"))
+DRAWN, LOT = Draw(((*ACES, SEVEN),), 2), Draw((), 2)
 
 
 @pytest.mark.parametrize(
-    ("event", "theirs", "yours"),
+    ("draw", "rule", "theirs", "yours"),
     [
         (
-            DEALT,
-            "Anna deals and turns up the ten of hearts: hearts are trumps.",
-            "You deal and turn up the ten of hearts: hearts are trumps.",
+            DRAWN,
+            "",
+            "Karl draws the seven of clubs and deals first.",
+            "You draw the seven of clubs and deal first.",
         ),
         (
-            CardsDiscarded(1, None, 2),
-            "Anna discards two cards.",
-            "You discard two cards.",
+            DRAWN,
+            "lowest",
+            "The lowest card deals first: the seven of clubs, drawn by Karl.",
+            "The lowest card deals first: the seven of clubs, drawn by you.",
         ),
         (
-            CardsDiscarded(1, CardSet.parse("HT C7"), 2),
-            "Anna discards the seven of clubs and the ten of hearts.",
-            "You discard the seven of clubs and the ten of hearts.",
+            DRAWN,
+            "highest",
+            "The highest card deals first: the seven of clubs, drawn by Karl.",
+            "The highest card deals first: the seven of clubs, drawn by you.",
         ),
-        (CardPlayed(1, HT), "Anna plays the ten of hearts.", "You play the ten of hearts."),
-        (
-            CardPlayed(1, CJ),
-            "Anna plays the left bower, the jack of clubs.",
-            "You play the left bower, the jack of clubs.",
-        ),
-        (
-            TrickTaken(1, Trick((0, 1, 2)), 1, 27),
-            "Anna takes the trick: 27 points.",
-            "You take the trick: 27 points.",
-        ),
+        (LOT, "", "Karl was chosen to deal first.", "You were chosen to deal first."),
     ],
 )
-def test_events(event: Event, theirs: str, yours: str) -> None:
-    """Every event names other players, and calls the player *you*."""
-    assert theirs == told(event)
-    assert yours == told(event, 1)
-
-
-@pytest.mark.parametrize(
-    ("person", "expected"),
-    [
-        (0, "Karl draws the seven of clubs and deals first."),
-        (2, "You draw the seven of clubs and deal first."),
-    ],
-)
-def test_draw(person: int, expected: str) -> None:
-    """The draw names the deciding card."""
-    cards = (CardSet.parse("C8 C9 CT"), CardSet.parse("C7 HA SA"))
-    first, last = tuple(cards[0]), tuple(cards[1])
-    draw = Draw((first, (last[1], last[2], last[0])), 2)
-    assert expected == draw_sentence(draw, NAMES, person)
-
-
-@pytest.mark.parametrize(
-    ("rule", "person", "expected"),
-    [
-        ("lowest", 0, "The lowest card deals first: the seven of clubs, drawn by Karl."),
-        ("lowest", 2, "The lowest card deals first: the seven of clubs, drawn by you."),
-        ("highest", 0, "The highest card deals first: the seven of clubs, drawn by Karl."),
-    ],
-)
-def test_the_draw_says_which_card_deals(rule: str, person: int, expected: str) -> None:
-    """The draw names the lowest or highest card, as the rules say."""
-    seven, *aces = CardSet.parse("C7 HA SA")
-    draw = Draw(((*aces, seven),), 2)
-    assert expected == draw_sentence(draw, NAMES, person, rule=rule)
-
-
-def test_lot() -> None:
-    """Without a draw of cards the first dealer is random."""
-    assert "Karl was chosen to deal first." == draw_sentence(Draw((), 2), NAMES)
-    assert "You were chosen to deal first." == draw_sentence(Draw((), 2), NAMES, 2)
+def test_draw(draw: Draw, rule: str, theirs: str, yours: str) -> None:
+    """The draw names the deciding card of its last round; without cards it is a lot."""
+    twice = replace(draw, rounds=(tuple(CardSet.parse("C8 C9 CT")), *draw.rounds))
+    for last in (draw, twice) if draw.rounds else (draw,):
+        assert theirs == draw_sentence(last, NAMES, rule=rule)
+        assert yours == draw_sentence(last, NAMES, 2, rule=rule)
 
 
 def test_names_are_never_taken_for_places_in_a_sentence() -> None:
@@ -129,19 +87,6 @@ def test_names_are_never_taken_for_places_in_a_sentence() -> None:
 
 FOUR = ("Emma", "Anna", "Karl", "Eva")
 PARTNERS = Sides.partners(4)
-
-
-def test_a_partner_is_called_so() -> None:
-    """A partner is called a partner, an opponent by name."""
-    taken = [
-        told(TrickTaken(1, Trick((0, 1, 2)), seat, 13), 0, FOUR, PARTNERS) for seat in range(4)
-    ]
-    assert [
-        "You take the trick: 13 points.",
-        "Anna takes the trick: 13 points.",
-        "Your partner Karl takes the trick: 13 points.",
-        "Eva takes the trick: 13 points.",
-    ] == taken
 
 
 class Plain(ReunionWords):

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.games.bauer.figures import (
-    brot_row,
-    brote_row,
-    course_row,
-    makers_rows,
-    needed_row,
-    result_row,
-    to_go_row,
+from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
+from reunion_desktop.games.bauer.options import counts
+from reunion_desktop.ui.games.side_count import (
+    GameEnd,
+    SideCount,
+    SideRow,
+    account_row,
+    added,
+    change_row,
+    chosen_suit,
+    own_first,
+    player_row,
+    said_of,
+    texts,
     tricks_row,
+    winners_row,
 )
-from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of, sentence
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -25,41 +35,83 @@ translate = QCoreApplication.translate
 class BauerCount(SideCount):
     """Result page of Bauer, for a deal and for a game."""
 
-    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
+    def deal_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
         """Rows of the last deal."""
-        assert sight.deal is not None  # noqa: S101 - a deal was scored.
-        deal, line = sight.deal, sight.lines[-1]
-        rows = (
-            *makers_rows(deal, company),
-            needed_row(deal, company),
-            tricks_row(line.tricks, company),
-            result_row(deal, line, company),
-            course_row(sight.lines, company),
-        )
-        return rows if sight.settlement is None else (*rows, brot_row(sight.settlement, company))
+        line = sight.lines[-1]
+        yield from _makers_rows(deal, company)
+        yield needed_row(deal, company)
+        yield tricks_row(line.tricks, company)
+        yield _result_row(deal, line, company)
+        label, before = translate("bauer", "Countdown"), counts(sight.lines[:-1])
+        yield change_row(label, company, before, counts(sight.lines), aloud=True)
+        if sight.settlement is not None:
+            label, won = translate("bauer", "The Brot"), translate("bauer", "won")
+            yield winners_row(label, won, sight.settlement, company)
 
-    def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
-    ) -> tuple[SideRow, ...]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last Brot."""
-        return to_go_row(sight.lines, company), brote_row(sheet, sight.rules, company)
+        yield to_go_row(game.lines, game.company)
+        yield brote_row(game.sheet, game.rules, game.company)
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the Brot's winners, and at the session's end its leaders."""
-        assert sight.settlement is not None  # noqa: S101 - the game is over.
-        winners = sight.settlement.winners
+        winners, session, company = game.settlement.winners, game.session, game.company
         won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)
-        sitting = sight.rules.scoring.result(
-            [game.settlement for game in sheet.games if game.settlement]
-        )
-        if not sitting.over:
+        if not session.over:
             return won
-        if sitting.leaders == winners:
+        if session.leaders == winners:
             text = translate("bauer", "{names} win the Brot and the session")
             return said_of(text, winners, company)
-        if len(sitting.leaders) == len(company.names):
+        if len(session.leaders) == len(company.names):
             ended = translate("bauer", "The session is a tie, with equal Brote on both sides")
         else:
             text = translate("bauer", "{names} have the most Brote and win the session")
-            ended = said_of(text, sitting.leaders, company)
+            ended = said_of(text, session.leaders, company)
         return f"{sentence(won)} {ended}"
+
+
+def _makers_rows(deal: DealObservation, company: SeatNames) -> Iterator[SideRow]:
+    """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
+    suit, namer, alone = deal.order.trump, deal.contract.namer, deal.contract.declarer
+    if namer is not None:
+        label, aloud = (
+            translate("count", "Trumps chosen by"),
+            chosen_suit(company.name(namer), suit),
+        )
+        yield player_row(label, namer, company.names[namer], aloud, company, chosen_suit("", suit))
+    if alone is not None and deal.contract.goal is Goal.ALL_TRICKS:
+        label = translate("bauer", "Played alone")
+        yield player_row(label, alone, company.names[alone], company.name(alone), company)
+
+
+def needed_row(deal: DealObservation, company: SeatNames) -> SideRow:
+    """Row of the tricks that each side needs to win the deal."""
+    needed = own_first(company, deal.contract.targets)
+    return SideRow(translate("bauer", "Tricks needed"), texts(needed))
+
+
+def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
+    """Result row of the declarers or the lone player, shown in their column."""
+    needed = own_first(company, deal.contract.targets)
+    tricks = added(company, line.tricks)
+    won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
+    seat = deal.contract.declared_by
+    own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
+    if not any(won):
+        result = translate("bauer", "draw")
+    else:
+        result = translate("bauer", "won") if won[own] else translate("bauer", "lost")
+    return player_row(translate("count", "Result"), seat, result, result, company)
+
+
+def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
+    """Row of what is left of each side's countdown."""
+    return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
+
+
+def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
+    """Row of the Brote won in the session, and of the target."""
+    label = translate("bauer", "Brote, of {count}").format(count=rules.scoring.games)
+    return account_row(label, sheet, rules, company)

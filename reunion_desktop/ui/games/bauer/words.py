@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -10,37 +10,30 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
-from reunion_desktop.engine.legal import Legal, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.games.bauer.figures import (
-    made_aloud,
-    standing_aloud,
-    to_go_row,
+from reunion_desktop.ui.games.bauer.count import brote_row, needed_row, to_go_row
+from reunion_desktop.ui.games.side_count import (
+    SideRow,
+    deal_number,
+    row_aloud,
+    shared_by,
     tricks_row,
 )
-from reunion_desktop.ui.games.bauer.options import groups, options, presets
-from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.games.side_words import SideWords
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import suit_name
 from reunion_desktop.ui.words.events import trick_taken
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
-class BauerWords(GameWords):
+class BauerWords(SideWords):
     """Texts that only Bauer has."""
 
     game = "bauer"
@@ -69,18 +62,6 @@ class BauerWords(GameWords):
             "games",
             "Four players in two teams. Choose trumps after four cards and take five tricks.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""
@@ -164,24 +145,21 @@ class BauerWords(GameWords):
             sentence=refused, one=one
         )
 
-    def prompt(self, legal: Legal) -> str | None:
-        """Prompt when any card is legal, as there is no duty to trump."""
-        if (
-            isinstance(legal, MayPlay)
-            and legal.led is not None
-            and not legal.calls
-            and legal.duty is None
-        ):
-            return translate("wording", "Your turn: you can’t follow suit, so play any card.")
-        return None
+    def made_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Tricks taken by each side, and the tricks it needs once trumps are chosen."""
+        del sight
+        yield tricks_row(deal.tricks, company)
+        if deal.contract.targets:
+            yield needed_row(deal, company)
 
-    def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks taken and needed by each side, as text."""
-        return None if sight.deal is None else made_aloud(sight.deal, company)
-
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """Countdown of both sides and the Brote, as text."""
-        return standing_aloud(sheet, rules, company)
+    def standing_rows(
+        self, sheet: ScoreSheet, rules: Rules, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Each side's countdown, and the Brote won."""
+        yield to_go_row(sheet.games[-1].lines, company)
+        yield brote_row(sheet, rules, company)
 
     # The sheet ------------------------------------------------------------------------------------
 
@@ -223,7 +201,7 @@ class BauerWords(GameWords):
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
     """Sentence on each side's tricks, and on the countdown if the score sheet has it by side."""
-    text = translate("bauer", "Deal {number}.").format(number=line.number)
+    text = deal_number(line.number)
     told = [text, row_aloud(tricks_row(line.tricks, company), company)]
     if len(line.sheet) == len(company.every_side()):
         told.append(row_aloud(to_go_row((line,), company), company))

@@ -15,14 +15,6 @@ translate = QCoreApplication.translate
 class EkartSheetWords(ReunionSheetWords):
     """Texts for the keys of Ekart's score sheet."""
 
-    def title(self) -> str:
-        """Name of the game as printed on a score sheet."""
-        return translate("ekart", "Ekart")
-
-    def label(self, key: str) -> str:
-        """Label at the left of a row."""
-        return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
-
     def about(self, sheet: Sheet, row: Row) -> str:
         """Description of a row, for its tooltip and for screen readers."""
         if row.named == "staubaus":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -15,11 +15,9 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import STAUBAUS, demand
-from reunion_desktop.ui.games.ekart.options import groups, options, presets
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.cards import listed, suit_name, the_card
 from reunion_desktop.ui.words.events import dealt_sentence
-from reunion_desktop.ui.words.game_words import Cell, OptionGroup, OptionWords, PresetWords, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -39,7 +37,6 @@ class EkartWords(ReunionWords):
         demand(_EXAMPLE, Suit.SPADES),
     )
     labels: ClassVar[tuple[str, ...]] = (*ReunionWords.labels, "staubaus")
-    cells: ClassVar[tuple[str, ...]] = (*ReunionWords.cells, "king")
     statistics: ClassVar[tuple[str, ...]] = (
         *ReunionWords.statistics,
         *("staubaus_won", "staubaus_lost"),
@@ -56,18 +53,6 @@ class EkartWords(ReunionWords):
             "Réunion from Alsace for three to five. Ask for one card and try to take all ten"
             " tricks.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def king(self) -> tuple[str, str]:
         """Title of the player who sits out, and the prompt to look into another player's hand."""
@@ -142,7 +127,7 @@ class EkartWords(ReunionWords):
         if not kings:
             return None
         told = translate("ekart", "{dealt} King for this deal: {names}.").format(
-            dealt=dealt_sentence(event.dealer, event.turn_up, company.names, company.person),
+            dealt=dealt_sentence(event.dealer, event.turn_up, company),
             names=listed(kings),
         )
         if company.person is None or company.person in active:
@@ -161,10 +146,6 @@ class EkartWords(ReunionWords):
     def label(self, key: str) -> str:
         """Label of a row on the score sheet."""
         return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
-
-    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """Meaning of a cell on the score sheet."""
-        return translate("sheet", "king") if cell == "king" else super().means(cell, values)
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""

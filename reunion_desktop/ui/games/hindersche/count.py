@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.games.hindersche.figures import (
-    course_row,
-    frame_row,
-    game_row,
-    level_rows,
-    of_those_dealt_in,
-    paid_row,
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
+from reunion_desktop.games.hindersche.options import hindersche, paid_out
+from reunion_desktop.ui.games.side_count import (
+    GameEnd,
+    SideCount,
+    SideRow,
+    account_row,
+    change_row,
+    own_first,
     points_row,
-    strokes_row,
+    said_of,
+    some,
+    texts,
     tricks_row,
 )
-from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of
+from reunion_desktop.ui.words.cards import signed
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -26,35 +32,44 @@ translate = QCoreApplication.translate
 class HinderscheCount(SideCount):
     """Result page of Hindersche, for a deal and for a game."""
 
-    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
+    def deal_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
         """Rows of the last deal."""
-        line = sight.lines[-1]
-        made = tricks_row(line.tricks, company), points_row(line.points, company)
-        return (
-            *[of_those_dealt_in(row, sight.lines, sight.rules, company) for row in made],
-            strokes_row(line, company),
-            *level_rows(sight.lines, sight.rules, company),
-            course_row(sight.lines, sight.rules, company),
-        )
+        del deal
+        line, own = sight.lines[-1], hindersche(sight.rules)
+        before, after = own.slate(sight.lines[:-1]), own.slate(sight.lines)
+        for row in (tricks_row(line.tricks, company), points_row(line.points, company)):
+            sides = zip(company.every_side(), row.cells, strict=True)
+            cells = tuple(cell if seats[0] in before.dealt_in else "" for seats, cell in sides)
+            yield SideRow(row.label, cells)
+        yield strokes_row(line, company)
+        if after.ties:
+            word, among = translate("hindersche", "tied"), after.ties[0].among
+            tied = own_first(company, [word if seat in among else "" for seat in range(4)])
+            yield SideRow(translate("hindersche", "Play-off follows"), tied)
+        label = translate("hindersche", "Marks on the slate")
+        yield change_row(label, company, before.marks, after.marks, aloud=False)
 
-    def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
-    ) -> tuple[SideRow, ...]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last game."""
-        assert sight.settlement is not None  # noqa: S101 - the game is over.
-        return (
-            game_row(sight.settlement, company),
-            frame_row(sheet, sight.rules, company),
-            paid_row(sheet, sight.rules, company),
+        company = game.company
+        label = (
+            translate("hindersche", "Marks for losing the first four deals")
+            if max(game.settlement.chalk) > 1
+            else translate("hindersche", "Mark for this game")
         )
+        yield SideRow(label, some(own_first(company, game.settlement.chalk)))
+        yield frame_row(game.sheet, game.rules, company)
+        stake = hindersche(game.rules).stake
+        paid = own_first(company, paid_out(game.session.account, stake))
+        yield SideRow(translate("hindersche", "Paid"), tuple(map(signed, paid)))
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the losers, and whether the session is over."""
-        assert sight.settlement is not None  # noqa: S101 - the game is over.
-        losers = [seat for seat, marks in enumerate(sight.settlement.chalk) if marks]
-        settled = [game.settlement for game in sheet.games if game.settlement is not None]
-        mine = losers[0] == company.person
-        if sight.rules.scoring.result(settled).over:
+        losers = [seat for seat, marks in enumerate(game.settlement.chalk) if marks]
+        mine = losers[0] == game.company.person
+        if game.session.over:
             text = (
                 translate("hindersche", "{names} have lost the game; the session is over", "you")
                 if mine
@@ -64,4 +79,33 @@ class HinderscheCount(SideCount):
             text = translate("hindersche", "{names} have lost the game", "you")
         else:
             text = translate("hindersche", "{names} has lost the game")
-        return said_of(text, losers, company)
+        return said_of(text, losers, game.company)
+
+
+def strokes_row(line: ScoreLine, company: SeatNames) -> SideRow:
+    """Row of the marks that a deal adds or wipes."""
+    changes = own_first(company, [entry.points for entry in line.sheet])
+    cells = tuple(signed(change) if change else "" for change in changes)
+    aloud = tuple(_change_aloud(change) for change in changes)
+    return SideRow(translate("hindersche", "Marks added or wiped"), cells, aloud)
+
+
+def _change_aloud(change: int) -> str:
+    if not change:
+        return ""
+    if change > 0:
+        return translate("hindersche", "+1")
+    if change == -1:
+        return translate("hindersche", "one wiped")
+    return translate("hindersche", "{count} wiped").format(count=-change)
+
+
+def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
+    """Row of the marks on the slate."""
+    marks = hindersche(rules).slate(lines).marks
+    return SideRow(translate("hindersche", "Marks on the slate"), texts(own_first(company, marks)))
+
+
+def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
+    """Row of the marks on the frame; fewest is best."""
+    return account_row(translate("count", "Marks on the frame"), sheet, rules, company)

@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.events import DealScored, Event, GameSettled
-from reunion_desktop.engine.legal import Legal, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL
-from reunion_desktop.ui.games.hindersche.figures import (
-    made_aloud,
+from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, hindersche
+from reunion_desktop.ui.games.hindersche.count import frame_row, slate_row, strokes_row
+from reunion_desktop.ui.games.side_count import (
+    SideRow,
     points_row,
-    standing_aloud,
-    strokes_row,
+    row_aloud,
+    shared_by,
+    tricks_row,
 )
-from reunion_desktop.ui.games.hindersche.options import groups, options, presets
-from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
+from reunion_desktop.ui.games.side_words import SideWords
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import jack_names
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
-class HinderscheWords(GameWords):
+class HinderscheWords(SideWords):
     """Texts that only Hindersche has."""
 
     game = "hindersche"
@@ -64,18 +58,6 @@ class HinderscheWords(GameWords):
         return translate(
             "games", "Four players, each for themselves. Take few points – or at least a hundred."
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""
@@ -131,23 +113,30 @@ class HinderscheWords(GameWords):
             return _counted(event.line, company)
         return _lost(event.settlement, company) if isinstance(event, GameSettled) else None
 
-    def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks and points of each player, as text."""
-        return None if sight.deal is None else made_aloud(sight.deal, company)
-
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """Slate and frame as text."""
-        return standing_aloud(sheet, rules, company)
-
     def misread(self, refused: str, one: str) -> str | None:
         """Refusal that also explains that the second jack is not a card of its printed suit."""
         return second_jack_refused(refused, one)
 
-    def prompt(self, legal: Legal) -> str | None:
-        """Prompt when the player cannot follow suit: any card is legal, trumping is optional."""
-        if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
-            return None
-        return translate("wording", "Your turn: you can’t follow suit, so play any card.")
+    def made_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Tricks and points of each player."""
+        del sight
+        yield tricks_row(deal.tricks, company)
+        yield points_row(deal.points, company)
+
+    def standing_rows(
+        self, sheet: ScoreSheet, rules: Rules, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Slate and frame."""
+        yield slate_row(sheet.games[-1].lines, rules, company)
+        yield frame_row(sheet, rules, company)
+
+    def phase(self, lines: tuple[ScoreLine, ...], rules: Rules) -> str:
+        """Sentence on whether marks are added or wiped."""
+        if hindersche(rules).slate(lines).butzen:
+            return translate("hindersche", "Butzen: marks are wiped now.")
+        return translate("hindersche", "First phase: marks are added.")
 
     # The sheet ------------------------------------------------------------------------------------
 

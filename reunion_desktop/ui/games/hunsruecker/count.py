@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.games.hunsruecker.figures import (
-    course_row,
-    declarers_row,
-    games_row,
-    lines_row,
-    result_row,
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
+from reunion_desktop.games.hunsruecker.options import ACCEPT, MAJORITY, TRICKS, counts
+from reunion_desktop.ui.games.side_count import (
+    GameEnd,
+    SideCount,
+    SideRow,
+    account_row,
+    change_row,
+    chosen_suit,
+    own_first,
+    player_row,
+    said_of,
+    texts,
     tricks_row,
-    won_row,
+    winners_row,
 )
-from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of, sentence
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -24,38 +33,74 @@ translate = QCoreApplication.translate
 class HunsrueckerCount(SideCount):
     """Result page of Hunsrücker Bauern, for a deal and for a game."""
 
-    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
+    def deal_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
         """Rows of the last deal; of a void one only the lines."""
-        assert sight.deal is not None  # noqa: S101 - a deal was scored.
-        deal, line = sight.deal, sight.lines[-1]
-        if not line.played:
-            return (course_row(sight.lines, company),)
-        rows = (
-            declarers_row(deal, company),
-            tricks_row(line.tricks, company),
-            result_row(deal, line, company),
-            course_row(sight.lines, company),
-        )
-        return rows if sight.settlement is None else (*rows, won_row(sight.settlement, company))
+        line = sight.lines[-1]
+        if line.played:
+            yield declarers_row(deal, company)
+            yield tricks_row(line.tricks, company)
+            yield _result_row(deal, line, company)
+        label, before = translate("hunsruecker", "Lines"), counts(sight.lines[:-1])
+        yield change_row(label, company, before, counts(sight.lines), aloud=True)
+        if line.played and sight.settlement is not None:
+            label, won = translate("hunsruecker", "The game"), translate("hunsruecker", "won")
+            yield winners_row(label, won, sight.settlement, company)
 
-    def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
-    ) -> tuple[SideRow, ...]:
+    def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last game."""
-        return lines_row(sight.lines, company), games_row(sheet, sight.rules, company)
+        yield lines_row(game.lines, game.company)
+        yield games_row(game.sheet, game.rules, game.company)
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
+    def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: its winners, and the session's leaders at its end."""
-        assert sight.settlement is not None  # noqa: S101 - the game is over.
-        winners = sight.settlement.winners
+        winners, session, company = game.settlement.winners, game.session, game.company
         won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)
-        sitting = sight.rules.scoring.result(
-            [game.settlement for game in sheet.games if game.settlement]
-        )
-        if not sitting.over:
+        if not session.over:
             return won
-        if sitting.leaders == winners:
+        if session.leaders == winners:
             text = translate("hunsruecker", "{names} win the game and the session")
             return said_of(text, winners, company)
         text = translate("hunsruecker", "{names} have won the most games and win the session")
-        return f"{sentence(won)} {said_of(text, sitting.leaders, company)}"
+        return f"{sentence(won)} {said_of(text, session.leaders, company)}"
+
+
+def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
+    """Row that names who chose which trumps, in that side's column."""
+    call, seat, suit = deal.contract.call, deal.contract.declared_by, deal.order.trump
+    if call is None:
+        label = translate("rules", "By the dealer’s jack")
+    elif call == ACCEPT:
+        label = translate("hunsruecker", "Accepted")
+    else:
+        label = translate("count", "Trumps chosen by")
+    written, aloud = (chosen_suit(name, suit) for name in (company.names[seat], company.name(seat)))
+    return player_row(label, seat, written, aloud, company)
+
+
+def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
+    """Result row of the declarers, shown in their column."""
+    side = deal.sides.of[deal.contract.declared_by]
+    taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
+    if taken == TRICKS:
+        result = translate("hunsruecker", "all five")
+    elif taken >= MAJORITY:
+        result = translate("hunsruecker", "won")
+    else:
+        result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
+    cells = tuple(
+        result if deal.sides.of[seats[0]] == side else "" for seats in company.every_side()
+    )
+    return SideRow(translate("count", "Result"), cells)
+
+
+def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
+    """Row of each side's lines."""
+    return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
+
+
+def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
+    """Row of the games won in the session, and of the number to play."""
+    label = translate("hunsruecker", "Games, of {count}").format(count=rules.scoring.games)
+    return account_row(label, sheet, rules, company)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -10,39 +10,32 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Rank, Suit
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled, TrickTaken
-from reunion_desktop.engine.legal import Legal, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
-from reunion_desktop.ui.games.hunsruecker.figures import (
-    lines_row,
-    made_aloud,
-    standing_aloud,
+from reunion_desktop.ui.games.hunsruecker.count import declarers_row, games_row, lines_row
+from reunion_desktop.ui.games.side_count import (
+    SideRow,
+    deal_number,
+    row_aloud,
+    said_of,
     tricks_row,
 )
-from reunion_desktop.ui.games.hunsruecker.options import groups, options, presets
-from reunion_desktop.ui.games.side_count import row_aloud, said_of, sentence
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.games.side_words import SideWords
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
 from reunion_desktop.ui.words.events import trick_taken
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
-class HunsrueckerWords(GameWords):
+class HunsrueckerWords(SideWords):
     """Texts that only Hunsrücker Bauern has."""
 
     game = "hunsruecker"
@@ -65,18 +58,6 @@ class HunsrueckerWords(GameWords):
             "games",
             "Six players in two teams. Five cards each; wipe your five lines off the slate.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule set."""
-        return presets()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""
@@ -158,19 +139,21 @@ class HunsrueckerWords(GameWords):
         """Refusal that also explains that the second jack is not a card of its printed suit."""
         return second_jack_refused(refused, one)
 
-    def prompt(self, legal: Legal) -> str | None:
-        """Prompt when any card is legal, as there is no duty to trump."""
-        if isinstance(legal, MayPlay) and legal.led is not None and legal.duty is None:
-            return translate("wording", "Your turn: you can’t follow suit, so play any card.")
-        return None
+    def made_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Tricks taken by each side, and the declarers once trumps are chosen."""
+        del sight
+        yield tricks_row(deal.tricks, company)
+        if deal.contract.declarer is not None:
+            yield declarers_row(deal, company)
 
-    def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks taken by each side, and the declarers, as text."""
-        return None if sight.deal is None else made_aloud(sight.deal, company)
-
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """Lines of both sides and the games won, as text."""
-        return standing_aloud(sheet, rules, company)
+    def standing_rows(
+        self, sheet: ScoreSheet, rules: Rules, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Each side's lines and games won."""
+        yield lines_row(sheet.games[-1].lines, company)
+        yield games_row(sheet, rules, company)
 
     # The sheet ------------------------------------------------------------------------------------
 
@@ -244,7 +227,7 @@ def _counted(line: ScoreLine, company: SeatNames) -> str:
             "hunsruecker", "Deal {number}: nobody chose trumps. The same dealer deals again."
         )
         return text.format(number=line.number)
-    told = [translate("hunsruecker", "Deal {number}.").format(number=line.number)]
+    told = [deal_number(line.number)]
     told.append(row_aloud(tricks_row(line.tricks, company), company))
     if len(line.sheet) == len(company.every_side()):
         told.append(row_aloud(lines_row((line,), company), company))

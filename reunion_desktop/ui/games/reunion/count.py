@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.games.count import Contents, CountPage, Figures, GameCount, Paid
+from reunion_desktop.ui.games.count import Contents, CountPage, Figures, GameCount, Paid, settled
 from reunion_desktop.ui.games.reunion import count_words as words
+from reunion_desktop.ui.games.reunion.event_words import game_heading, nothing_paid
 from reunion_desktop.ui.games.reunion.score_rows import (
     ScoreRow,
     ScoreRowKind,
@@ -33,14 +34,13 @@ class ReunionCount(GameCount):
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """Settlement page of a finished game: winners, payments and balance."""
-        assert sight.settlement is not None  # noqa: S101 - the game is over.
         company, ledger = SeatNames(tuple(names), sight.seat), sheet.ledger
         moves, rows = moves_of(sight), balance_of(sheet)
         paid = tuple(_paid(move, company, ledger) for move in moves)
-        told = [words.move_text(move, company, ledger) for move in moves] or [words.nothing_paid()]
+        told = [words.move_text(move, company, ledger) for move in moves] or [nothing_paid()]
         contents = Contents(tuple(names), _figures(rows, len(sight.lines)), paid)
         text = "\n".join((*told, words.rows_text(rows, len(sight.lines), names)))
-        return CountPage(words.game_heading(sight.settlement, company), contents, text)
+        return CountPage(game_heading(settled(sight), company), contents, text)
 
 
 def _figures(rows: Iterable[ScoreRow], deals: int) -> tuple[Figures, ...]:

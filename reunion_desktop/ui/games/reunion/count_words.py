@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.scoring import Mark, ScoreLine, Settlement, Units, Why
+from reunion_desktop.engine.scoring import Mark, ScoreLine, Units, Why
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.games.count import counted_heading
 from reunion_desktop.ui.games.reunion.score_rows import POINTS, ScoreRow, ScoreRowKind, UnitTransfer
 from reunion_desktop.ui.games.reunion.sheet_words import band_words
-from reunion_desktop.ui.words.cards import listed, number, points, signed
+from reunion_desktop.ui.words.cards import number, signed
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -20,21 +21,7 @@ def deal_heading(line: ScoreLine) -> str:
     """Heading of a deal's result: *Result of deal 2*."""
     if line.playoff:
         return translate("count", "Result of the play-off")
-    return translate("count", "Result of deal {number}").format(number=line.number)
-
-
-def game_heading(settlement: Settlement, company: SeatNames) -> str:
-    """Heading of a finished game: the winners and their total."""
-    winners = settlement.winners
-    best = points(settlement.totals[winners[0]])
-    if len(winners) > 1:
-        names = listed([company.name(seat) for seat in winners])
-        text = translate("count", "{names} win the game with {points} each")
-        return text.format(names=names[:1].upper() + names[1:], points=best)
-    if winners[0] == company.person:
-        return translate("count", "You win the game with {points}").format(points=best)
-    text = translate("count", "{name} wins the game with {points}")
-    return text.format(name=company.name(winners[0]), points=best)
+    return counted_heading(line.number)
 
 
 def label(row: ScoreRow, deals: int) -> str:
@@ -122,8 +109,3 @@ def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str
 def due(units: Units, ledger: str) -> str:
     """Units of a payment, as shown in the list of payments."""
     return signed(units) if ledger == "receipts" else number(units)
-
-
-def nothing_paid() -> str:
-    """Text for a settlement without payments."""
-    return translate("count", "Nobody pays.")

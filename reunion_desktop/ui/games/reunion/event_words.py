@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import DealScored, Event, FeePaid, GameSettled
 from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, ScoreSheet, Settlement, Why
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import cards_list, listed, points, units
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -30,12 +30,12 @@ def event_of_reunion(event: Event, company: SeatNames, ledger: str) -> str | Non
         case DealScored():
             return deal_summary(event.line, company, discards=event.discards, ledger=ledger)
         case GameSettled():
-            return settlement_sentence(event.settlement, company, ledger=ledger)
+            return settlement_sentence(event.settlement, company, ledger)
         case _:
             return None
 
 
-def payment_sentence(payment: Payment, company: SeatNames, ledger: str = "transfer") -> str:
+def payment_sentence(payment: Payment, company: SeatNames, ledger: str) -> str:
     """Payment without a full stop: *Karl pays you 1 unit*.
 
     Args:
@@ -58,17 +58,12 @@ def payment_sentence(payment: Payment, company: SeatNames, ledger: str = "transf
     )
 
 
-def _sentence(words: str) -> str:
-    """Text with an initial capital and a full stop."""
-    return translate("wording", "{sentence}.").format(sentence=words[:1].upper() + words[1:])
-
-
 def deal_summary(
     line: ScoreLine,
     company: SeatNames,
     *,
-    discards: CardSet | None = None,
-    ledger: str = "transfer",
+    discards: CardSet | None,
+    ledger: str,
 ) -> str:
     """Result of a deal: points, visible discards, and the fees for taking no trick."""
     entries = []
@@ -93,39 +88,40 @@ def deal_summary(
     if discards:
         told.append(translate("wording", "Discarded: {cards}.").format(cards=cards_list(discards)))
     told.extend(
-        _sentence(payment_sentence(payment, company, ledger))
+        sentence(payment_sentence(payment, company, ledger))
         for payment in line.payments
         if payment.why in {Why.STAUBAUS, Why.NO_TRICK}
     )
     return " ".join(told)
 
 
-def settlement_sentence(
-    settlement: Settlement,
-    company: SeatNames,
-    *,
-    ledger: str = "transfer",
-) -> str:
-    """Sentence on the end of a game: winners, their total, and the payments."""
+def game_heading(settlement: Settlement, company: SeatNames) -> str:
+    """Heading of a finished game: the winners and their total."""
     winners = settlement.winners
     best = points(settlement.totals[winners[0]])
     if len(winners) > 1:
-        text = translate("wording", "{names} win the game with {points} each.").format(
-            names=capital(listed([company.name(seat) for seat in winners])), points=best
-        )
+        text = translate("count", "{names} win the game with {points} each")
     elif winners[0] == company.person:
-        text = translate("wording", "You win the game with {points}.").format(points=best)
+        text = translate("count", "You win the game with {points}")
     else:
-        text = translate("wording", "{name} wins the game with {points}.").format(
-            name=company.name(winners[0]), points=best
-        )
-    told = [text]
-    told.extend(
-        _sentence(payment_sentence(payment, company, ledger)) for payment in settlement.payments
-    )
-    if not settlement.payments:
-        told.append(translate("wording", "Nobody pays."))
-    return " ".join(told)
+        text = translate("count", "{name} wins the game with {points}")
+    names = listed([company.name(seat) for seat in winners])
+    return text.format(name=names, names=capital(names), points=best)
+
+
+def nothing_paid() -> str:
+    """Text for a settlement without payments."""
+    return translate("count", "Nobody pays.")
+
+
+def settlement_sentence(settlement: Settlement, company: SeatNames, ledger: str) -> str:
+    """Sentence on the end of a game: winners, their total, and the payments."""
+    heading = game_heading(settlement, company)
+    paid = [
+        sentence(payment_sentence(payment, company, ledger)) for payment in settlement.payments
+    ] or [nothing_paid()]
+    # No capital: the heading begins with a name as the player wrote it.
+    return " ".join((translate("wording", "{sentence}.").format(sentence=heading), *paid))
 
 
 def standing(sheet: ScoreSheet, company: SeatNames) -> str:

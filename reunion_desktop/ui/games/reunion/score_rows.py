@@ -5,11 +5,11 @@ Read from an observation and a score sheet; no rule is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import Mark, ScoreSheet, Units, Why, gross, net
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.options import FREE, MATSCH, ReunionOptions
@@ -96,43 +96,46 @@ _FEES = (
 
 def count_of(sight: Observation) -> tuple[ScoreRow, ...]:
     """Rows of the last deal; rows that do not apply are left out."""
-    deal, rules = sight.deal, sight.rules
-    if deal is None or not sight.lines:
+    if sight.deal is None or not sight.lines:
         return ()
-    line, seats = sight.lines[-1], range(rules.players)
+    return (*_points_rows(sight, sight.deal), *_fee_rows(sight), *_standing(sight))
+
+
+def _points_rows(sight: Observation, deal: DealObservation) -> Iterator[ScoreRow]:
+    """Rows of tricks and points, for the players who were dealt in."""
+    line, bonus, owner = sight.lines[-1], sight.rules.last_trick, deal.owner
     last = deal.taken[-1].winner if deal.taken else None
-    bonus = tuple(rules.last_trick if seat == last else None for seat in seats)
-    played = tuple(entry.mark is not Mark.CROWN for entry in line.sheet)
-    in_tricks = tuple(deal.points[seat] - (bonus[seat] or 0) for seat in seats)
-    owner = deal.owner
-    away = line.points[owner] - deal.points[owner]
-    rows = [
-        ScoreRow(ScoreRowKind.TRICKS, _of(played, line.tricks)),
-        ScoreRow(ScoreRowKind.POINTS, _of(played, in_tricks)),
-    ]
-    if deal.discarded:
-        laid = tuple(away if seat == owner else None for seat in seats)
-        rows.append(ScoreRow(ScoreRowKind.DISCARDS, laid))
-    if rules.last_trick:
-        rows.append(ScoreRow(ScoreRowKind.LAST_TRICK, bonus))
     marks = tuple(entry.mark for entry in line.sheet)
-    rows.append(ScoreRow(ScoreRowKind.SUM, _of(played, line.points), marks))
-    flow = gross if rules.ledger == "receipts" else net
+    own = [made - (bonus if seat == last else 0) for seat, made in enumerate(deal.points)]
+    yield ScoreRow(ScoreRowKind.TRICKS, _played(line.tricks, marks))
+    yield ScoreRow(ScoreRowKind.POINTS, _played(own, marks))
+    if deal.discarded:
+        away = line.points[owner] - deal.points[owner]
+        yield ScoreRow(ScoreRowKind.DISCARDS, _only(owner, away, len(marks)))
+    if bonus:
+        yield ScoreRow(ScoreRowKind.LAST_TRICK, _only(last, bonus, len(marks)))
+    yield ScoreRow(ScoreRowKind.SUM, _played(line.points, marks), marks)
+
+
+def _fee_rows(sight: Observation) -> Iterator[ScoreRow]:
+    """Rows of the units that were paid for the deal."""
+    flow = gross if sight.rules.ledger == "receipts" else net
     for kind, why in _FEES:
-        fees = [payment for payment in line.payments if payment.why is why]
+        fees = [payment for payment in sight.lines[-1].payments if payment.why is why]
         if fees:
-            rows.append(ScoreRow(kind, _some(flow(fees, rules.players))))
-    return (*rows, *_standing(sight))
+            units = flow(fees, sight.rules.players)
+            yield ScoreRow(kind, tuple(amount or None for amount in units))
 
 
-def _of(played: Sequence[bool], amounts: Sequence[int]) -> tuple[int | None, ...]:
+def _played(amounts: Iterable[int], marks: Iterable[Mark]) -> tuple[int | None, ...]:
     """Amounts by seat; None for seats that were not dealt in."""
-    return tuple(amount if own else None for own, amount in zip(played, amounts, strict=True))
+    pairs = zip(amounts, marks, strict=True)
+    return tuple(None if mark is Mark.CROWN else amount for amount, mark in pairs)
 
 
-def _some(units: Iterable[Units]) -> tuple[Units | None, ...]:
-    """Units by seat; None instead of zero."""
-    return tuple(amount or None for amount in units)
+def _only(seat: Seat | None, amount: int, players: int) -> tuple[int | None, ...]:
+    """Amount of one seat; None for all others."""
+    return tuple(amount if seat == each else None for each in range(players))
 
 
 def _standing(sight: Observation) -> Iterator[ScoreRow]:
@@ -146,10 +149,9 @@ def _standing(sight: Observation) -> Iterator[ScoreRow]:
     yield ScoreRow(ScoreRowKind.STANDS, totals, best=won)
     if not isinstance(rules, ReunionOptions) or len(counted) >= rules.deals:
         return
-    free, matsch = FREE, MATSCH
-    yield ScoreRow(ScoreRowKind.FREE, tuple(max(0, free - total) for total in totals))
-    if min(totals) < matsch:
-        yield ScoreRow(ScoreRowKind.MATSCH, tuple(max(0, matsch - total) for total in totals))
+    yield ScoreRow(ScoreRowKind.FREE, tuple(max(0, FREE - total) for total in totals))
+    if min(totals) < MATSCH:
+        yield ScoreRow(ScoreRowKind.MATSCH, tuple(max(0, MATSCH - total) for total in totals))
 
 
 def moves_of(sight: Observation) -> tuple[UnitTransfer, ...]:
@@ -167,13 +169,12 @@ def moves_of(sight: Observation) -> tuple[UnitTransfer, ...]:
 
 def balance_of(sheet: ScoreSheet) -> tuple[ScoreRow, ...]:
     """Totals and units of the last settled game, and units of the whole session."""
-    settled = [game for game in sheet.games if game.settlement is not None]
-    if not settled:
+    ends = [(game, game.settlement) for game in sheet.games if game.settlement is not None]
+    if not ends:
         return ()
-    game, receipts = settled[-1], sheet.ledger == "receipts"
-    assert game.settlement is not None  # noqa: S101 - the selection ensures it.
+    (game, settlement), receipts = ends[-1], sheet.ledger == "receipts"
     return (
-        ScoreRow(ScoreRowKind.STANDS, game.totals, best=game.settlement.winners),
+        ScoreRow(ScoreRowKind.STANDS, game.totals, best=settlement.winners),
         ScoreRow(ScoreRowKind.GAME, game.receipts if receipts else game.balance),
         ScoreRow(ScoreRowKind.SESSION, sheet.receipts if receipts else sheet.balance),
     )

@@ -20,34 +20,19 @@ from reunion_desktop.engine.sheet import (
     Value,
 )
 from reunion_desktop.games.reunion.options import DEEP, FREE, MATSCH
-from reunion_desktop.ui.games.sheet_words import SheetWords
+from reunion_desktop.ui.games.sheet_words import KeyedSheetWords
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import listed, points, units
 
 translate = QCoreApplication.translate
 
 
-class ReunionSheetWords(SheetWords):
+class ReunionSheetWords(KeyedSheetWords):
     """Texts for the keys of Réunion's score sheet."""
 
-    def title(self) -> str:
-        """Name of the game as printed on a score sheet."""
-        return translate("sheet", "Réunion")
-
     def label(self, key: str) -> str:
-        """Label at the left of a row."""
-        return {
-            "playoff": translate("sheet", "play-off"),
-            "totals": "",
-            "bowers": translate("sheet", "bowers"),
-            "stangen": translate("sheet", "Stangen"),
-            "settlement": translate("sheet", "game"),
-            "balance": translate("sheet", "balance"),
-            "receipts": translate("sheet", "winnings"),
-            "session_balance": translate("sheet", "total balance"),
-            "session_receipts": translate("sheet", "total winnings"),
-            "carried": translate("sheet", "carried forward"),
-        }[key]
+        """Label at the left of a row; the totals need none."""
+        return "" if key == "totals" else super().label(key)
 
     def note(self, key: str) -> str:
         """Short note below a figure: *matsch*."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -13,16 +12,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.games.reunion.event_words import event_of_reunion, standing
-from reunion_desktop.ui.games.reunion.options import options
-from reunion_desktop.ui.games.reunion.presets import groups, presets
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -36,7 +26,6 @@ class ReunionWords(GameWords):
         *("playoff", "bowers", "stangen", "settlement", "balance", "receipts"),
         *("session_balance", "session_receipts", "carried"),
     )
-    cells: ClassVar[tuple[str, ...]] = ("stange", "discards", "worthless", "matsch")
     statistics: ClassVar[tuple[str, ...]] = (
         *("dealer_points", "forehand_points", "middlehand_points"),
         *("stangen_given", "stangen_received", "bowers_won", "bowers_lost"),
@@ -53,18 +42,6 @@ class ReunionWords(GameWords):
             "Three players, each for themselves. Two bowers are the highest cards; three deals"
             " make a game.",
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
@@ -103,16 +80,6 @@ class ReunionWords(GameWords):
             "session_receipts": translate("sheet", "total winnings"),
             "carried": translate("sheet", "carried forward"),
         }[key]
-
-    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """Meaning of a cell on the score sheet."""
-        del values
-        return {
-            "stange": translate("sheet", "Stange, no trick"),
-            "discards": translate("sheet", "from discards only, no trick"),
-            "worthless": translate("sheet", "0, tricks without points"),
-            "matsch": translate("sheet", "matsch"),
-        }[cell]
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.events import Announced, DealScored, Event, GameSettled
-from reunion_desktop.engine.legal import Legal, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.viersche.options import standing
-from reunion_desktop.ui.games.side_count import row_aloud, rows_aloud, sentence, shared_by
-from reunion_desktop.ui.games.viersche.figures import (
-    made_aloud,
-    outcome_rows,
+from reunion_desktop.ui.games.side_count import (
+    SideRow,
+    deal_number,
     points_row,
-    standing_aloud,
+    row_aloud,
+    rows_aloud,
+    shared_by,
+    tricks_row,
 )
-from reunion_desktop.ui.games.viersche.options import groups, options, presets
-from reunion_desktop.ui.games.viersche.set_words import SetWords
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
+from reunion_desktop.ui.games.side_words import SideWords
+from reunion_desktop.ui.games.viersche.count import (
+    frame_row,
+    needed_row,
+    outcome_rows,
+    rungs_row,
 )
+from reunion_desktop.ui.words.access import sentence
+from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
 
@@ -43,7 +44,38 @@ _HAND = 9
 """Cards in a hand before the first trick."""
 
 
-class VierscheWords(GameWords):
+class SetWords(UnitWords):
+    """The messages that name the unit, with the word *set*."""
+
+    def texts(self) -> dict[str, str]:
+        """Every message by its key, with placeholders for numbers."""
+        return {
+            "numbered": translate("viersche", "Set {number}"),
+            "practised": translate("viersche", "Set {number}; practice, all cards face up"),
+            "helped": translate("viersche", "Set {number}; undo or a hint was used"),
+            "deal": translate("viersche", "Set {number}, deal {deal}"),
+            "after": translate("viersche", "Set {number}, after deal {count}."),
+            "another": translate("viersche", "Next &set"),
+            "over": translate("viersche", "The set is over."),
+            "available_later": translate("viersche", "Available when the set is over."),
+            "code_later": translate(
+                "viersche",
+                "The code is hidden until the set is over. It then appears here, and anyone who"
+                " has it can play the same cards.",
+            ),
+            "session_continues": translate("viersche", "The session continues with the next set."),
+            "none": translate("viersche", "no set"),
+            "one": translate("viersche", "one set"),
+            "several": translate("viersche", "{count} sets"),
+            "one_below": translate("viersche", "set"),
+            "one_unfinished": translate("viersche", "set, and {count} unfinished"),
+            "plural": translate("viersche", "sets"),
+            "unfinished": translate("viersche", "sets, and {count} unfinished"),
+            "won": translate("viersche", "of sets won"),
+        }
+
+
+class VierscheWords(SideWords):
     """Texts that only Viersche has."""
 
     game = "viersche"
@@ -68,18 +100,6 @@ class VierscheWords(GameWords):
         return translate(
             "games", "Four players in two teams. Score 100 points to wipe a rung off your ladder."
         )
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return options()
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        return groups()
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule sets."""
-        return presets()
 
     def unit(self) -> UnitWords:
         """A set."""
@@ -133,17 +153,6 @@ class VierscheWords(GameWords):
             return _counted(event.line, rules, company)
         return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
 
-    def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks and points of each side, and the points needed, as text."""
-        deal = sight.deal
-        if deal is None:
-            return None
-        return made_aloud(deal, sight.lines[: deal.number - 1], company)
-
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """Ladder, written points and marks on the frame, as text."""
-        return standing_aloud(sheet, rules, company)
-
     def misread(self, refused: str, one: str) -> str | None:
         """Refusal that also explains that the Little Man is not a card of its printed suit."""
         if not one:
@@ -154,12 +163,26 @@ class VierscheWords(GameWords):
             sentence=refused, one=one
         )
 
-    def prompt(self, legal: Legal) -> str | None:
-        """Prompt when any card is legal: there is no duty to trump; or for a lead face down."""
-        if not isinstance(legal, MayPlay) or legal.duty is not None or legal.calls:
-            return None
-        if legal.led is not None:
-            return translate("wording", "Your turn: you can’t follow suit, so play any card.")
+    def made_rows(
+        self, sight: Observation, deal: DealObservation, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Tricks and points of each side, and the points it still needs."""
+        yield tricks_row(deal.tricks, company)
+        yield points_row(deal.points, company)
+        yield needed_row(sight.lines[: deal.number - 1], company)
+
+    def standing_rows(
+        self, sheet: ScoreSheet, rules: Rules, company: SeatNames
+    ) -> Iterator[SideRow]:
+        """Ladder, written points and marks on the frame."""
+        lines = sheet.games[-1].lines
+        yield rungs_row(lines, company)
+        if standing(lines).written is not None:
+            yield from outcome_rows(lines, rules, company)
+        yield frame_row(sheet, rules, company)
+
+    def free_lead(self, legal: MayPlay) -> str | None:
+        """Prompt for a lead without a trump, which is face down."""
         if len(legal.cards) == _HAND and not legal.cards & legal.order.trumps:
             return translate("viersche", "You lead without a trump: play any card, face down.")
         return None
@@ -205,7 +228,7 @@ class VierscheWords(GameWords):
 
 def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
     """Sentence on each side's points, and on the wiped rungs or the written points."""
-    text = translate("viersche", "Deal {number}.").format(number=line.number)
+    text = deal_number(line.number)
     told = [text, row_aloud(points_row(line.points, company), company)]
     for seats in company.every_side():
         rungs = line.sheet[company.side_of(seats)].points if line.sheet else 0

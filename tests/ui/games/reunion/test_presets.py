@@ -4,46 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.rules import Option
 from reunion_desktop.games.reunion.options import OPTIONS
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
-from reunion_desktop.ui.games.reunion.words import ReunionWords
-from reunion_desktop.ui.games.rule_sets import changes_text, rules_title, value_label
-
-WORDS = ReunionWords()
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_every_option_has_its_words(option: Option) -> None:
-    """Every option has a label, an explanation, and a text for each value."""
-    assert WORDS.option(option.key).label
-    assert WORDS.option(option.key).explanation.endswith(".")
-    labels = [value_label(RHINELAND, option.key, value) for value in option.values]
-    assert len(option.values) == len(WORDS.option(option.key).values) == len(set(labels))
+from reunion_desktop.ui.games.rule_sets import (
+    changes_text,
+    preset_title,
+    rules_title,
+    value_label,
+)
 
 
 def test_true_is_not_one() -> None:
     """The values True and 1 are distinguished, as in a record."""
     assert "Pays four units" == value_label(RHINELAND, "zero_band", True)  # noqa: FBT003 - an option's value.
     assert "1 unit" == value_label(RHINELAND, "left_bower_fee", 1)
-
-
-def test_labels_tell_options_apart() -> None:
-    """No two options have the same label."""
-    assert len(OPTIONS) == len({WORDS.option(option.key).label for option in OPTIONS})
-
-
-def test_groups_hold_every_option_once() -> None:
-    """The groups contain every option once."""
-    keys = [key for group in WORDS.groups() for key in group.keys]
-    assert sorted(option.key for option in OPTIONS) == sorted(keys)
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_has_its_words(preset: str) -> None:
-    """Every preset has its own title and one line."""
-    assert WORDS.preset(preset) != WORDS.preset("nobody's")
-    assert WORDS.preset(preset).line.endswith(".")
 
 
 def test_own_rules_name_what_they_are_based_on() -> None:
@@ -66,7 +40,7 @@ def test_own_rules_name_what_they_are_based_on() -> None:
 )
 def test_a_preset_that_nobody_knows_is_shown_as_it_is(preset: str, title: str) -> None:
     """Any preset name is shown in one line, and never looked up."""
-    assert title == WORDS.preset(preset).title
+    assert title == preset_title(preset, "reunion") == preset_title(preset, "unknown")
 
 
 def test_changes_are_named() -> None:
