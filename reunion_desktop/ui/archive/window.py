@@ -21,7 +21,7 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import SheetTools
-from reunion_desktop.ui.sheet.look import paper_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.words.faults import fault_sentence
 
@@ -70,7 +70,7 @@ class ArchiveWindow(QMainWindow):
             self, self._labels, self.finder, self.doings, self.transfers, self.name_chosen
         )
         self._connect()
-        self.finder.detail.sheet.set_look(paper_look(palette))
+        self.finder.detail.sheet.set_look(look_of(Material.PAPER, palette))
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.92))
         self.finder.open_none()
         self.offer_choices()
@@ -173,7 +173,7 @@ class ArchiveWindow(QMainWindow):
 
     def adopt(self, palette: Palette) -> None:
         """Use another palette; the charts are redrawn when next shown."""
-        self.finder.detail.sheet.set_look(paper_look(palette))
+        self.finder.detail.sheet.set_look(look_of(Material.PAPER, palette))
         self.statistics.paper.set_palette(palette)
         self._statistics_are_old = True
         self._show_page()

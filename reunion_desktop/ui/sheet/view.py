@@ -14,7 +14,7 @@ from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
+from reunion_desktop.ui.sheet.look import Material, SheetLook, look_of, paper_tile
 from reunion_desktop.ui.sheet.painter import CHECK, SheetPainter
 from reunion_desktop.ui.sheet.words import labels
 from reunion_desktop.ui.sheet.writing import Progress
@@ -34,7 +34,7 @@ class SheetView(QAbstractScrollArea):
         super().__init__(parent)
         self._written = NOTHING_WRITTEN
         self._rows: tuple[Line, ...] = ()
-        self._look = look or paper_look(PALETTES[Cloth.GREEN])
+        self._look = look or look_of(Material.PAPER, PALETTES[Cloth.GREEN])
         self._by_hand = True
         self._initials: Callable[[Sequence[str]], tuple[str, ...]] = initials
         self._type_size = 13.0

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPageSize
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPageLayout, QPageSize
 
 from reunion_desktop.engine.sheet import Line, Sheet, Shown
 from reunion_desktop.ui.look.typefaces import SERIF, font
@@ -31,16 +31,16 @@ class Paper(Enum):
     LETTER = "letter"
 
     @property
-    def kind(self) -> QPageSize:
-        """The size for Qt's printers."""
+    def layout(self) -> QPageLayout:
+        """Pages of this size without margins, for Qt's printers."""
         sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
-        return QPageSize(sizes[self])
+        portrait = QPageLayout.Orientation.Portrait
+        return QPageLayout(QPageSize(sizes[self]), portrait, QMarginsF(0, 0, 0, 0))
 
     @property
     def size(self) -> QSizeF:
         """Width and height in page units."""
-        inches = self.kind.size(QPageSize.Unit.Inch)
-        return QSizeF(inches.width() * UNITS, inches.height() * UNITS)
+        return self.layout.pageSize().size(QPageSize.Unit.Inch) * UNITS
 
 
 @dataclass(frozen=True, slots=True)
