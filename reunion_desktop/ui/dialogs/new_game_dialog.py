@@ -62,8 +62,9 @@ class GameChooser(QGroupBox):
         """Choose a game."""
         self._buttons.button(self._games.index(game)).setChecked(True)
 
-    def _toggled(self, place: int, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
-        if on:
+    def _toggled(self, place: int) -> None:
+        """Follow the chosen button, and ignore the one that was chosen before."""
+        if place == self._buttons.checkedId():
             self._lines.setCurrentIndex(place)
             self.chosen.emit(self._games[place])
 

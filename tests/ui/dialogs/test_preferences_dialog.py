@@ -36,7 +36,7 @@ def test_choice_holds_at_once(qtbot: QtBot, field: str, place: int, expected: ob
     """A choice is emitted at once; there is nothing to confirm."""
     made = preferences(qtbot)
     with qtbot.waitSignal(made.changed) as told:
-        pick(made.box(field), place)
+        pick(made.boxes[field], place)
     assert expected == getattr(told.args[0], field)
     assert made.preferences == told.args[0]
 
@@ -46,7 +46,7 @@ def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
     """A check box is emitted at once."""
     made = preferences(qtbot)
     with qtbot.waitSignal(made.changed) as told:
-        made.check(field).click()
+        made.checks[field].click()
     assert getattr(told.args[0], field) is True
 
 
@@ -58,18 +58,18 @@ def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
     made = preferences(qtbot, Preferences(sound=False))
     (volume,) = made.findChildren(QSlider)
     assert not volume.isEnabled()
-    made.check("sound").click()
+    made.checks["sound"].click()
     assert volume.isEnabled()
-    made.check("sound").click()
+    made.checks["sound"].click()
     assert not volume.isEnabled()
 
 
 def test_preferences_show_what_holds(qtbot: QtBot) -> None:
     """The dialog shows the stored preferences."""
     made = preferences(qtbot, Preferences(speed=Speed.CALM, wait_for_click=True, clicks=2))
-    assert "Slow" == made.box("speed").currentText()
-    assert "Two clicks" == made.box("clicks").currentText()
-    assert made.check("wait_for_click").isChecked()
+    assert "Slow" == made.boxes["speed"].currentText()
+    assert "Two clicks" == made.boxes["clicks"].currentText()
+    assert made.checks["wait_for_click"].isChecked()
 
 
 def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
@@ -82,4 +82,4 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     assert "Restore defaults" == button.text()
     button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences
-    assert "Green" == made.box("cloth").currentText()
+    assert "Green" == made.boxes["cloth"].currentText()
