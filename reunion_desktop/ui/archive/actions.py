@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -45,39 +46,23 @@ class SessionActions(QObject):
         tools: SheetTools,
         style: SheetStyle,
     ) -> None:
-        """Set up for a window.
-
-        Args:
-            window: parent of the dialogs.
-            desk: archive client of the window.
-            finder: page with the selected sessions.
-            tools: services that save and print sheets.
-            style: the player's style of sheets.
-        """
+        """Set up for a window, and the page with the selected sessions."""
         super().__init__(window)
         self._window, self._desk, self._finder = window, desk, finder
         self._tools, self._style = tools, style
         self._opener: SheetOpener | None = None
         detail = finder.detail
-        detail.renamed.connect(self._rename)
-        detail.annotated.connect(self._annotate)
+        detail.renamed.connect(lambda *new: self._change(lambda archive: archive.rename(*new)))
+        detail.annotated.connect(lambda *new: self._change(lambda archive: archive.annotate(*new)))
         detail.review_wanted.connect(self._review)
         detail.again_wanted.connect(self._play_again)
         detail.play_wanted.connect(self._play_on)
         detail.sheet_wanted.connect(self.show_sheet)
         finder.undo_bar.undone.connect(self.bring_back)
 
-    # Title and note -------------------------------------------------------------------------
-
-    def _rename(self, session: int, title: str) -> None:
-        self._desk.write(
-            lambda archive: archive.rename(session, title), lambda _done: self._finder.search()
-        )
-
-    def _annotate(self, session: int, note: str) -> None:
-        self._desk.write(
-            lambda archive: archive.annotate(session, note), lambda _done: self._finder.search()
-        )
+    def _change(self, job: Callable[[ArchiveWriter], None]) -> None:
+        """Change the title or note of a session."""
+        self._desk.write(job, lambda _done: self._finder.search())
 
     # Deleting -------------------------------------------------------------------------------
 

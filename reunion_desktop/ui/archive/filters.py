@@ -84,6 +84,7 @@ class Filters(QWidget):
             )
             _widen(box)
             row.addWidget(box)
+            write(partial(name_box, box), name)
         self._games.activated.connect(lambda _place: self._offer_rules())
         for box, _ in names:
             box.activated.connect(lambda _place: self.changed.emit())
@@ -96,8 +97,6 @@ class Filters(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
         layout.addLayout(row)
-        for box, name in names:
-            write(partial(name_box, box), name)
         self.line.textChanged.connect(lambda _text: self.changed.emit())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -118,12 +117,7 @@ class Filters(QWidget):
             _widen(box)
 
     def offer(self, players: Sequence[str], presets: Sequence[tuple[str, str]]) -> None:
-        """Set the players, games and rule sets to choose from; the choices stay.
-
-        Args:
-            players: all players.
-            presets: the rule sets played, each with its game.
-        """
+        """Set the players, and the rule sets with their games, to choose from; choices stay."""
         self._presets = tuple(presets)
         _fill(self._players, self.tr("All players"), [(shown_name(name), name) for name in players])
         games = tuple(dict.fromkeys(game for game, _ in presets))

@@ -42,16 +42,7 @@ class ArchiveWindow(QMainWindow):
         palette: Palette,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the window.
-
-        Args:
-            messenger: connection to the archive service.
-            sheets_of: creates the score sheets of games.
-            tools: services that save and print sheets.
-            style: the player's style of sheets.
-            palette: the table's colours.
-            parent: the parent window.
-        """
+        """Create the window; ``sheets_of`` creates the score sheets of games."""
         super().__init__(parent, Qt.WindowType.Window)
         self._labels = Labels()
         self._labels.write(self.setWindowTitle, lambda: self.tr("Archive"))
@@ -95,7 +86,12 @@ class ArchiveWindow(QMainWindow):
         self.finder.selection_changed.connect(self._allow)
         self.finder.list.customContextMenuRequested.connect(self._offer_menu)
         self.pages.currentChanged.connect(lambda _page: self._show_page())
-        self.statistics.wanted.connect(self._count_for)
+        self.statistics.wanted.connect(
+            lambda player, game, practice: self._counts.ask(
+                lambda archive: archive.statistics(player, game, practice=practice),
+                self.statistics.paper.show_statistics,
+            )
+        )
         doings = self.doings
         doings.said.connect(self.say)
         doings.changed.connect(self._look_again)
@@ -158,12 +154,6 @@ class ArchiveWindow(QMainWindow):
         if self.pages.currentIndex() == 1 and self._statistics_are_old:
             self._statistics_are_old = False
             self.statistics.ask()
-
-    def _count_for(self, player: str, game: str, practice: bool) -> None:  # noqa: FBT001 - the signal's own.
-        self._counts.ask(
-            lambda archive: archive.statistics(player, game, practice=practice),
-            self.statistics.paper.show_statistics,
-        )
 
     # The window -----------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ class SheetView(QAbstractScrollArea):
         """Progress of the cells being written; None if none is."""
         return None
 
-    def set_by_hand(self, by_hand: bool) -> None:  # noqa: FBT001 - the setting itself.
+    def set_by_hand(self, *, by_hand: bool) -> None:
         """Choose handwritten or printed figures."""
         self._by_hand = by_hand
         self.viewport().update()
