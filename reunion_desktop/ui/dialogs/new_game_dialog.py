@@ -81,11 +81,8 @@ class NewGameDialog(QDialog):
     ) -> None:
         """Show the last choice, or the first game with its defaults.
 
-        Args:
-            offers: the playable games, the default first.
-            opponents: suggested names; others may be typed.
-            last: earlier choices, one per game, the latest first.
-            parent: the parent window.
+        The last choices are one per game, the latest first. The opponents' names are suggestions;
+        others may be typed.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))

@@ -218,9 +218,7 @@ def _luck(judgement: MoveReview) -> str:
 def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
     """Text of a position: the last card and who takes the trick; at first the deal and trumps.
 
-    Args:
-        moment: the position.
-        names: names of the players, starting with the seat that is called *you*.
+    The names start with the seat that is called *you*.
     """
     deal, rules = moment.observation.deal, moment.observation.rules
     events: tuple[Event, ...] = ()

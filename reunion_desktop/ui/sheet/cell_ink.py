@@ -54,7 +54,7 @@ class Box(NamedTuple):
     @classmethod
     def of(cls, rect: QRectF) -> Box:
         """Convert a rectangle of Qt."""
-        return cls(*rect.getRect())
+        return cls(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 class Stroke(NamedTuple):
@@ -102,13 +102,7 @@ class SheetPen(NamedTuple):
     ) -> Iterator[tuple[Ink, float]]:
         """Ink in a cell with its progress; figures only if they are handwritten.
 
-        Args:
-            kind: kind of the row.
-            cell: content of the cell.
-            rect: rectangle of the cell.
-            seed: seed of the irregularities of the handwriting.
-            share: part that is written, from 0 to 1.
-            before: content before the writing began.
+        A share from 0 to 1 is written of the change from the content before.
         """
         if cell.mark == CROWN:
             edges = list(pairwise(crown(rect)))

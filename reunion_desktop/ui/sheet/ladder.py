@@ -123,13 +123,7 @@ def traces(
 ) -> Iterator[Trace]:
     """Traces of one side's half of a ladder, without a printed number.
 
-    Args:
-        ladder: the ladder.
-        column: the side, 0 at the left.
-        cells: the two columns.
-        hand: writing tool.
-        share: part of the change that is done, from 0 to 1.
-        before: state of the side before the change.
+    A share from 0 to 1 is done of the change from the state before.
     """
     side = sides(ladder)[column]
     was = side if before is None else before

@@ -170,13 +170,7 @@ def traces(
 ) -> Iterator[Trace]:
     """Traces of a column's strokes.
 
-    Args:
-        marks: the strokes of all columns.
-        column: index of the column.
-        cell: rectangle of the column.
-        hand: writing tool.
-        share: part of the change that is done, from 0 to 1.
-        before: state before the change.
+    A share from 0 to 1 is done of the change from the state before.
     """
     made = marks.strokes[column]
     was = before.standing if before is not None else 0

@@ -5,7 +5,7 @@ Paints a layout on any paint device, a widget, an image or a page; has no state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -28,6 +28,7 @@ from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.cell_ink import Box, SheetPen, Stroke
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
+    Measure,
     PlacedRow,
     Ruling,
     SheetLayout,
@@ -58,6 +59,14 @@ _SMALLEST = 0.64
 
 _DONE = Progress(1.0)
 """Progress of a cell in which nothing is being written."""
+
+
+def measured(sheet: Sheet, type_size: float, labels: Iterable[str], margin: float) -> Measure:
+    """Measures for a sheet with these labels."""
+    label = QFontMetricsF(font(SERIF, type_size, italic=True)).horizontalAdvance
+    check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
+    widest = max(map(label, labels), default=0) + 8
+    return Measure(round(type_size * 2.25), widest, check(sheet.widest_check) + 6, margin)
 
 
 def shrunk(face: QFont, text: str, width: float) -> QFont:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Row, Sheet, Shown
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
-from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import Material, SheetLook, look_of, paper_tile
-from reunion_desktop.ui.sheet.painter import CHECK, SheetPainter
+from reunion_desktop.ui.sheet.painter import SheetPainter, measured
 from reunion_desktop.ui.sheet.words import labels
 from reunion_desktop.ui.sheet.writing import Progress
 
@@ -121,11 +120,7 @@ class SheetView(QAbstractScrollArea):
         base = QFontInfo(self.font()).pixelSize()
         room = min(width / (base * 22), self.viewport().height() / (base * 30))
         type_size = base * min(_LARGEST, max(1.0, room))
-        italic = QFontMetricsF(font(SERIF, type_size, italic=True))
-        small = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True))
-        words = [italic.horizontalAdvance(text) for text in labels(written)]
-        check = small.horizontalAdvance(written.widest_check)
-        measure = Measure(round(type_size * 2.25), max(words, default=0) + 8, check + 6)
+        measure = measured(written, type_size, labels(written), 6.0)
         return lay_out(rows, len(written.columns), width, measure), type_size
 
     def _painter(self, written: Sheet, layout: SheetLayout, type_size: float) -> SheetPainter:

@@ -72,12 +72,7 @@ class SheetWriting(QObject):
         return self._pen.state() is QVariantAnimation.State.Running
 
     def begin(self, fresh: Sequence[Fresh], stroke: int) -> None:
-        """Animate cells.
-
-        Args:
-            fresh: the cells to write, in this order.
-            stroke: duration of one stroke in milliseconds.
-        """
+        """Animate cells in this order; a stroke takes a number of milliseconds."""
         self._fresh = fresh
         self._strokes, self._begun = min(sum(each.strokes for each in fresh), _LONGEST), 0
         self._pen.setDuration(stroke * self._strokes)

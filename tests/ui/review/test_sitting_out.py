@@ -50,7 +50,7 @@ def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int)
     texts = [label.text() for label in window.findChildren(QLabel)]
     sat_out = SAT_OUT[name.deal] == seat
     assert sat_out == any(SENTENCE in text for text in texts)
-    assert sat_out == (not window.judgements)
+    assert sat_out == (not window.checker.moves.judgements)
     for _ in review.judge.moments(name, seat):
         window._step_on()  # noqa: SLF001 - a step without its animation.
     assert window.moment.step is not None

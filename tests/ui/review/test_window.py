@@ -173,7 +173,7 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table)
     review = open_first(table)
     window = review.window
     judgement = mistake(review)
-    window.add(judgement)
+    window.checker.moves.add(judgement)
     (moves,) = window.findChildren(QTreeWidget)
     moves.setCurrentIndex(moves.model().index(0, 0))
     (telling,) = window.findChildren(StepText)
@@ -215,7 +215,7 @@ def test_no_entry_of_the_list_is_cut(table: Table) -> None:
     window = review.window
     (moves,) = window.findChildren(QTreeWidget)
     judgement = mistake(review)
-    window.add(replace(judgement, trick=0, chosen=CardSet.of(list(PACK)[:2])))
+    window.checker.moves.add(replace(judgement, trick=0, chosen=CardSet.of(list(PACK)[:2])))
     moves.setFixedWidth(150)
     QApplication.processEvents()
     item = moves.topLevelItem(0)
@@ -235,7 +235,7 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
     for name in review.judge.deals:
         with qtbot.waitSignal(review.judge.graded, timeout=20_000) as graded:
             window.open_deal(name)
-        assert len(window.judgements) in {10, 11}
+        assert len(window.checker.moves.judgements) in {10, 11}
         grade = graded.args[0]
         if grade.dearest:
             break
@@ -338,7 +338,7 @@ def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
     key(review, Qt.Key.Key_Right, Qt.Key.Key_Right)
     here = window.moment
     place = review.judge.moments(review.judge.deals[0], 0)[9].place
-    window.add(judgement(place))
+    window.checker.moves.add(judgement(place))
     window.show_grade(DealGrade("dear", 1.0, (place,)))
     assert here == window.moment
     key(review, Qt.Key.Key_Home)
@@ -353,7 +353,7 @@ def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
     review.judge.cancel()
     moments = review.judge.moments(review.judge.deals[0], 0)
     for at in (3, 4):
-        window.add(judgement(moments[at].place))
+        window.checker.moves.add(judgement(moments[at].place))
     window.show_grade(DealGrade("dear", 2.0, (moments[3].place,)))
     (better,) = [b for b in window.findChildren(QPushButton) if "better" in b.text()]
     better.click()
@@ -379,7 +379,7 @@ def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> 
     QApplication.processEvents()
     before = window.table.width()
     place = window.moment.place + 1
-    window.add(replace(judgement(place), reasons=(), best=CardSet((1 << 12) - 1)))
+    window.checker.moves.add(replace(judgement(place), reasons=(), best=CardSet((1 << 12) - 1)))
     window.show_grade(DealGrade("dear", 1.0, (place,)))
     QApplication.processEvents()
     assert before == window.table.width()

@@ -18,7 +18,7 @@ from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import painter
 from reunion_desktop.ui.sheet.heads import initials
-from reunion_desktop.ui.sheet.look import paper_look, slate_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.painter import shrunk
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import cell_words
@@ -421,10 +421,10 @@ def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
     by_hand = widget.grab().toImage()
     widget.set_by_hand(by_hand=False)
     typed = widget.grab().toImage()
-    widget.set_look(slate_look(PALETTES[Cloth.GREEN]))
+    widget.set_look(look_of(Material.SLATE, PALETTES[Cloth.GREEN]))
     slate = widget.grab().toImage()
     assert by_hand != typed != slate
-    widget.set_look(paper_look(PALETTES[Cloth.GREEN]))
+    widget.set_look(look_of(Material.PAPER, PALETTES[Cloth.GREEN]))
     widget.set_by_hand(by_hand=True)
     assert by_hand == widget.grab().toImage()
 

@@ -68,7 +68,7 @@ def test_every_sheet_can_be_painted(
     widget.show_sheet(kept())
     blank = widget.grab().toImage()
     for by_hand in (True, False):
-        widget.set_by_hand(by_hand)
+        widget.set_by_hand(by_hand=by_hand)
         widget.show_sheet(shown)
         assert blank != widget.grab().toImage()
 

@@ -113,15 +113,10 @@ def _row(
     faces: tuple[QFont, QFont],
     quill: Quill,
 ) -> None:
-    """Paint a row with the line below it.
+    """Paint a row with the line below it; the heads have no label.
 
-    Args:
-        painter: the painter.
-        line: rectangle of the row.
-        texts: the label and the cells; row 0, the heads, has no label.
-        shares: right edge of each text, as a share of the row's width.
-        faces: fonts of the label and of the cells.
-        quill: palette of the chart.
+    The right edge of each text is a share of the row's width; the faces are those of the label and
+    of the cells.
     """
     ink = quill.palette.ink if texts[0] else quill.palette.ink_quiet
     for number, (text, share) in enumerate(zip(texts, shares, strict=True)):

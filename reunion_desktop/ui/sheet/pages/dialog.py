@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from typing import Any
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QShortcut
@@ -55,7 +56,7 @@ class SheetChoice:
     def applied(self, kept: KeptSheet) -> KeptSheet:
         """The sheet with this place, these names and initials."""
         heading = replace(kept.heading, place=self.place, names=self.names, initials=self.initials)
-        return kept.with_heading(heading)
+        return replace(kept, heading=heading)
 
 
 class SheetDialog(QDialog):
@@ -72,15 +73,10 @@ class SheetDialog(QDialog):
         controller: SheetSaveController,
         parent: QWidget,
     ) -> None:
-        """Show sheets.
+        """Show sheets, which are found in a worker thread.
 
-        Args:
-            names: the players of the sheets, whose names and initials can be changed; empty if they
-             are not the same on every sheet.
-            find: returns the sheets; called in a worker thread.
-            choice: the suggested options.
-            controller: saves and prints.
-            parent: the parent window.
+        The names of their players can be changed; none are given if they are not the same on every
+        sheet.
         """
         super().__init__(parent)
         self._find = cache(find)
@@ -267,7 +263,7 @@ class SheetDialog(QDialog):
             self.turn(0)
 
 
-def _fill(box: QComboBox, texts: Mapping[Material, str] | Mapping[Paper, str], now: object) -> None:
+def _fill(box: QComboBox, texts: Mapping[Any, str], now: Material | Paper) -> None:
     """Offer values with their texts, and choose one."""
     for value, words in texts.items():
         box.addItem(words, value)

@@ -193,11 +193,6 @@ def _name(sheets: Sequence[KeptSheet]) -> str:
     return " – ".join(word for word in words if word)
 
 
-def ending_of(path: Path) -> str:
-    """File extension in lower case, without the dot."""
-    return path.suffix.removeprefix(".").lower()
-
-
 def write_sheet(
     sheets: Sequence[KeptSheet],
     path: Path,
@@ -205,24 +200,15 @@ def write_sheet(
     words: Mapping[str, WriteWords],
     save: SaveFile,
 ) -> tuple[Path, ...]:
-    """Write sheets to a file, or to one image file a page.
+    """Write sheets to a file, or to one image file a page, and return the paths.
 
-    Args:
-        sheets: the sheets to write.
-        path: path of the file; its extension is one of KINDS. Images of several pages are
-         numbered: ``sheet-1.png``, ``sheet-2.png``.
-        how: format options.
-        words: writers of the text formats, by extension.
-        save: writes a file.
-
-    Returns:
-        The paths written.
+    The extension is one of KINDS. Images of several pages are numbered: ``sheet-1.png``.
 
     Raises:
         DrawingError: the sheets are empty, or there is no memory to render them.
         KeyError: the extension is not one of a sheet.
     """
-    ending = ending_of(path)
+    ending = path.suffix.removeprefix(".").lower()
     if ending in words:
         save(path, words[ending](sheets).encode())
         return (path,)

@@ -85,14 +85,7 @@ class SheetSaveController(QObject):
     def write(
         self, find: FindSheets, path: Path, how: Print = USUAL, otherwise: str = "pdf"
     ) -> None:
-        """Write sheets to a file, whose extension gives the format.
-
-        Args:
-            find: returns the sheets.
-            path: path of the file; ``otherwise`` is appended to an unknown extension.
-            how: format options.
-            otherwise: format of a file without a known extension.
-        """
+        """Write sheets to a file; ``otherwise`` is appended to an unknown extension."""
         if path.suffix.removeprefix(".").lower() not in KINDS:
             path = path.with_name(f"{path.name}.{otherwise}")
         self._begin(lambda: self._files(find, path, how))
