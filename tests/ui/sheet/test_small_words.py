@@ -60,7 +60,7 @@ def rendered(image: QImage, box: QRect) -> float | None:
     return median(ink[: max(1, len(ink) // 10)]) if len(ink) > 8 else None
 
 
-@pytest.mark.parametrize(("material", "high"), product(Material, [False, True]))
+@pytest.mark.parametrize(("material", "high"), [*product(Material, [False, True])])
 def test_small_words_are_dark_enough_as_rendered(
     qtbot: QtBot, material: Material, *, high: bool
 ) -> None:
