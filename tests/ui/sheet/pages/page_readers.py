@@ -11,12 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET
 
+from PySide6.QtGui import QTransform
+
 SVG = "{http://www.w3.org/2000/svg}"
-
-Matrix = tuple[float, float, float, float, float, float]
-"""Matrix that maps (x, y) to (a x + c y + e, b x + d y + f)."""
-
-STILL: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,34 +38,14 @@ class Ink:
         return min(across), min(down), max(across), max(down)
 
 
-def after(first: Matrix, then: Matrix) -> Matrix:
-    """Product of two matrices: the first is applied first."""
-    a, b, c, d, e, f = first
-    k, l, m, n, o, p = then  # noqa: E741 - six numbers in their order.
-    return (
-        a * k + b * m,
-        a * l + b * n,
-        c * k + d * m,
-        c * l + d * n,
-        e * k + f * m + o,
-        e * l + f * n + p,
-    )
-
-
-def placed(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
-    """A point transformed by a matrix."""
-    a, b, c, d, e, f = matrix
-    return a * x + c * y + e, b * x + d * y + f
-
-
 # SVG ----------------------------------------------------------------------------------------------
 
 
 def svg_words(data: bytes) -> list[Word]:
     """Every text of an SVG image."""
     return [
-        Word(element.text or "", *placed(matrix, _number(element, "x"), _number(element, "y")))
-        for element, matrix in _elements(_tree(data), STILL)
+        Word(element.text or "", *matrix.map(_number(element, "x"), _number(element, "y")))
+        for element, matrix in _elements(ET.fromstring(data), QTransform())
         if element.tag == f"{SVG}text"
     ]
 
@@ -76,30 +53,25 @@ def svg_words(data: bytes) -> list[Word]:
 def svg_inks(data: bytes) -> list[Ink]:
     """Every filled outline of an SVG image."""
     found = []
-    for element, matrix in _elements(_tree(data), STILL):
+    for element, matrix in _elements(ET.fromstring(data), QTransform()):
         if element.tag == f"{SVG}path":
             numbers = [float(text) for text in re.findall(r"-?[0-9.]+", element.get("d", ""))]
             pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
-            found.append(Ink(tuple(placed(matrix, *pair) for pair in pairs)))
+            found.append(Ink(tuple(matrix.map(*pair) for pair in pairs)))
     return found
 
 
 def svg_description(data: bytes) -> str:
     """Description of an SVG image."""
-    found = _tree(data).find(f"{SVG}desc")
+    found = ET.fromstring(data).find(f"{SVG}desc")
     return "" if found is None else found.text or ""
 
 
-def _tree(data: bytes) -> ET.Element:
-    return ET.fromstring(data)
-
-
-def _elements(element: ET.Element, matrix: Matrix) -> Iterator[tuple[ET.Element, Matrix]]:
+def _elements(element: ET.Element, matrix: QTransform) -> Iterator[tuple[ET.Element, QTransform]]:
     text = element.get("transform", "")
     if text:
         numbers = [float(number) for number in re.findall(r"-?[0-9.]+(?:e-?[0-9]+)?", text)]
-        a, b, c, d, e, f = numbers
-        matrix = after((a, b, c, d, e, f), matrix)
+        matrix = QTransform(*numbers) * matrix
     yield element, matrix
     for child in element:
         yield from _elements(child, matrix)
@@ -187,8 +159,8 @@ class _Reading:
         self.found: list[tuple[str, float, float]] = []
         self._fonts = fonts
         self._known: dict[str, str] = {}
-        self._matrix = STILL
-        self._kept: list[Matrix] = []
+        self._matrix = QTransform()
+        self._kept: list[QTransform] = []
         self._numbers: list[float] = []
         self._text = ""
         self._start: tuple[float, float] | None = None
@@ -217,8 +189,7 @@ class _Reading:
         self._matrix = self._kept.pop()
 
     def _turn(self) -> None:
-        a, b, c, d, e, f = self._numbers[-6:]
-        self._matrix = after((a, b, c, d, e, f), self._matrix)
+        self._matrix = QTransform(*self._numbers[-6:]) * self._matrix
 
     def _begin(self) -> None:
         self._text, self._start, self._line = "", None, (0.0, 0.0)
@@ -227,7 +198,7 @@ class _Reading:
         across, down = self._numbers[-2:]
         self._line = (self._line[0] + across, self._line[1] + down)
         # The text matrix mirrors the page's y axis: (1 0 0 -1 0 0).
-        self._start = self._start or placed(self._matrix, self._line[0], -self._line[1])
+        self._start = self._start or self._matrix.map(self._line[0], -self._line[1])
 
     def _end(self) -> None:
         if self._start is not None:
