@@ -60,9 +60,7 @@ def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int)
     assert window.moment.step is not None
 
 
-def test_a_deal_can_be_reviewed_from_the_seat_that_sat_out(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_deal_can_be_reviewed_from_the_seat_that_sat_out(qtbot: QtBot, tmp_path: Path) -> None:
     """A deal is shown from the seat that sat out, with one sentence instead of reviews."""
     application_for_table()
     table = Table(tmp_path / "data", hurry=True)
