@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,20 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.gallery.playing import play_until
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.solve import COMPILED
-from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.review.step_bar import StepBar
-from reunion_desktop.ui.review.values import MoveReview
 from reunion_desktop.ui.review.window import ReviewWindow
-from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
 from tests.tables import delete_now
 
 DESCRIBED = int(Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -90,32 +83,3 @@ def test_costs_are_told_in_what_the_game_counts(qtbot: QtBot, looked_at: ReviewW
     words = [label.text() for label in checker.findChildren(QLabel)]
     words += [str(item.data(0, DESCRIBED)) for item in items if item is not None]
     assert not [text for text in words if "unit" in text.lower()]
-
-
-def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
-    """Review of a card that was a mistake."""
-    one, other = CardSet.parse("H9"), CardSet.parse("HT")
-    return MoveReview(
-        *(9, 1, one, other, units, points, 0.4, ()),
-        forced=False,
-        told_in=told_in,
-        hindsight_points=1.0,
-    )
-
-
-def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
-    """A mistake that costs no trick has its cost as a share of the deal."""
-    words = words_of("bauer")
-    dear = mistake(0.5, 1.2, Counted.TRICKS)
-    assert "−1.2" == decision_cost(dear)
-    better = "Better: the ten of hearts. It wins 1.2 tricks more on average."
-    lay = "With the actual cards it would have won 1.0 tricks more."
-    assert f"{better} {lay}" == decision_sentence(dear, words)
-
-    hidden = replace(dear, points=-0.04)
-    assert "−25%" == decision_cost(hidden)
-    better = "Better: the ten of hearts. It gains 25% of a deal on average."
-    assert f"{better} {lay}" == decision_sentence(hidden, words)
-    called = replace(dear, said=Call("pass"), better_said=Call("away"))
-    assert "Called: “Pass”" == decision_title(called, words)
-    assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")

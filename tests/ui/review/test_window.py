@@ -287,21 +287,6 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
         assert told.startswith("The full analysis would have taken too long. ")
 
 
-def test_a_verdict_says_what_it_stands_on() -> None:
-    """A verdict on few layouts tells how many.
-
-    The cost column shows a dash for a forced move; the sentence beside it says why.
-    """
-    card, words = CardSet.parse("HT"), words_of("reunion")
-    plain = MoveReview(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
-    fewer = replace(plain, basis="fewer_layouts", layouts=11)
-    more = " The analysis took too long, so only 11 card layouts were checked."
-    assert decision_sentence(plain, words) + more == decision_sentence(fewer, words)
-    forced = replace(plain, forced=True)
-    assert "\N{EN DASH}" == decision_cost(forced)
-    assert "This was the only possible move." == decision_sentence(forced, words)
-
-
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     """Closing the window cancels the review without waiting."""
     review = open_first(table)

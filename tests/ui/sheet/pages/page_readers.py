@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -38,13 +39,19 @@ class Ink:
         return min(across), min(down), max(across), max(down)
 
 
+def placed(matrix: QTransform, x: float, y: float) -> tuple[float, float]:
+    """A point transformed by a matrix."""
+    point = matrix.map(QPointF(x, y))
+    return point.x(), point.y()
+
+
 # SVG ----------------------------------------------------------------------------------------------
 
 
 def svg_words(data: bytes) -> list[Word]:
     """Every text of an SVG image."""
     return [
-        Word(element.text or "", *matrix.map(_number(element, "x"), _number(element, "y")))
+        Word(element.text or "", *placed(matrix, _number(element, "x"), _number(element, "y")))
         for element, matrix in _elements(ET.fromstring(data), QTransform())
         if element.tag == f"{SVG}text"
     ]
@@ -57,7 +64,7 @@ def svg_inks(data: bytes) -> list[Ink]:
         if element.tag == f"{SVG}path":
             numbers = [float(text) for text in re.findall(r"-?[0-9.]+", element.get("d", ""))]
             pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
-            found.append(Ink(tuple(matrix.map(*pair) for pair in pairs)))
+            found.append(Ink(tuple(placed(matrix, *pair) for pair in pairs)))
     return found
 
 
@@ -198,7 +205,7 @@ class _Reading:
         across, down = self._numbers[-2:]
         self._line = (self._line[0] + across, self._line[1] + down)
         # The text matrix mirrors the page's y axis: (1 0 0 -1 0 0).
-        self._start = self._start or self._matrix.map(self._line[0], -self._line[1])
+        self._start = self._start or placed(self._matrix, self._line[0], -self._line[1])
 
     def _end(self) -> None:
         if self._start is not None:
