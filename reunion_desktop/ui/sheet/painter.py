@@ -279,16 +279,24 @@ class SheetPainter:
             for stroke in entry:
                 stroke.paint(painter, ink, for_page=self.for_page)
         else:
-            before = so_far.before if isinstance(so_far.before, Cell) else None
-            inks = self._pen.inks(row.kind, cell, rect, _seed(row, column), share, before)
-            for part, done in inks:
-                painter.fillPath(part.path(done), ink)
+            self._unfinished(painter, row, column, rect, so_far)
         if cell.text and share > 0 and not self._pen.writes(cell):
             self._typed(painter, row, cell, rect, ink)
         if ring is not None:
             ring.paint(painter, QColor(self.look.accent), for_page=self.for_page)
         if self.for_page:
             self._letters(painter, row, cell, rect)
+
+    def _unfinished(
+        self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
+    ) -> None:
+        """Paint ink that is being written."""
+        cell = row.cells[column]
+        ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
+        before = so_far.before if isinstance(so_far.before, Cell) else None
+        inks = self._pen.inks(row.kind, cell, rect, _seed(row, column), so_far.share, before)
+        for part, done in inks:
+            painter.fillPath(part.path(done), ink)
 
     def _dot(self, painter: QPainter, rect: QRectF, ink: QColor, strength: float) -> None:
         """Paint the dealer's dot."""

@@ -64,7 +64,7 @@ def test_a_table_is_laid_without_a_dialog() -> None:
     """The main window opens without importing any dialog."""
     code = (
         "import sys, reunion_desktop.app.table\n"
-        "late = ('dialogs.about', '_dialog', 'sheet_opener', 'ui.rules', 'ui.sheet.pages')\n"
+        "late = ('dialogs.about', '_dialog', 'ui.rules', 'ui.sheet.pages')\n"
         "names = [name for name in sys.modules if name.startswith('reunion_desktop.')]\n"
         "print(*(name for name in names if any(word in name for word in late)))"
     )
