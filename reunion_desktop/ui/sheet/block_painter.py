@@ -13,7 +13,7 @@ from reunion_desktop.engine.sheet import Ladder, Marks, RowKind, Sheet, Strokes
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import ladder as ladders
 from reunion_desktop.ui.sheet import marks as tallies
-from reunion_desktop.ui.sheet.cell_ink import Box, SheetPen, Stroke
+from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
 from reunion_desktop.ui.sheet.ladder import LadderLayout
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.words import cell_words
@@ -31,13 +31,6 @@ _Cells = tuple[QRectF, ...]
 _Whole = tuple[tuple[Stroke, tallies.Touch], ...]
 
 
-def block_height(line: _Block, row_height: float, column: float) -> float:
-    """Height of strokes in columns of a given width, or of a ladder."""
-    if isinstance(line, Marks):
-        return tallies.marks_height(line, row_height, column)
-    return ladders.ladder_height(line, row_height)
-
-
 def _traces(
     line: _Block, column: int, cells: _Cells, hand: tallies.Hand, so_far: Progress
 ) -> Iterator[tallies.Trace]:
@@ -51,7 +44,7 @@ def _traces(
 
 
 @lru_cache(maxsize=256)
-def _whole(line: _Block, column: int, places: tuple[Box, ...], hand: tallies.Hand) -> _Whole:
+def _whole(line: _Block, column: int, places: tuple[RectKey, ...], hand: tallies.Hand) -> _Whole:
     """All traces of a column while nothing is being written; cached."""
     cells = tuple(QRectF(*place) for place in places)
     found = _traces(line, column, cells, hand, Progress(1.0))
@@ -72,7 +65,7 @@ class BlockPainter:
 
     def rehearse(self, line: _Block, column: int, cells: _Cells) -> _Whole:
         """Traces of a column, computed once."""
-        return _whole(line, column, tuple(map(Box.of, cells)), self._hand)
+        return _whole(line, column, tuple(map(RectKey.of, cells)), self._hand)
 
     def paint(
         self, painter: QPainter, line: _Block, column: int, cells: _Cells, so_far: Progress

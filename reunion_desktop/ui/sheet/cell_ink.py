@@ -43,7 +43,7 @@ _STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION}
 _ADDED = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
 
 
-class Box(NamedTuple):
+class RectKey(NamedTuple):
     """Rectangle as the key of a cache."""
 
     left: float
@@ -52,7 +52,7 @@ class Box(NamedTuple):
     height: float
 
     @classmethod
-    def of(cls, rect: QRectF) -> Box:
+    def of(cls, rect: QRectF) -> RectKey:
         """Convert a rectangle of Qt."""
         return cls(rect.x(), rect.y(), rect.width(), rect.height())
 

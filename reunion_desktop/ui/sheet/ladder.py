@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.engine.sheet import Ladder, Written
+from reunion_desktop.engine.sheet import Ladder, Marks, Written
 from reunion_desktop.ui.pen.strokes import Ink, can_write, ink_of, text_width
-from reunion_desktop.ui.sheet.marks import Hand, Touch, Trace
+from reunion_desktop.ui.sheet.marks import Hand, Touch, Trace, marks_height
 from reunion_desktop.ui.sheet.writing import LadderSide, part_done, sides
 
 _RUNG = 0.74
@@ -43,9 +43,11 @@ _HALFWAY = 0.4
 """Progress of wiping at which the number becomes hardly visible."""
 
 
-def ladder_height(ladder: Ladder, row_height: float) -> float:
-    """Height of a ladder with the number below it."""
-    return round((_ABOVE + (ladder.rungs - 1) * _RUNG + _BELOW + _FOOT) * row_height)
+def block_height(block: Marks | Ladder, row_height: float, column: float) -> float:
+    """Height of strokes in columns of a given width, or of a ladder with the number below it."""
+    if isinstance(block, Marks):
+        return marks_height(block, row_height, column)
+    return round((_ABOVE + (block.rungs - 1) * _RUNG + _BELOW + _FOOT) * row_height)
 
 
 class LadderLayout(NamedTuple):

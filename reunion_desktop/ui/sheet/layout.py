@@ -166,7 +166,7 @@ def _is(line: Line, kind: RowKind) -> bool:
 def _height(line: Line, row_height: float, column: float) -> float:
     """Height of a line, by its kind."""
     if not isinstance(line, Row):
-        from reunion_desktop.ui.sheet.block_painter import block_height  # noqa: PLC0415 - loaded late.
+        from reunion_desktop.ui.sheet.ladder import block_height  # noqa: PLC0415 - loaded late.
 
         return block_height(line, row_height, column)
     height = row_height if line.kind in _POINTS else round(row_height * _LOW)

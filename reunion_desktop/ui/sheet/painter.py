@@ -25,7 +25,7 @@ from reunion_desktop.engine.sheet import (
     Sheet,
 )
 from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.sheet.cell_ink import Box, SheetPen, Stroke
+from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
     Measure,
@@ -89,7 +89,7 @@ class _CellInk(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _cell_ink(pen: SheetPen, kind: RowKind, cell: Cell, place: Box, seed: str) -> _CellInk:
+def _cell_ink(pen: SheetPen, kind: RowKind, cell: Cell, place: RectKey, seed: str) -> _CellInk:
     """The whole ink of a cell at a place; cached."""
     rect = QRectF(*place)
     entry = tuple([Stroke.of(ink) for ink, _done in pen.inks(kind, cell, rect, seed, 1.0)])
@@ -198,7 +198,7 @@ class SheetPainter:
 
     def _ink_of(self, row: Row, column: int, rect: QRectF) -> _CellInk:
         seed = _seed(row, column)
-        return _cell_ink(self._pen, row.kind, row.cells[column], Box.of(rect), seed)
+        return _cell_ink(self._pen, row.kind, row.cells[column], RectKey.of(rect), seed)
 
     def _ruling(self, painter: QPainter, placed: PlacedRow) -> None:
         band = placed.band

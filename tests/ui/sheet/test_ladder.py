@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from reunion_desktop.engine.sheet import Ladder, Written
-from reunion_desktop.ui.sheet.ladder import LadderLayout, ladder_height, traces
+from reunion_desktop.ui.sheet.ladder import LadderLayout, block_height, traces
 from reunion_desktop.ui.sheet.marks import Hand, Touch
 from reunion_desktop.ui.sheet.writing import LadderSide, sides
 
 ROW = 32.0
 LADDER = Ladder(4, (1, 2), Written(86, 0), (0, 3), 1)
-HIGH = ladder_height(LADDER, ROW)
+HIGH = block_height(LADDER, ROW, 90.0)
 CHALK = Hand(by_hand=True, row_height=ROW, wipes=True)
 
 

@@ -50,7 +50,7 @@ def rules_chart(statistics: Statistics, quill: Quill) -> Chart:
 def partners_chart(statistics: Statistics, quill: Quill) -> Chart:
     """A row for each of the most frequent partners."""
     rows = [
-        _Kind(shown_name(one.name), one.games, one.won, one.units)
+        _KindOfGames(shown_name(one.name), one.games, one.won, one.units)
         for one in statistics.partners[:MOST_ROWS]
     ]
     return _table(translate("statistics", "With each partner"), rows, statistics, quill)
@@ -60,11 +60,13 @@ def _totals_table(
     title: str, rows: Sequence[tuple[str, Totals]], statistics: Statistics, quill: Quill
 ) -> Chart:
     """Table of games by kind, with the totals of each."""
-    counted = [_Kind(label, totals.complete, totals.won, totals.units) for label, totals in rows]
+    counted = [
+        _KindOfGames(label, totals.complete, totals.won, totals.units) for label, totals in rows
+    ]
     return _table(title, counted, statistics, quill)
 
 
-class _Kind(NamedTuple):
+class _KindOfGames(NamedTuple):
     """Finished games of one kind, those that were won, and their result."""
 
     label: str
@@ -73,7 +75,7 @@ class _Kind(NamedTuple):
     units: float
 
 
-def _table(title: str, rows: Sequence[_Kind], statistics: Statistics, quill: Quill) -> Chart:
+def _table(title: str, rows: Sequence[_KindOfGames], statistics: Statistics, quill: Quill) -> Chart:
     """Table with finished games, games won and mean result, a row per kind."""
     figures = figures_of(statistics.game)
     heads = ("", figures.unit.plural(), translate("statistics", "won"), figures.account.mean)
