@@ -154,11 +154,11 @@ class ReviewService(QObject):
         self._adopt()
         beside.dressed.connect(self._adopt)
         judge, window = self.judge, self.window
-        judge.judged.connect(window.add)
-        judge.progressed.connect(window.show_progress)
+        judge.judged.connect(window.checker.moves.add)
+        judge.progressed.connect(window.checker.show_progress)
         judge.graded.connect(window.show_grade)
         judge.played.connect(window.show_variation)
-        judge.failed.connect(window.show_trouble)
+        judge.failed.connect(window.checker.show_trouble)
         window.play_on.connect(self._play_on)
         window.again.connect(self._play_again)
 

@@ -20,7 +20,7 @@ from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.notes import notes, text_words
-from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, write_sheet
+from reunion_desktop.ui.sheet.pages.export import DrawingError, Print, write_sheet
 from reunion_desktop.ui.sheet.pages.page import Paper
 
 
@@ -52,7 +52,7 @@ def write_pages(
         text = {"txt": lambda kept: worded_text(kept, notes, text_words())}
         printed = Print(Material(look), Paper(paper), dpi)
         files = write_sheet(sheets, path, printed, text, replace_file)
-    except (NotDrawn, StorageFault) as fault:
+    except (DrawingError, StorageFault) as fault:
         raise UsageError(str(fault)) from None
     except MissingPicture as missing:
         raise damage(PICTURES) from missing

@@ -21,7 +21,7 @@ from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.appearance import Contrast
 from reunion_desktop.ui.look.durations import Speed
-from reunion_desktop.ui.sheet.look import paper_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from tests.choices import played
 from tests.storage.sittings import evening, game
 
@@ -124,7 +124,7 @@ def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
     window = opened(table, qtbot)
     table.prefer(replace(table.preferences, contrast=Contrast.HIGH))
 
-    wanted = paper_look(table.window.theme.palette)
+    wanted = look_of(Material.PAPER, table.window.theme.palette)
     assert wanted == window.finder.detail.sheet._look  # noqa: SLF001 - what it draws with.
 
 

@@ -144,7 +144,7 @@ def test_review_and_lesson_believe_nobody(qtbot: QtBot, table: Table) -> None:
     table.window.review_wanted.emit(1, 1)
     review = table.side_windows.review
     assert review is not None
-    qtbot.waitUntil(lambda: bool(review.window.judgements), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(review.window.checker.moves.judgements), timeout=20_000)
     texts = [label.text() for label in review.window.findChildren(QLabel)]
     trees = review.window.findChildren(QTreeWidget)
     assert any(MARK in text for text in texts) or trees

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.archive.charts.names import shown_names
@@ -14,12 +14,12 @@ from reunion_desktop.ui.archive.port import ArchiveWriter
 from reunion_desktop.ui.archive.sessions_page import SessionsPage
 from reunion_desktop.ui.archive.words import heading, sessions_text
 from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window_geometry.documents import proposed_name
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
-    from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
+    from reunion_desktop.ui.sheet.pages.opener import SheetOpener
 
 
 class SessionActions(QObject):
@@ -46,39 +46,23 @@ class SessionActions(QObject):
         tools: SheetTools,
         style: SheetStyle,
     ) -> None:
-        """Set up for a window.
-
-        Args:
-            window: parent of the dialogs.
-            desk: archive client of the window.
-            finder: page with the selected sessions.
-            tools: services that save and print sheets.
-            style: the player's style of sheets.
-        """
+        """Set up for a window, and the page with the selected sessions."""
         super().__init__(window)
         self._window, self._desk, self._finder = window, desk, finder
         self._tools, self._style = tools, style
-        self._sheet_desk: SheetSaveController | None = None
+        self._opener: SheetOpener | None = None
         detail = finder.detail
-        detail.renamed.connect(self._rename)
-        detail.annotated.connect(self._annotate)
+        detail.renamed.connect(lambda *new: self._change(lambda archive: archive.rename(*new)))
+        detail.annotated.connect(lambda *new: self._change(lambda archive: archive.annotate(*new)))
         detail.review_wanted.connect(self._review)
         detail.again_wanted.connect(self._play_again)
         detail.play_wanted.connect(self._play_on)
         detail.sheet_wanted.connect(self.show_sheet)
         finder.undo_bar.undone.connect(self.bring_back)
 
-    # Title and note -------------------------------------------------------------------------
-
-    def _rename(self, session: int, title: str) -> None:
-        self._desk.write(
-            lambda archive: archive.rename(session, title), lambda _done: self._finder.search()
-        )
-
-    def _annotate(self, session: int, note: str) -> None:
-        self._desk.write(
-            lambda archive: archive.annotate(session, note), lambda _done: self._finder.search()
-        )
+    def _change(self, job: Callable[[ArchiveWriter], None]) -> None:
+        """Change the title or note of a session."""
+        self._desk.write(job, lambda _done: self._finder.search())
 
     # Deleting -------------------------------------------------------------------------------
 
@@ -146,33 +130,16 @@ class SessionActions(QObject):
 
     def show_sheet(self) -> None:
         """Show the pages of the score sheet, for printing or saving."""
-        from reunion_desktop.ui.sheet.pages import (  # noqa: PLC0415 - the pages are loaded late.
-            dialog,
-            export,
-            page,
-            save_controller,
-        )
+        from reunion_desktop.ui.sheet.pages.opener import SheetOpener  # noqa: PLC0415 - loaded late.
 
-        sheets, style = tuple(self._finder.sheets), self._style
+        sheets, row = tuple(self._finder.sheets), self._finder.detail.row
         if not sheets:
             return
-        if self._sheet_desk is None:
-            self._sheet_desk = save_controller.SheetSaveController(self._window, self._tools)
-            self._sheet_desk.reported.connect(self.said)
-        names, row = shown_names(sheets[0].figures.names), self._finder.detail.row
-        if row is not None:
-            self._sheet_desk.proposed = proposed_name(style.names(names), row.date, ".pdf")
-        paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
-        how = export.Print(paper=paper)
-        written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))
-        preview = dialog.SheetDialog(names, lambda: sheets, written, self._sheet_desk, self._window)
-        preview.changed.connect(lambda changed: self._restyle(names, changed))
-        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        preview.open()
-
-    def _restyle(self, names: Sequence[str], written: SheetChoice) -> None:
-        style = SheetStyle(written.how.paper.value, written.place, self._style.people)
-        style = style.naming(names, written.names, written.initials)
-        if style != self._style:
-            self._style = style
-            self.styled.emit(style)
+        if self._opener is None:
+            self._opener = SheetOpener(self._window, self._tools)
+            self._opener.style = self._style
+            self._opener.report.connect(self.said)
+            self._opener.styled.connect(self.styled)
+        names = shown_names(sheets[0].figures.names)
+        begun = row.date if row is not None else ""
+        self._opener.show_kept(names, lambda: sheets, Material.PAPER, begun)

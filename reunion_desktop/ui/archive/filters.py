@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
 
@@ -58,13 +58,13 @@ class Filters(QWidget):
         self._presets: tuple[tuple[str, str], ...] = ()
         self._results = QComboBox(self)
         self._orders = QComboBox(self)
-        self._spans = since_choices(datetime.now().astimezone().date())
-        for text, since, until in self._spans:
-            self._times.addItem(text, (since, until))
-        for text, result in result_choices():
-            self._results.addItem(text, result)
-        for text, *_ in order_choices():
-            self._orders.addItem(text)
+        self._lists: dict[QComboBox, Callable[[], Sequence[tuple[object, ...]]]] = {
+            self._times: since_choices,
+            self._results: result_choices,
+            self._orders: order_choices,
+        }
+        for box, choices in self._lists.items():
+            box.addItems([str(choice[0]) for choice in choices()])
         self.offer((), ())
         names = (
             (self._times, lambda: self.tr("Date")),
@@ -84,6 +84,7 @@ class Filters(QWidget):
             )
             _widen(box)
             row.addWidget(box)
+            write(partial(name_box, box), name)
         self._games.activated.connect(lambda _place: self._offer_rules())
         for box, _ in names:
             box.activated.connect(lambda _place: self.changed.emit())
@@ -96,8 +97,6 @@ class Filters(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
         layout.addLayout(row)
-        for box, name in names:
-            write(partial(name_box, box), name)
         self.line.textChanged.connect(lambda _text: self.changed.emit())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -107,23 +106,13 @@ class Filters(QWidget):
             return
         self._labels.rewrite()
         self.tell_count(self._found)
-        today = datetime.now().astimezone().date()
-        for box, texts in (
-            (self._times, [text for text, *_ in since_choices(today)]),
-            (self._results, [text for text, _ in result_choices()]),
-            (self._orders, [text for text, *_ in order_choices()]),
-        ):
-            for place, text in enumerate(texts):
-                box.setItemText(place, text)
+        for box, choices in self._lists.items():
+            for place, choice in enumerate(choices()):
+                box.setItemText(place, str(choice[0]))
             _widen(box)
 
     def offer(self, players: Sequence[str], presets: Sequence[tuple[str, str]]) -> None:
-        """Set the players, games and rule sets to choose from; the choices stay.
-
-        Args:
-            players: all players.
-            presets: the rule sets played, each with its game.
-        """
+        """Set the players, and the rule sets with their games, to choose from; choices stay."""
         self._presets = tuple(presets)
         _fill(self._players, self.tr("All players"), [(shown_name(name), name) for name in players])
         games = tuple(dict.fromkeys(game for game, _ in presets))
@@ -149,7 +138,8 @@ class Filters(QWidget):
 
     def search(self) -> Search:
         """The current search."""
-        _, since, until = self._spans[self._times.currentIndex()]
+        _, since, until = since_choices()[self._times.currentIndex()]
+        _, result = result_choices()[self._results.currentIndex()]
         _, order, descending = order_choices()[self._orders.currentIndex()]
         game, rules = self._games.currentData(), self._rules.currentData()
         preset = None
@@ -161,7 +151,7 @@ class Filters(QWidget):
             _seconds(until),
             self._players.currentData(),
             preset,
-            self._results.currentData(),
+            result,
             order,
             descending,
             game,

@@ -27,16 +27,7 @@ class ArchiveMenus(QObject):
         files: Transfers,
         name_chosen: Callable[[], object],
     ) -> None:
-        """Fill the window's menu bar.
-
-        Args:
-            window: the window.
-            labels: the texts of the window.
-            finder: page with the list, the open session and the undo bar.
-            doings: actions on sessions.
-            files: import, export, backup and restore.
-            name_chosen: called to edit the title of the open session.
-        """
+        """Fill the window's menu bar; ``name_chosen`` edits the title of the open session."""
         super().__init__(window)
         self._window, self._labels, self._finder = window, labels, finder
         detail = finder.detail

@@ -26,7 +26,6 @@ class ArchivedGame(Protocol):
     @property
     def record(self) -> object:
         """The game's action log."""
-        ...
 
 
 class ArchiveReader(Protocol):
@@ -34,39 +33,30 @@ class ArchiveReader(Protocol):
 
     def statistics(self, player: str, game: str, *, practice: bool = False) -> Statistics:
         """Statistics of a player's games of one kind."""
-        ...
 
     def find(self, search: Search) -> Sequence[int]:
         """Numbers of the sessions found, in order."""
-        ...
 
     def thrown_away(self) -> Sequence[int]:
         """The deleted sessions that can be restored."""
-        ...
 
     def rows(self, numbers: Sequence[int]) -> Sequence[SessionRow]:
         """Rows of sessions; missing sessions are left out."""
-        ...
 
     def players(self) -> Sequence[str]:
         """All players, the program's own player first."""
-        ...
 
     def presets(self) -> Sequence[tuple[str, str]]:
         """The rule sets played, each with its game."""
-        ...
 
     def games(self, session: int) -> Sequence[ArchivedGame]:
         """The games of a session."""
-        ...
 
     def sheet(self, session: int) -> ScoreSheet:
         """The score sheet of a session."""
-        ...
 
     def export(self, sessions: Sequence[int], path: Path) -> None:
         """Write sessions to one game file."""
-        ...
 
 
 class ArchiveWriter(Protocol):
@@ -74,35 +64,27 @@ class ArchiveWriter(Protocol):
 
     def rename(self, session: int, title: str) -> None:
         """Give a session a title."""
-        ...
 
     def annotate(self, session: int, note: str) -> None:
         """Set the note of a session."""
-        ...
 
     def throw_away(self, sessions: Iterable[int]) -> None:
         """Delete sessions; they can be restored."""
-        ...
 
     def bring_back(self, sessions: Iterable[int]) -> None:
         """Restore deleted sessions."""
-        ...
 
     def thrown_away(self) -> Sequence[int]:
         """The deleted sessions that can be restored."""
-        ...
 
     def import_files(self, paths: Sequence[Path], progress: Progress, stopped: Stopped) -> Imported:
         """Import game files; each is imported completely or rejected."""
-        ...
 
     def back_up(self, path: Path, progress: Progress, stopped: Stopped) -> None:
         """Back up the archive to one file."""
-        ...
 
     def restore(self, path: Path, progress: Progress, stopped: Stopped) -> None:
         """Restore the archive from a backup."""
-        ...
 
 
 class ArchiveJobs(Protocol):
@@ -117,7 +99,6 @@ class ArchiveJobs(Protocol):
         lane: int = 0,
     ) -> None:
         """Run a read job; jobs in one lane do not wait for other lanes."""
-        ...
 
     def write(
         self,
@@ -126,4 +107,3 @@ class ArchiveJobs(Protocol):
         failed: Callable[[str], object],
     ) -> None:
         """Run a write job; the change is on disk before ``then`` is called."""
-        ...

@@ -35,13 +35,7 @@ class SessionsPage(QSplitter):
     """The selection, the open session or the possible actions changed."""
 
     def __init__(self, desk: ArchiveClient, sheets_of: SheetsOf, parent: QWidget) -> None:
-        """Set up empty; :meth:`search` starts it.
-
-        Args:
-            desk: archive client.
-            sheets_of: creates the score sheets of games.
-            parent: the window.
-        """
+        """Set up empty; :meth:`search` starts it."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._sheets_of = sheets_of
         self._searches, self._openings = Latest(desk), Latest(desk)
@@ -104,10 +98,10 @@ class SessionsPage(QSplitter):
         def look(archive: ArchiveReader) -> tuple[Sequence[int], bool]:
             return archive.find(search), bool(archive.thrown_away())
 
-        self._searches.ask(look, lambda answer: self._list(*answer))
+        self._searches.ask(look, self._list)
 
-    def _list(self, numbers: Sequence[int], has_deleted: bool) -> None:  # noqa: FBT001 - an answer.
-        self.has_deleted = has_deleted
+    def _list(self, found: tuple[Sequence[int], bool]) -> None:
+        numbers, self.has_deleted = found
         self.filters.tell_count(len(numbers))
         if tuple(numbers) == self.model.numbers:
             self.model.refresh()

@@ -28,7 +28,7 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box, on_hover
-from reunion_desktop.ui.sheet.look import paper_look, paper_tile
+from reunion_desktop.ui.sheet.look import Material, look_of, paper_tile
 
 _MARGIN = 24
 _TWO_COLUMNS = 700
@@ -54,7 +54,7 @@ class StatisticsPaper(QWidget):
 
     def set_palette(self, palette: Palette) -> None:
         """Set colours and font, and redraw the charts."""
-        self._look = paper_look(palette)
+        self._look = look_of(Material.PAPER, palette)
         self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
 
     def show_statistics(self, statistics: Statistics | None) -> None:

@@ -40,14 +40,7 @@ class Transfers(QObject):
         progress: ProgressBar,
         chosen: Callable[[], tuple[int, ...]],
     ) -> None:
-        """Set up for a window.
-
-        Args:
-            window: parent of dialogs.
-            desk: archive client.
-            progress: bar that shows the job.
-            chosen: returns the selected sessions.
-        """
+        """Set up for a window; ``chosen`` returns the selected sessions."""
         super().__init__(window)
         self._window, self._desk, self._progress, self._chosen = window, desk, progress, chosen
 

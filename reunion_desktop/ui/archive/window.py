@@ -21,7 +21,7 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import SheetTools
-from reunion_desktop.ui.sheet.look import paper_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.words.faults import fault_sentence
 
@@ -42,16 +42,7 @@ class ArchiveWindow(QMainWindow):
         palette: Palette,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the window.
-
-        Args:
-            messenger: connection to the archive service.
-            sheets_of: creates the score sheets of games.
-            tools: services that save and print sheets.
-            style: the player's style of sheets.
-            palette: the table's colours.
-            parent: the parent window.
-        """
+        """Create the window; ``sheets_of`` creates the score sheets of games."""
         super().__init__(parent, Qt.WindowType.Window)
         self._labels = Labels()
         self._labels.write(self.setWindowTitle, lambda: self.tr("Archive"))
@@ -70,7 +61,7 @@ class ArchiveWindow(QMainWindow):
             self, self._labels, self.finder, self.doings, self.transfers, self.name_chosen
         )
         self._connect()
-        self.finder.detail.sheet.set_look(paper_look(palette))
+        self.finder.detail.sheet.set_look(look_of(Material.PAPER, palette))
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.92))
         self.finder.open_none()
         self.offer_choices()
@@ -95,7 +86,12 @@ class ArchiveWindow(QMainWindow):
         self.finder.selection_changed.connect(self._allow)
         self.finder.list.customContextMenuRequested.connect(self._offer_menu)
         self.pages.currentChanged.connect(lambda _page: self._show_page())
-        self.statistics.wanted.connect(self._count_for)
+        self.statistics.wanted.connect(
+            lambda player, game, practice: self._counts.ask(
+                lambda archive: archive.statistics(player, game, practice=practice),
+                self.statistics.paper.show_statistics,
+            )
+        )
         doings = self.doings
         doings.said.connect(self.say)
         doings.changed.connect(self._look_again)
@@ -159,12 +155,6 @@ class ArchiveWindow(QMainWindow):
             self._statistics_are_old = False
             self.statistics.ask()
 
-    def _count_for(self, player: str, game: str, practice: bool) -> None:  # noqa: FBT001 - the signal's own.
-        self._counts.ask(
-            lambda archive: archive.statistics(player, game, practice=practice),
-            self.statistics.paper.show_statistics,
-        )
-
     # The window -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
@@ -173,7 +163,7 @@ class ArchiveWindow(QMainWindow):
 
     def adopt(self, palette: Palette) -> None:
         """Use another palette; the charts are redrawn when next shown."""
-        self.finder.detail.sheet.set_look(paper_look(palette))
+        self.finder.detail.sheet.set_look(look_of(Material.PAPER, palette))
         self.statistics.paper.set_palette(palette)
         self._statistics_are_old = True
         self._show_page()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication
 
@@ -75,8 +75,9 @@ def sentence(session: SessionRow) -> str:
     )
 
 
-def since_choices(today: date) -> tuple[tuple[str, date | None, date | None], ...]:
+def since_choices() -> tuple[tuple[str, date | None, date | None], ...]:
     """Periods to choose from: label, first day, and the day after the last."""
+    today = datetime.now().astimezone().date()
     year = today.year
     return (
         (translate("archive", "Any time"), None, None),

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.dialogs.keys_dialog import KeysDialog
     from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
     from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
-    from reunion_desktop.ui.dialogs.sheet_opener import SheetOpener
     from reunion_desktop.ui.dialogs.table_form import GameOffer
     from reunion_desktop.ui.rules.page import RulesPage
+    from reunion_desktop.ui.sheet.pages.opener import SheetOpener
 
 __all__ = [
     "AboutDialog",
@@ -42,7 +42,7 @@ _HOMES = {
     "NewGameDialog": "reunion_desktop.ui.dialogs.new_game_dialog",
     "PreferencesDialog": "reunion_desktop.ui.dialogs.preferences_dialog",
     "RulesPage": "reunion_desktop.ui.rules.page",
-    "SheetOpener": "reunion_desktop.ui.dialogs.sheet_opener",
+    "SheetOpener": "reunion_desktop.ui.sheet.pages.opener",
     "comparison": "reunion_desktop.ui.dialogs.duplicate_dialog",
 }
 """Module of each name, the same as in the imports above for type checkers."""

@@ -27,13 +27,7 @@ class AboutDialog(QDialog):
     def __init__(
         self, parent: QWidget | None = None, icon: QIcon | None = None, remark: str = ""
     ) -> None:
-        """Build the page.
-
-        Args:
-            parent: the parent window.
-            icon: the program's icon.
-            remark: additional sentence below the version.
-        """
+        """Build the page, with a remark below the version."""
         super().__init__(parent)
         self.setWindowTitle(translate("about", "About Reunion Desktop"))
         title = QLabel(

@@ -38,13 +38,7 @@ class DealCodeDialog(QDialog):
     def __init__(
         self, own: DealCode | None, presets: Mapping[str, GameRules], parent: QWidget
     ) -> None:
-        """Build the dialog.
-
-        Args:
-            own: the cards of the current game; None while they are secret.
-            presets: known rule sets by name.
-            parent: the parent window.
-        """
+        """Build the dialog; the current game's own code is None while it is secret."""
         super().__init__(parent)
         self._game = Game(next(iter(presets.values())).game, "", presets)
         self._presets = presets

@@ -62,8 +62,9 @@ class GameChooser(QGroupBox):
         """Choose a game."""
         self._buttons.button(self._games.index(game)).setChecked(True)
 
-    def _toggled(self, place: int, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
-        if on:
+    def _toggled(self, place: int) -> None:
+        """Follow the chosen button, and ignore the one that was chosen before."""
+        if place == self._buttons.checkedId():
             self._lines.setCurrentIndex(place)
             self.chosen.emit(self._games[place])
 
@@ -80,11 +81,8 @@ class NewGameDialog(QDialog):
     ) -> None:
         """Show the last choice, or the first game with its defaults.
 
-        Args:
-            offers: the playable games, the default first.
-            opponents: suggested names; others may be typed.
-            last: earlier choices, one per game, the latest first.
-            parent: the parent window.
+        The last choices are one per game, the latest first. The opponents' names are suggestions;
+        others may be typed.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))

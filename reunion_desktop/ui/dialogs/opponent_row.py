@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
@@ -20,27 +20,22 @@ class OpponentRow(QWidget):
         levels: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        """Suggest a name and the strongest level.
+        """Suggest the name at a place, and the strongest level.
 
-        Args:
-            names: suggested names; others may be typed.
-            place: index of the suggested name, from 0.
-            levels: computer players by id, each with its title, the weakest first.
-            parent: the form.
+        The levels are computer players by id, each with its title, the weakest first.
         """
         super().__init__(parent)
         self.label = PlainLabel(parent)
         """Title of the seat, before the row."""
         self._name = QComboBox(self)
-        self._name.setEditable(True)
+        self._line = QLineEdit(self)
+        self._name.setLineEdit(self._line)
         self._name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._name.addItems(list(names))
         suggested = names[place] if place < len(names) else str(place + 2)
         self._name.setCurrentText(suggested)
-        line = self._name.lineEdit()
-        if line is not None:
-            line.setMaxLength(LONGEST_NAME)
-            line.setPlaceholderText(suggested)
+        self._line.setMaxLength(LONGEST_NAME)
+        self._line.setPlaceholderText(suggested)
         self._level = QComboBox(self)
         for key, title in levels:
             self._level.addItem(title, key)
@@ -55,9 +50,7 @@ class OpponentRow(QWidget):
     @property
     def player(self) -> str:
         """The chosen name, or the suggested one if the field is empty."""
-        line = self._name.lineEdit()
-        hint = line.placeholderText() if line is not None else ""
-        return self._name.currentText().strip() or hint
+        return self._name.currentText().strip() or self._line.placeholderText()
 
     @property
     def strength(self) -> str:
@@ -78,7 +71,6 @@ class OpponentRow(QWidget):
         """Set the title of the seat; ``&`` marks the mnemonic."""
         self.label.setText(title)
         who = title.replace("&", "")
-        for field in (self._name, self._name.lineEdit()):
-            if field is not None:
-                field.setAccessibleName(who)
+        self._name.setAccessibleName(who)
+        self._line.setAccessibleName(who)
         name_box(self._level, self.tr("{player}: skill level").format(player=who))

@@ -166,9 +166,7 @@ def last_game(values: Values, games: Container[str]) -> str:
 def load(values: Values, *defaults: GameRules) -> Preferences:
     """Read preferences from settings; a missing or broken value counts as the default.
 
-    Args:
-        values: the settings.
-        defaults: default rules of the game played last, or of several games.
+    Tables are read of games whose default rules are given.
     """
     new_game, other_games = _tables(values, {rules.game: rules for rules in defaults})
     plain: dict[str, Any] = {
@@ -185,12 +183,7 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
 
 
 def settings_with(values: Values, preferences: Preferences) -> dict[str, str]:
-    """Settings with these preferences written into them.
-
-    Args:
-        values: the old settings; keys of a newer version are kept.
-        preferences: the new preferences.
-    """
+    """Settings with these preferences written into them; keys of a newer version are kept."""
     kept = {key: value for key, value in values.items() if not key.startswith(_WHOLE)}
     return {
         **kept,

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGroupBox,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from reunion_desktop.engine.rules import Option, OptionValue, Rules
 from reunion_desktop.ui.games.rule_sets import rule_texts
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
+from reunion_desktop.ui.look.responsive import ScrolledPage
 
 
 @guarded
@@ -51,14 +51,7 @@ class RulesForm(QWidget):
                 self._add(form, key)
             column.addWidget(box)
         column.addStretch(1)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidget(inside)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        # Scrolling follows the focus inside; the scroll area itself needs no focus.
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll = ScrolledPage(inside, self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._explanation = PlainLabel(self)
         self._explanation.setWordWrap(True)
@@ -110,8 +103,7 @@ class RulesForm(QWidget):
     def _add(self, form: QFormLayout, key: str) -> None:
         words = self._texts.options[key]
         box = QComboBox(self)
-        for text in words.values:
-            box.addItem(text)
+        box.addItems(list(words.values))
         explain(box, words.explanation)
         box.setAccessibleName(words.label)
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -21,12 +21,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.dialogs.new_game import (
-    LONGEST_NAME,
-    LONGEST_SEED,
-    NewGame,
-    named_now,
-)
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame, named_now
 from reunion_desktop.ui.dialogs.opponent_row import OpponentRow
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
@@ -51,15 +46,13 @@ class TableForm(QWidget):
     ) -> None:
         """Suggest the default rules, the first names and the strongest level.
 
-        Args:
-            offer: the game and its computer players.
-            opponents: suggested names; others may be typed.
-            parent: the parent dialog.
+        The opponents' names are suggestions; others may be typed.
         """
         super().__init__(parent)
         self._presets = dict(offer.game.presets)
         self._tabs = QTabWidget(self)
-        self._form = RulesForm(self._presets, self)
+        self.form = RulesForm(self._presets, self)
+        """The house rules."""
         self._own_name = QLineEdit(self)
         self._players = QFormLayout()
         self._opponents = tuple(
@@ -69,11 +62,17 @@ class TableForm(QWidget):
         self._preset = QComboBox(self)
         self._line = PlainLabel(self)
         self._reset = QPushButton(self.tr("&Undo rule changes"), self)
+        self._reset.setAutoDefault(False)
         self._seeded = QCheckBox(self.tr("Use a see&d (same cards every time)"), self)
         self._seed = QLineEdit(self)
         self._practice = QCheckBox(self.tr("&Practise with all cards face up"), self)
+        hint = self.tr(
+            "You see all cards; the computer players see only their own. Hints and undo are not"
+            " marked on the score sheet, which shows that this was a practice game."
+        )
+        explain(self._practice, hint)
         self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
-        self._tabs.addTab(self._form, self.tr("&House rules"))
+        self._tabs.addTab(self.form, self.tr("&House rules"))
         self._seed.setEnabled(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -83,13 +82,12 @@ class TableForm(QWidget):
 
     def choice(self) -> NewGame:
         """The current choice; empty names are replaced by the suggested ones."""
-        rules = self._form.rules
+        rules = self.form.rules
         seated = self._opponents[: rules.players - 1]
-        names = [self.person, *(row.player for row in seated)]
+        names = (self.person, *(row.player for row in seated))
         seed = self._seed.text().strip() if self._seeded.isChecked() else ""
-        practice = self._practice.isChecked()
         levels = tuple(row.strength for row in seated)
-        return NewGame(rules, tuple(names), levels, seed or None, practice)
+        return NewGame(rules, names, levels, seed or None, self._practice.isChecked())
 
     def play_at(self, level: str) -> None:
         """Suggest opponents of one level."""
@@ -98,7 +96,7 @@ class TableForm(QWidget):
 
     def propose(self, last: NewGame) -> None:
         """Show an earlier choice."""
-        self._form.set_rules(last.rules)
+        self.form.set_rules(last.rules)
         for row, name, level in zip(self._opponents, last.names[1:], last.levels, strict=False):
             row.propose(name, level)
         self.person = named_now(last.names)[0]
@@ -125,11 +123,6 @@ class TableForm(QWidget):
         """Focus the player's name."""
         self._own_name.setFocus()
 
-    @property
-    def form(self) -> RulesForm:
-        """The house rules."""
-        return self._form
-
     # Pages ----------------------------------------------------------------------------------------
 
     def _table_page(self) -> QWidget:
@@ -137,8 +130,8 @@ class TableForm(QWidget):
         layout = QVBoxLayout(page)
         layout.addWidget(self._players_box(page))
         layout.addWidget(self._rules_box(page))
-        layout.addWidget(self._seed_box(page))
-        layout.addWidget(self._practice_box(page))
+        layout.addLayout(self._seed_row())
+        layout.addWidget(self._practice)
         layout.addStretch(1)
         return page
 
@@ -156,7 +149,7 @@ class TableForm(QWidget):
 
     def _seat(self) -> None:
         """Show as many opponent rows as the rules have seats, with the seats' titles."""
-        rules = self._form.rules
+        rules = self.form.rules
         named: set[str] = set()
         for seat, row in enumerate(self._opponents, 1):
             self._players.setRowVisible(row, seat < rules.players)
@@ -195,10 +188,7 @@ class TableForm(QWidget):
         layout.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
         return box
 
-    def _seed_box(self, page: QWidget) -> QWidget:
-        box = QWidget(page)
-        layout = QHBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
+    def _seed_row(self) -> QHBoxLayout:
         self._seed.setMaxLength(LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
@@ -207,50 +197,34 @@ class TableForm(QWidget):
         )
         explain(self._seed, hint)
         explain(self._seeded, hint)
-        layout.addWidget(self._seeded)
-        layout.addWidget(self._seed, 1)
-        return box
-
-    def _practice_box(self, page: QWidget) -> QWidget:
-        box = QWidget(page)
-        self._reset.setAutoDefault(False)
-        hint = self.tr(
-            "You see all cards; the computer players see only their own. Hints and undo are not"
-            " marked on the score sheet, which shows that this was a practice game."
-        )
-        explain(self._practice, hint)
-        layout = QHBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._practice)
-        return box
+        row = QHBoxLayout()
+        row.addWidget(self._seeded)
+        row.addWidget(self._seed, 1)
+        return row
 
     # Events ---------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._preset.activated.connect(self._take_preset)
         self._reset.clicked.connect(self._take_preset)
-        self._form.changed.connect(self._tell_rules)
+        self.form.changed.connect(self._tell_rules)
         self._seeded.toggled.connect(self._seed.setEnabled)
-        self._seeded.toggled.connect(self._focus_seed)
+        self._seeded.clicked.connect(lambda _on: self._seed.setFocus())
 
     def _take_preset(self) -> None:
         """Take over the rule set named in the combo box."""
-        self._form.set_rules(self._presets[str(self._preset.currentData())])
-
-    def _focus_seed(self, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
-        if on:
-            self._seed.setFocus()
+        self.form.set_rules(self._presets[str(self._preset.currentData())])
 
     def _tell_rules(self) -> None:
         """Say which rules are chosen, and whether they were changed."""
-        rules = self._form.rules
+        rules = self.form.rules
         self._seat()
         place = self._preset.findData(rules.preset)
         if place >= 0:
             self._preset.setCurrentIndex(place)
-        own = bool(self._form.changes) or place < 0
+        own = bool(self.form.changes) or place < 0
         title = rules_title(rules, self._presets)
-        changes = changes_text(rules, self._form.changes)
+        changes = changes_text(rules, self.form.changes)
         self._line.setText(f"{title}. {changes}" if own else preset_words(rules).line)
         self._reset.setVisible(own)
 
@@ -258,11 +232,5 @@ class TableForm(QWidget):
 def _most_players(presets: Iterable[GameRules]) -> int:
     """Largest number of players of a game's rule sets."""
     most = [rules.players for rules in presets]
-    for rules in presets:
-        most.extend(
-            int(value)
-            for option in rules.options
-            if option.key == "players"
-            for value in option.values
-        )
-    return max(most)
+    options = [option for rules in presets for option in rules.options if option.key == "players"]
+    return max(most + [int(value) for option in options for value in option.values])

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.language.labels import Labels, name_buttons
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_text import PlainLabel, isolated
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.values import DealGrade
@@ -42,13 +42,13 @@ _BAR_HEIGHT = 6
 class VerdictPanel(QScrollArea):
     """Shows a few sentences on one move."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, labels: Labels, parent: QWidget) -> None:
         """Create an empty panel."""
         super().__init__(parent)
         self._text = PlainLabel(self)
         self._say: Callable[[], str] = str
-        self._labels = Labels()
-        self._labels.write(self.setAccessibleName, lambda: self.tr("Move"))
+        labels.write(self.setAccessibleName, lambda: self.tr("Move"))
+        labels.write(self._text.setText, self._words)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setWidget(self._text)
@@ -64,6 +64,9 @@ class VerdictPanel(QScrollArea):
         self._say = say
         self._text.setText(say())
 
+    def _words(self) -> str:
+        return self._say()
+
     def scroll_up(self) -> None:
         """Scroll to the first line."""
         self.verticalScrollBar().setValue(0)
@@ -72,11 +75,6 @@ class VerdictPanel(QScrollArea):
         """Set minimum and maximum height for a font of this size."""
         self.setMinimumHeight(_FEWEST * signs.lineSpacing())
         self.setMaximumHeight(_LINES * signs.lineSpacing())
-
-    def say_anew(self) -> None:
-        """Update the texts after a change of language."""
-        self._labels.rewrite()
-        self.say(self._say)
 
 
 def keep_breadth(label: QLabel) -> None:
@@ -89,28 +87,25 @@ def keep_breadth(label: QLabel) -> None:
 class CheckerDock(QDockWidget):
     """Shows the review of one seat's play."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Create an empty dock."""
+    def __init__(self, labels: Labels, parent: QWidget) -> None:
+        """Create an empty dock; ``labels`` are the texts of its window."""
         super().__init__(parent)
         self._player = ""
         self._grade: DealGrade | None = None
         self._trouble = ""
-        self.moves = MoveList(self)
-        self.verdict = VerdictPanel(self)
+        self.moves = MoveList(labels, self)
+        self.verdict = VerdictPanel(labels, self)
         self._grading = QLabel(self)
         self._progress = QProgressBar(self)
         self.better, self.back = QPushButton(self), QPushButton(self)
         self.on, self.again = QPushButton(self), QPushButton(self)
-        self._labels = Labels()
-        self._put_together()
-
-    def _put_together(self) -> None:
-        write = self._labels.write
+        write = labels.write
         write(self.better.setText, lambda: self.tr("Play on with the &better move"))
         write(self.back.setText, lambda: self.tr("Back to the &original deal"))
         write(self.on.setText, lambda: self.tr("&Continue from here"))
         write(self.again.setText, lambda: self.tr("Play the deal a&gain"))
         write(self.setWindowTitle, self._title)
+        write(self._grading.setText, self._grade_text)
         self.setObjectName("checker")
         features = QDockWidget.DockWidgetFeature
         self.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
@@ -138,18 +133,13 @@ class CheckerDock(QDockWidget):
     # A deal -----------------------------------------------------------------------------------
 
     def begin(self, player: str, words: GameWords) -> None:
-        """Prepare for the reviews of a player's moves in another deal.
-
-        Args:
-            player: name of the reviewed player.
-            words: words of the game.
-        """
+        """Prepare for the reviews of a player's moves in another deal of a game."""
         self._player = player
         self.setWindowTitle(self._title())
         self._grade, self._trouble = None, ""
         self.moves.forget(words)
         self.verdict.say(str)
-        self._say_grade()
+        self._grading.setText(self._grade_text())
         self.show_waiting()
 
     def show_waiting(self) -> None:
@@ -174,26 +164,24 @@ class CheckerDock(QDockWidget):
         """Show the grade of the whole deal."""
         self._grade = grade
         self._progress.setVisible(False)
-        self._say_grade()
+        self._grading.setText(self._grade_text())
         self.moves.mark(grade.dearest)
 
     def show_trouble(self, sentence: str) -> None:
         """Show why nothing can be reviewed."""
         self._trouble = sentence
         self._progress.setVisible(False)
-        self._say_grade()
+        self._grading.setText(self._grade_text())
 
-    def _say_grade(self) -> None:
+    def _grade_text(self) -> str:
         if self._trouble:
-            self._grading.setText(escape(fault_sentence(self._trouble)))
-            return
+            return escape(fault_sentence(self._trouble))
         if self._grade is None:
-            self._grading.setText(self.tr("Analysing your moves…"))
-            return
+            return self.tr("Analysing your moves…")
         title, words = grade_title(self._grade), grade_sentence(self._grade)
-        self._grading.setText(f"<b>{escape(title)}.</b> {escape(words)}")
+        return f"<b>{escape(title)}.</b> {escape(words)}"
 
-    # Size and language ------------------------------------------------------------------------
+    # Size -------------------------------------------------------------------------------------
 
     def measure(self, signs: QFontMetrics) -> None:
         """Set minimum sizes for a font of this size."""
@@ -212,11 +200,3 @@ class CheckerDock(QDockWidget):
         sign = signs.averageCharWidth()
         wanted = max(_WANTED * sign, min(round(window * _SHARE), _BROADEST * sign))
         return max(self._narrowest(signs), min(wanted, round(window * _MOST)))
-
-    def say_anew(self) -> None:
-        """Update the texts after a change of language."""
-        self._labels.rewrite()
-        name_buttons(self)
-        self.verdict.say_anew()
-        self._say_grade()
-        self.moves.say_anew()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -60,19 +60,17 @@ class WrappedWords(QStyledItemDelegate):
 class MoveList(QTreeWidget):
     """Lists the moves reviewed so far, in the order of play; one move may be current."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Create an empty list."""
+    def __init__(self, labels: Labels, parent: QWidget) -> None:
+        """Create an empty list; ``labels`` are the texts of its window."""
         super().__init__(parent)
         self._judgements: dict[int, MoveReview] = {}
         self._dearest: tuple[int, ...] = ()
         self._words = words_of(IDS[0])
-        self._labels = Labels()
-        write = self._labels.write
+        write = labels.write
         write(self.setAccessibleName, lambda: self.tr("Moves"))
         self.setColumnCount(2)
-        head = self.headerItem()
-        write(partial(head.setText, 0), lambda: self.tr("Move"))
-        write(partial(head.setText, 1), self._head)
+        write(partial(self.headerItem().setText, 0), lambda: self.tr("Move"))
+        self.headerItem().setText(1, "")
         self.setRootIsDecorated(False)
         self.setWordWrap(True)
         self.setItemDelegateForColumn(0, WrappedWords(self))
@@ -96,13 +94,11 @@ class MoveList(QTreeWidget):
         """Clear the list for another deal of the game whose words are given."""
         self._judgements, self._dearest = {}, ()
         self._words = words
-        self._labels.rewrite()
-        self.clear()
+        self.fill()
 
     def add(self, judgement: MoveReview) -> None:
         """Add the review of a move."""
         self._judgements[judgement.place] = judgement
-        self._labels.rewrite()
         self.fill()
 
     def mark(self, dearest: tuple[int, ...]) -> None:
@@ -125,19 +121,14 @@ class MoveList(QTreeWidget):
     def fill(self) -> None:
         """Fill the list again; the selection stays, and no signal is emitted."""
         current = self.current()
-        self.blockSignals(True)  # noqa: FBT003 - Qt's own.
-        self.clear()
-        for judgement in self.judgements:
-            item = _item(judgement, self._words, bold=judgement.place in self._dearest)
-            self.addTopLevelItem(item)
-            if current is not None and current.place == judgement.place:
-                self.setCurrentItem(item)
-        self.blockSignals(False)  # noqa: FBT003 - Qt's own.
-
-    def say_anew(self) -> None:
-        """Update the texts after a change of language."""
-        self._labels.rewrite()
-        self.fill()
+        self.headerItem().setText(1, self._head())
+        with QSignalBlocker(self):
+            self.clear()
+            for judgement in self.judgements:
+                item = _item(judgement, self._words, bold=judgement.place in self._dearest)
+                self.addTopLevelItem(item)
+                if current is not None and current.place == judgement.place:
+                    self.setCurrentItem(item)
 
 
 def _item(judgement: MoveReview, words: GameWords, *, bold: bool) -> QTreeWidgetItem:

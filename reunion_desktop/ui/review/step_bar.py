@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QComboBox, QSlider, QStyle, QToolBar, QWidget
 
@@ -23,6 +23,8 @@ _NARROWEST_SLIDER = 60
 
 Way = Callable[[Timeline], Timeline]
 """Function from one timeline to another."""
+Write = Callable[[Callable[[str], object], Callable[[], str]], None]
+"""Sets a text that is to be translated again; see :class:`Labels`."""
 
 
 class StepBar(QToolBar):
@@ -37,8 +39,8 @@ class StepBar(QToolBar):
     hands_toggled = Signal()
     """Emitted when all hands are to be shown, or hidden again."""
 
-    def __init__(self, deals: Sequence[DealName], parent: QWidget) -> None:
-        """Offer the deals; no position is shown yet."""
+    def __init__(self, deals: Sequence[DealName], labels: Labels, parent: QWidget) -> None:
+        """Offer the deals; ``labels`` are the texts of the window."""
         super().__init__(parent)
         self._deals = deals
         self._unit = UnitWords()
@@ -48,15 +50,13 @@ class StepBar(QToolBar):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self._where = PlainLabel(self)
         self._icons: list[tuple[QAction, QStyle.StandardPixmap]] = []
-        self._labels = Labels()
-        self._put_together()
+        self._put_together(labels.write)
         self._deal.activated.connect(self.deal_chosen)
         self._seat.activated.connect(self.deal_chosen)
         self.slider.valueChanged.connect(self._slide)
         self._open.toggled.connect(self.hands_toggled)
 
-    def _put_together(self) -> None:
-        write = self._labels.write
+    def _put_together(self, write: Write) -> None:
         write(self.setWindowTitle, lambda: self.tr("Step through the deal"))
         self.setObjectName("steps")
         self.setMovable(False)
@@ -74,7 +74,7 @@ class StepBar(QToolBar):
         write(partial(name_box, self._deal), lambda: self.tr("Deal"))
         write(partial(name_box, self._seat), lambda: self.tr("View from"))
         self.addSeparator()
-        self._add_steps()
+        self._add_steps(write)
         self.ink()
         self.addWidget(self.slider)
         self._where.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -86,48 +86,33 @@ class StepBar(QToolBar):
         write(self._open.setToolTip, lambda: self.tr("Show all cards (O)"))
         self.addAction(self._open)
 
-    def _add_steps(self) -> None:
+    def _add_steps(self, write: Write) -> None:
         icons = QStyle.StandardPixmap
-        steps: tuple[tuple[str, QStyle.StandardPixmap, Callable[[], str], Way | None], ...] = (
-            (
-                "Home",
-                icons.SP_MediaSkipBackward,
-                lambda: self.tr("To the beginning (Home)"),
-                Timeline.first,
-            ),
-            (
-                "PgUp",
-                icons.SP_MediaSeekBackward,
-                lambda: self.tr("Previous trick (Page Up)"),
-                Timeline.trick_back,
-            ),
-            ("Left", icons.SP_ArrowLeft, lambda: self.tr("Previous card (Left)"), Timeline.back),
-            ("Right", icons.SP_ArrowRight, lambda: self.tr("Next card (Right)"), None),
-            (
-                "PgDown",
-                icons.SP_MediaSeekForward,
-                lambda: self.tr("Next trick (Page Down)"),
-                Timeline.trick_on,
-            ),
-            (
-                "End",
-                icons.SP_MediaSkipForward,
-                lambda: self.tr("To the end (End)"),
-                Timeline.last,
-            ),
+        tips: tuple[Callable[[], str], ...] = (
+            lambda: self.tr("To the beginning (Home)"),
+            lambda: self.tr("Previous trick (Page Up)"),
+            lambda: self.tr("Previous card (Left)"),
+            lambda: self.tr("Next card (Right)"),
+            lambda: self.tr("Next trick (Page Down)"),
+            lambda: self.tr("To the end (End)"),
         )
-        for key, icon, tip, way in steps:
+        steps: tuple[tuple[str, QStyle.StandardPixmap, Callable[[], object]], ...] = (
+            ("Home", icons.SP_MediaSkipBackward, lambda: self.go.emit(Timeline.first)),
+            ("PgUp", icons.SP_MediaSeekBackward, lambda: self.go.emit(Timeline.trick_back)),
+            ("Left", icons.SP_ArrowLeft, lambda: self.go.emit(Timeline.back)),
+            ("Right", icons.SP_ArrowRight, self.step_on.emit),
+            ("PgDown", icons.SP_MediaSeekForward, lambda: self.go.emit(Timeline.trick_on)),
+            ("End", icons.SP_MediaSkipForward, lambda: self.go.emit(Timeline.last)),
+        )
+        for tip, (key, icon, act) in zip(tips, steps, strict=True):
             action = QAction("", self)
             self._icons.append((action, icon))
             action.setShortcut(QKeySequence(key))
-            if way is None:
-                action.triggered.connect(lambda _on=False: self.step_on.emit())
-            else:
-                action.triggered.connect(lambda _on=False, way=way: self.go.emit(way))
+            action.triggered.connect(lambda _on=False, act=act: act())
             self.addAction(action)
             button = self.widgetForAction(action)
             for put in (action.setText, action.setToolTip, button.setAccessibleName):
-                self._labels.write(put, tip)
+                write(put, tip)
 
     def _slide(self, at: int) -> None:
         self.go.emit(lambda timeline: timeline.to(at))
@@ -163,23 +148,23 @@ class StepBar(QToolBar):
     def choose(self, name: DealName, seat: Seat, players: Sequence[str], unit: UnitWords) -> None:
         """Let a deal and a seat be chosen, and say who sits there."""
         self._unit = unit
-        self._write_deals(self._deals.index(name))
+        self.write_deals(self._deals.index(name))
         self._seat.clear()
         self._seat.addItems(list(players))
         self._seat.setCurrentIndex(seat)
 
-    def _write_deals(self, chosen: int) -> None:
+    def write_deals(self, chosen: int | None = None) -> None:
+        """Name the deals in the current language; another one may be chosen."""
+        chosen = self._deal.currentIndex() if chosen is None else chosen
         self._deal.clear()
-        for each in self._deals:
-            self._deal.addItem(self._unit.deal(each.game, each.deal))
+        self._deal.addItems([self._unit.deal(each.game, each.deal) for each in self._deals])
         self._deal.setCurrentIndex(chosen)
 
     def show_place(self, timeline: Timeline) -> None:
         """Show the position in the deal, without emitting signals."""
-        self.slider.blockSignals(True)  # noqa: FBT003 - Qt's own.
-        self.slider.setRange(0, timeline.end)
-        self.slider.setValue(timeline.at)
-        self.slider.blockSignals(False)  # noqa: FBT003 - Qt's own.
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, timeline.end)
+            self.slider.setValue(timeline.at)
         moment = timeline.moment
         text = self.tr("Trick {number}").format(number=moment.trick)
         before = self.tr("Calls") if moment.calling else self.tr("Discard")
@@ -196,8 +181,3 @@ class StepBar(QToolBar):
         """Draw the icons of the buttons in the colour of the text."""
         for action, icon in self._icons:
             action.setIcon(inked(self.style().standardIcon(icon), self.palette()))
-
-    def say_anew(self) -> None:
-        """Update the texts after a change of language."""
-        self._labels.rewrite()
-        self._write_deals(self._deal.currentIndex())

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import CardSet
@@ -59,7 +53,7 @@ class Swatch(QWidget):
             knob.moveCenter(box.center())
             knob.moveTop(0)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ink))
+            painter.setBrush(ink)
             painter.drawEllipse(knob)
         painter.end()
 
@@ -67,17 +61,18 @@ class Swatch(QWidget):
 class StepText(QWidget):
     """Shows the text of each step, and announces it to screen readers."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Create an empty strip."""
+    def __init__(self, labels: Labels, parent: QWidget) -> None:
+        """Create an empty strip; ``labels`` are the texts of its window."""
         super().__init__(parent)
         self.step = PlainLabel(self)
         self.step.setWordWrap(True)
         self.chosen, self.better = PlainLabel(self), PlainLabel(self)
         self._announcer = Announcer(self.step, AnnouncementBoard(self))
         self._say: Callable[[], str] = str
-        self._marked: tuple[CardSet, CardSet] | None = None
-        self._labels = Labels()
-        self._labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
+        self.marked: tuple[CardSet, CardSet] | None = None
+        """Cards marked as chosen and as better; None while no marks are shown."""
+        labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
+        labels.write(self.step.setText, self._words)
         layout = QVBoxLayout(self)
         layout.addWidget(self.step)
         self._legend: list[QWidget] = []
@@ -95,12 +90,15 @@ class StepText(QWidget):
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:
         """Show and announce the text of a position."""
         self._say = lambda: moment_sentence(moment, names)
-        self._write()
+        self.step.setText(self._words())
         self._announcer.say(self.step.text())
+
+    def _words(self) -> str:
+        return self._say()
 
     def mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
         """Show the legend for the cards marked as chosen and as better; None hides it."""
-        self._marked = marked
+        self.marked = marked
         chosen, better = self._legend
         chosen.setVisible(marked is not None)
         better.setVisible(marked is not None and bool(marked[1]))
@@ -108,17 +106,3 @@ class StepText(QWidget):
             texts = self.tr("Your move: {cards}"), self.tr("Better: {cards}")
             for label, text, cards in zip((self.chosen, self.better), texts, marked, strict=True):
                 label.setText(text.format(cards=cards_list(cards)))
-
-    @property
-    def marked(self) -> tuple[CardSet, CardSet] | None:
-        """Cards marked as chosen and as better; None while no marks are shown."""
-        return self._marked
-
-    def say_anew(self) -> None:
-        """Update the texts after a change of language."""
-        self._labels.rewrite()
-        self._write()
-        self.mark(self._marked)
-
-    def _write(self) -> None:
-        self.step.setText(self._say())

@@ -116,24 +116,18 @@ class ReviewSource(Protocol):
     @property
     def deals(self) -> tuple[DealName, ...]:
         """All deals that can be reviewed, in order."""
-        ...
 
     def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
         """Names of the players as seen from a seat, that seat first."""
-        ...
 
     def moments(self, name: DealName, seat: Seat) -> tuple[DealMoment, ...]:
         """Positions of a deal as observed by a seat."""
-        ...
 
     def judge(self, name: DealName, seat: Seat) -> None:
         """Start the review of a seat's moves; cancels the previous one."""
-        ...
 
     def play_out(self, name: DealName, seat: Seat, place: int) -> None:
         """Start the playout with the better move at a reviewed place."""
-        ...
 
     def cancel(self) -> None:
         """Cancel running reviews and playouts."""
-        ...

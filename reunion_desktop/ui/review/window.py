@@ -14,6 +14,7 @@ from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.checker import CheckerDock
@@ -24,7 +25,6 @@ from reunion_desktop.ui.review.values import (
     DealGrade,
     DealMoment,
     DealName,
-    MoveReview,
     ReviewSource,
     Variation,
 )
@@ -54,14 +54,7 @@ class ReviewWindow(QMainWindow):
         speed: Speed,
         parent: QWidget | None = None,
     ) -> None:
-        """Build the window; :meth:`open_deal` shows the first deal.
-
-        Args:
-            source: source of the deals.
-            faces: card pictures.
-            speed: speed of the animations.
-            parent: parent window.
-        """
+        """Build the window; :meth:`open_deal` shows the first deal."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.95))
@@ -73,11 +66,13 @@ class ReviewWindow(QMainWindow):
         self.table = TableView(
             faces, lambda _refusal: "", TableWords.translated(), speed=speed, parent=self
         )
-        self._telling = StepText(self)
+        self._labels = Labels()
+        self._telling = StepText(self._labels, self)
         self._told: tuple[DealMoment, tuple[str, ...]] | None = None
         """Position described last, and the names of the players."""
-        self._checker = CheckerDock(self)
-        self._steps = StepBar(source.deals, self)
+        self.checker = CheckerDock(self._labels, self)
+        """List of the reviewed moves, with the grade of the deal."""
+        self._steps = StepBar(source.deals, self._labels, self)
         self._put_together()
         self._connect()
 
@@ -94,13 +89,13 @@ class ReviewWindow(QMainWindow):
         self.setCentralWidget(middle)
         # Neither bar nor list can be hidden, as no menu could show them again.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._checker)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.checker)
         for close in (QKeySequence(QKeySequence.StandardKey.Close), QKeySequence("Esc")):
             QShortcut(close, self, self.close)
         self._measure()
 
     def _connect(self) -> None:
-        steps, checker = self._steps, self._checker
+        steps, checker = self._steps, self.checker
         steps.deal_chosen.connect(self._open_chosen)
         steps.go.connect(self._go)
         steps.step_on.connect(self._step_on)
@@ -114,14 +109,14 @@ class ReviewWindow(QMainWindow):
     def _measure(self) -> None:
         """Set minimum sizes for the current font and language."""
         signs = self.fontMetrics()
-        self._checker.measure(signs)
+        self.checker.measure(signs)
         self._steps.measure(signs)
         self._share_out()
 
     def _share_out(self) -> None:
         """Give the table its size, and the move list the rest within its limits."""
-        breadth = self._checker.breadth(self.width(), self.fontMetrics())
-        self.resizeDocks([self._checker], [breadth], Qt.Orientation.Horizontal)
+        breadth = self.checker.breadth(self.width(), self.fontMetrics())
+        self.resizeDocks([self.checker], [breadth], Qt.Orientation.Horizontal)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Divide the width when the window is first shown; later the player's division stays."""
@@ -131,13 +126,7 @@ class ReviewWindow(QMainWindow):
             self._steps.slider.setFocus()
 
     def adopt(self, theme: Theme, speed: Speed, order: HandOrder) -> None:
-        """Apply the settings of the other tables.
-
-        Args:
-            theme: look of the cards and the table.
-            speed: speed of the animations.
-            order: sorting of the player's own hand.
-        """
+        """Apply the settings of the other tables."""
         self.table.set_speed(speed)
         # A manual order belongs to another hand.
         self.table.set_hand_order(HandOrder.SUIT if order is HandOrder.OWN else order)
@@ -151,7 +140,7 @@ class ReviewWindow(QMainWindow):
         self._deal_moments = self._source.moments(name, seat)
         self._steps.choose(name, seat, self._source.names(name, 0), self._game_words().unit())
         self._write_title()
-        self._checker.begin(self._steps.seat_text, self._game_words())
+        self.checker.begin(self._steps.seat_text, self._game_words())
         self.table.set_names(self._source.names(name, seat))
         self.table.set_words(self._table_words())
         self._asked_about = None
@@ -182,72 +171,52 @@ class ReviewWindow(QMainWindow):
         """Position shown now."""
         return self._timeline.moment
 
-    @property
-    def judgements(self) -> tuple[MoveReview, ...]:
-        """Reviews of the moves so far, in the order of play."""
-        return self._checker.moves.judgements
-
     # Review results -------------------------------------------------------------------------------
-
-    @Slot(object)
-    def add(self, judgement: MoveReview) -> None:
-        """Add the review of a move of the shown deal."""
-        self._checker.moves.add(judgement)
-
-    @Slot(int, int)
-    def show_progress(self, done: int, out_of: int) -> None:
-        """Show the progress of the review."""
-        self._checker.show_progress(done, out_of)
 
     @Slot(object)
     def show_grade(self, grade: DealGrade) -> None:
         """Show the grade of the whole deal."""
-        self._checker.show_grade(grade)
+        self.checker.show_grade(grade)
         # Do not move a player who has already begun to step through the deal.
-        moves = self._checker.moves
+        moves = self.checker.moves
         if grade.dearest and not self._timeline.at and moves.current() is None:
             moves.pick(grade.dearest[0])
-
-    @Slot(str)
-    def show_trouble(self, sentence: str) -> None:
-        """Show why nothing can be reviewed."""
-        self._checker.show_trouble(sentence)
 
     @Slot(object)
     def show_variation(self, variation: Variation) -> None:
         """Show the playout of the better move, unless it is no longer wanted."""
-        judgement, asked_about = self._checker.moves.current(), self._asked_about
+        judgement, asked_about = self.checker.moves.current(), self._asked_about
         self._asked_about = None
-        self._checker.show_answered()
+        self.checker.show_answered()
         if judgement is None or judgement.place != asked_about:
-            self._checker.better.setEnabled(judgement is not None and judgement.units > 0)
+            self.checker.better.setEnabled(judgement is not None and judgement.units > 0)
             return
         end = self._deal_moments[-1].observation
         line, sides = end.lines[-1], end.rules.sides
-        self._checker.verdict.say(lambda: variation_sentence(variation, line, sides))
-        self._checker.back.setVisible(True)
-        self._checker.better.setEnabled(False)
+        self.checker.verdict.say(lambda: variation_sentence(variation, line, sides))
+        self.checker.back.setVisible(True)
+        self.checker.better.setEnabled(False)
         self._show(self._timeline.along(variation.moments))
 
     @Slot()
     def _show_as_it_was(self) -> None:
         """Show the deal as it was played."""
-        self._checker.back.setVisible(False)
+        self.checker.back.setVisible(False)
         self._show(self._timeline.along(self._deal_moments))
         self._show_decision()
 
     @Slot()
     def _show_decision(self) -> None:
         """Show the position before the selected move, with the better move marked."""
-        judgement = self._checker.moves.current()
+        judgement = self.checker.moves.current()
         mistaken = judgement is not None and judgement.units > 0
-        self._checker.better.setEnabled(mistaken and self._asked_about is None)
+        self.checker.better.setEnabled(mistaken and self._asked_about is None)
         if judgement is None:
             return
-        self._checker.back.setVisible(False)
+        self.checker.back.setVisible(False)
         words = self._game_words()
-        self._checker.verdict.say(lambda: decision_sentence(judgement, words))
-        self._checker.verdict.scroll_up()
+        self.checker.verdict.say(lambda: decision_sentence(judgement, words))
+        self.checker.verdict.scroll_up()
         self._show(self._timeline.along(self._deal_moments).to_decision(judgement.place))
         better = judgement.best if judgement.units else NO_CARDS
         self._mark((judgement.chosen, better) if judgement.chosen or better else None)
@@ -280,7 +249,7 @@ class ReviewWindow(QMainWindow):
             self._told = timeline.moment, names
             self._telling.tell(timeline.moment, names)
         as_it_was = timeline.moments is self._deal_moments
-        self._checker.on.setEnabled(as_it_was and timeline.at < timeline.end)
+        self.checker.on.setEnabled(as_it_was and timeline.at < timeline.end)
 
     def _lay_open(self) -> None:
         marked = self._telling.marked
@@ -304,12 +273,12 @@ class ReviewWindow(QMainWindow):
     # Actions --------------------------------------------------------------------------------------
 
     def _play_out(self) -> None:
-        judgement = self._checker.moves.current()
+        judgement = self.checker.moves.current()
         if judgement is not None:
             self._asked_about = judgement.place
-            self._checker.better.setEnabled(False)
-            if self._checker.is_graded():
-                self._checker.show_waiting()
+            self.checker.better.setEnabled(False)
+            if self.checker.is_graded():
+                self.checker.show_waiting()
             self._source.play_out(self._steps.deal, self._steps.seat, judgement.place)
 
     def _play_on(self) -> None:
@@ -331,9 +300,11 @@ class ReviewWindow(QMainWindow):
             self._say_anew()
 
     def _say_anew(self) -> None:
-        self._steps.say_anew()
-        self._checker.say_anew()
-        self._telling.say_anew()
+        self._labels.rewrite()
+        self._steps.write_deals()
+        name_buttons(self.checker)
+        self.checker.moves.fill()
+        self._telling.mark(self._telling.marked)
         self._measure()
         self.table.set_words(self._table_words())
         theme = self.table.faces.theme

@@ -83,6 +83,15 @@ def _seen(points: float, told_in: Counted | None) -> bool:
     return told_in is not None and round(points, 1) > 0
 
 
+def _with_cost(text: str, share: str, units: float, points: float, told_in: Counted | None) -> str:
+    """Fill in ``{units}`` of a text; if they round to 0, ``{share}`` of the other one."""
+    if told_in is None:
+        return text.replace("{units}", _amount(units))
+    if _seen(points, told_in):
+        return text.replace("{units}", _counted(points, told_in))
+    return share.replace("{share}", _share(units))
+
+
 def said_in_words(call: Call, words: GameWords) -> str:
     """Call as quoted in a sentence: *“Cards away”*."""
     text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
@@ -97,12 +106,7 @@ def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
 
 
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
-    """Title of a move: trick and cards, *Trick 4: ten of hearts*.
-
-    Args:
-        judgement: review of the move.
-        words: words of the game.
-    """
+    """Title of a move: trick and cards, *Trick 4: ten of hearts*."""
     if judgement.said is not None:
         said = said_in_words(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
@@ -138,12 +142,7 @@ def _is_best(judgement: MoveReview) -> bool:
 
 
 def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
-    """Verdict on a move: the better move and why, or that there is none; and the search depth.
-
-    Args:
-        judgement: review of the move.
-        words: words of the game.
-    """
+    """Verdict on a move: the better move and why, or that there is none; and the search depth."""
     if judgement.forced:
         return translate("review", "This was the only possible move.")
     if judgement.basis == "rule":
@@ -187,13 +186,11 @@ def _comparison(judgement: MoveReview, words: GameWords) -> str:
 
 def _better(judgement: MoveReview, deed: str) -> str:
     """The better move and what it gains."""
-    told_in = judgement.told_in
-    if told_in is not None:
-        if _seen(judgement.points, told_in):
-            text = translate("review", "Better: {cards}. It wins {units} more on average.")
-            return text.format(cards=deed, units=_counted(judgement.points, told_in))
-        text = translate("review", "Better: {cards}. It gains {share} of a deal on average.")
-        return text.format(cards=deed, share=_share(judgement.units))
+    if judgement.told_in is not None:
+        text = translate("review", "Better: {cards}. It wins {units} more on average.")
+        share = translate("review", "Better: {cards}. It gains {share} of a deal on average.")
+        cost = judgement.units, judgement.points, judgement.told_in
+        return _with_cost(text, share, *cost).format(cards=deed)
     better = translate("review", "Better: {cards}. It wins {units} more on average").format(
         cards=deed, units=_amount(judgement.units)
     )
@@ -206,7 +203,7 @@ def _better(judgement: MoveReview, deed: str) -> str:
 
 def _luck(judgement: MoveReview) -> str:
     """Result of the move with the actual cards: luck, told separately from the mistake."""
-    hindsight, told_in = judgement.hindsight, judgement.told_in
+    hindsight = judgement.hindsight
     if hindsight < -_SLIGHT:
         return translate(
             "review", "This time you were lucky: with the actual cards, your move was better."
@@ -214,32 +211,25 @@ def _luck(judgement: MoveReview) -> str:
     if hindsight <= _SLIGHT:
         return translate("review", "With the actual cards it made no difference.")
     text = translate("review", "With the actual cards it would have won {units} more.")
-    if told_in is None:
-        return text.format(units=_amount(hindsight))
-    if _seen(judgement.hindsight_points, told_in):
-        return text.format(units=_counted(judgement.hindsight_points, told_in))
-    text = translate("review", "With the actual cards it would have gained {share} of a deal.")
-    return text.format(share=_share(hindsight))
+    share = translate("review", "With the actual cards it would have gained {share} of a deal.")
+    return _with_cost(text, share, hindsight, judgement.hindsight_points, judgement.told_in)
 
 
 def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
     """Text of a position: the last card and who takes the trick; at first the deal and trumps.
 
-    Args:
-        moment: the position.
-        names: names of the players, starting with the seat that is called *you*.
+    The names start with the seat that is called *you*.
     """
-    sight = moment.observation
-    deal, rules = sight.deal, sight.rules
+    deal, rules = moment.observation.deal, moment.observation.rules
     events: tuple[Event, ...] = ()
     if moment.step is not None:
         events = moment.step.events
     elif deal is not None:
         nothing = (None,) * rules.players
         events = (CardsDealt(deal.number, deal.dealer, nothing, (), deal.turn_up, 0),)
-    words, company = words_of(rules.game), SeatNames(names, 0, rules.sides)
+    words, players = words_of(rules.game), SeatNames(names, 0, rules.sides)
     order = None if deal is None else deal.order
-    return " ".join(event_sentence(event, company, words, rules, order) for event in events)
+    return " ".join(event_sentence(event, players, words, rules, order) for event in events)
 
 
 def grade_title(grade: DealGrade) -> str:
@@ -261,24 +251,14 @@ def grade_sentence(grade: DealGrade) -> str:
     if not grade.units:
         return translate("review", "You made no mistakes.")
     text = translate("review", "Average cost of your mistakes: {units}. Bad luck is not counted.")
-    if grade.told_in is None:
-        return text.format(units=_amount(grade.units))
-    if _seen(grade.points, grade.told_in):
-        return text.format(units=_counted(grade.points, grade.told_in))
-    text = translate(
+    share = translate(
         "review", "Average cost of your mistakes: {share} of a deal. Bad luck is not counted."
     )
-    return text.format(share=_share(grade.units))
+    return _with_cost(text, share, grade.units, grade.points, grade.told_in)
 
 
 def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:
-    """Compare the playout of the better move with the actual result.
-
-    Args:
-        variation: the playout.
-        real: actual result of the deal.
-        sides: sides of the deal.
-    """
+    """Compare the playout of the better move with the actual result."""
     if not any(real.points):
         text = translate(
             "review",

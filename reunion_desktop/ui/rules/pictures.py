@@ -11,7 +11,7 @@ from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.look import paper_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.words.book import Illustration
 
@@ -113,9 +113,9 @@ def _sheet_layout(sheet: Sheet) -> SheetLayout:
 
 
 def _paint_sheet(painter: QPainter, sheet: Sheet, palette: Palette, size: QSizeF) -> None:
-    look = paper_look(palette)
+    look = look_of(Material.PAPER, palette)
     area = QRectF(QPointF(), size)
-    painter.fillRect(area, QColor(look.ground))
+    painter.fillRect(area, QColor(look.background))
     painter.setClipRect(area)
     painted = SheetPainter(sheet, _sheet_layout(sheet), look, _SHEET_TYPE)
     painted.head(painter)

@@ -90,13 +90,7 @@ class SheetGrid(QTableView):
         box: Callable[[int, int], QRectF],
         at: Callable[[QPointF], tuple[int, int] | None],
     ) -> None:
-        """Set up over the painted sheet.
-
-        Args:
-            over: widget on which the sheet is painted.
-            box: returns the rectangle of a cell.
-            at: returns the cell at a point; row -1 is the header.
-        """
+        """Set up over the painted sheet; row -1 of the cell at a point is the header."""
         super().__init__(over)
         self._box, self._at = box, at
         self._spoken = SpokenSheet(self)
@@ -127,18 +121,6 @@ class SheetGrid(QTableView):
         index = self._spoken.index(row, column)
         if index != self.currentIndex():
             self.setCurrentIndex(index)
-
-    @property
-    def told(self) -> str:
-        """Text of the focused cell with its row and column headers."""
-        index = self.currentIndex()
-        if not index.isValid():
-            return ""
-        heads = (
-            self._spoken.headerData(index.row(), Qt.Orientation.Vertical),
-            self._spoken.headerData(index.column(), Qt.Orientation.Horizontal),
-        )
-        return ", ".join(map(str, (*heads, index.data())))
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Report nothing: the focus was reported already, and it is the same cell."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,7 +13,8 @@ from reunion_desktop.engine.sheet import Ladder, Marks, RowKind, Sheet, Strokes
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import ladder as ladders
 from reunion_desktop.ui.sheet import marks as tallies
-from reunion_desktop.ui.sheet.cell_ink import SheetPen, Stroke
+from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
+from reunion_desktop.ui.sheet.ladder import LadderLayout
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.words import cell_words
 from reunion_desktop.ui.sheet.writing import LadderSide, Progress, sides
@@ -23,23 +25,29 @@ _SMEAR, _GHOST = 0.10, 0.22
 _CANCELLED = 0.55
 """Opacity of a crossed-out line."""
 
+_Block = Marks | Ladder
+"""Line of a sheet that is not a row of figures."""
+_Cells = tuple[QRectF, ...]
+_Whole = tuple[tuple[Stroke, tallies.Touch], ...]
 
-_Traces = tuple[tuple[Stroke, tallies.Touch], ...]
+
+def _traces(
+    line: _Block, column: int, cells: _Cells, hand: tallies.Hand, so_far: Progress
+) -> Iterator[tallies.Trace]:
+    """Traces of a column while something is being written."""
+    share, before = so_far
+    if isinstance(line, Marks):
+        stood = before if isinstance(before, Strokes) else None
+        return tallies.traces(line, column, cells[column], hand, share, stood)
+    side = before if isinstance(before, LadderSide) else None
+    return ladders.traces(line, column, cells, hand, share, side)
 
 
 @lru_cache(maxsize=256)
-def _whole(
-    line: Marks | Ladder,
-    column: int,
-    places: tuple[tuple[float, float, float, float], ...],
-    hand: tallies.Hand,
-) -> _Traces:
+def _whole(line: _Block, column: int, places: tuple[RectKey, ...], hand: tallies.Hand) -> _Whole:
     """All traces of a column while nothing is being written; cached."""
     cells = tuple(QRectF(*place) for place in places)
-    if isinstance(line, Marks):
-        found = iter(tallies.traces(line, column, cells[column], hand))
-    else:
-        found = ladders.traces(line, column, cells, hand)
+    found = _traces(line, column, cells, hand, Progress(1.0))
     return tuple((Stroke.of(trace.ink), trace.touch) for trace in found)
 
 
@@ -55,79 +63,54 @@ class BlockPainter:
     for_page: bool
     """True for a page that is printed or exported; see the painter of the sheet."""
 
-    def rehearse(self, line: Marks | Ladder, column: int, cells: tuple[QRectF, ...]) -> _Traces:
+    def rehearse(self, line: _Block, column: int, cells: _Cells) -> _Whole:
         """Traces of a column, computed once."""
-        return _whole(line, column, tuple(cell.getRect() for cell in cells), self._hand)
+        return _whole(line, column, tuple(map(RectKey.of, cells)), self._hand)
 
-    def marks(
-        self,
-        painter: QPainter,
-        marks: Marks,
-        column: int,
-        cells: tuple[QRectF, ...],
-        so_far: Progress,
+    def paint(
+        self, painter: QPainter, line: _Block, column: int, cells: _Cells, so_far: Progress
     ) -> None:
-        """Paint the strokes of one column."""
+        """Paint one column: strokes, or a side's half of a ladder with its number and marks."""
         if so_far.share >= 1:
-            self._paint_whole(painter, marks, column, cells)
+            for stroke, touch in self.rehearse(line, column, cells):
+                stroke.paint(painter, self._colour(touch), for_page=self.for_page)
         else:
-            before = so_far.before if isinstance(so_far.before, Strokes) else None
-            cell, share = cells[column], so_far.share
-            for trace in tallies.traces(marks, column, cell, self._hand, share, before):
-                self._trace(painter, trace)
-        self._unseen(painter, marks, column, cells[column])
+            for trace in _traces(line, column, cells, self._hand, so_far):
+                painter.fillPath(trace.ink.path(trace.share), self._colour(trace.touch))
+        if isinstance(line, Ladder) and not self.pen.by_hand and so_far.share > 0:
+            self._printed_number(painter, line, column, cells)
+        if self.for_page:
+            self._unseen(painter, line, column, cells[column])
 
-    def post(self, painter: QPainter, ladder: Ladder, cells: tuple[QRectF, ...]) -> None:
+    def post(self, painter: QPainter, ladder: Ladder, cells: _Cells) -> None:
         """Paint the shared part of a ladder: the upright, and the edges of a slate's frame."""
         colour = QColor(self.look.line)
         colour.setAlphaF(0.6)
+        layout = LadderLayout(ladder.rungs, cells, self.pen.row_height)
         for column in (0, 1) if self._hand.wipes else ():
-            start, end = ladders.frame_line(column, cells, self.pen.row_height)
+            start, end = layout.frame_line(column)
             painter.fillRect(QRectF(start.x(), start.y(), 1, end.y() - start.y()), colour)
         post = Stroke.of(ladders.post(ladder, cells, self._hand))
         post.paint(painter, QColor(self.look.ink), for_page=self.for_page)
 
-    def ladder(
-        self,
-        painter: QPainter,
-        ladder: Ladder,
-        column: int,
-        cells: tuple[QRectF, ...],
-        so_far: Progress,
+    def _printed_number(
+        self, painter: QPainter, ladder: Ladder, column: int, cells: _Cells
     ) -> None:
-        """Paint one side's half-rungs, its number, and on a slate its marks on the frame."""
-        if so_far.share >= 1:
-            self._paint_whole(painter, ladder, column, cells)
-        else:
-            before = so_far.before if isinstance(so_far.before, LadderSide) else None
-            for trace in ladders.traces(ladder, column, cells, self._hand, so_far.share, before):
-                self._trace(painter, trace)
         number = sides(ladder)[column].number
-        if number is not None and not self.pen.by_hand and so_far.share > 0:
-            face = self.pen.face(RowKind.DEAL, ladders.FIGURES * self.pen.row_height)
-            text, middle = str(number.points), Qt.AlignmentFlag.AlignCenter
-            wide = QFontMetricsF(face).horizontalAdvance(text)
-            wide /= ladders.FIGURES * self.pen.row_height
-            box = ladders.number_box(number, cells, self.pen.row_height, wide)
-            painter.setFont(face)
-            painter.setPen(QColor(self.look.ink))
-            painter.drawText(box.adjusted(-20, -20, 20, 20), middle, text)
-        self._unseen(painter, ladder, column, cells[column])
+        if number is None:
+            return
+        height = ladders.FIGURES * self.pen.row_height
+        face, text = self.pen.face(RowKind.DEAL, height), str(number.points)
+        wide = QFontMetricsF(face).horizontalAdvance(text) / height
+        box = LadderLayout(ladder.rungs, cells, self.pen.row_height).number_box(number, wide)
+        painter.setFont(face)
+        painter.setPen(QColor(self.look.ink))
+        painter.drawText(box.adjusted(-20, -20, 20, 20), Qt.AlignmentFlag.AlignCenter, text)
 
     @property
     def _hand(self) -> tallies.Hand:
         wipes = self.look.material is Material.SLATE
         return tallies.Hand(self.pen.by_hand, self.pen.row_height, wipes)
-
-    def _paint_whole(
-        self, painter: QPainter, line: Marks | Ladder, column: int, cells: tuple[QRectF, ...]
-    ) -> None:
-        for stroke, touch in self.rehearse(line, column, cells):
-            stroke.paint(painter, self._colour(touch), for_page=self.for_page)
-
-    def _trace(self, painter: QPainter, trace: tallies.Trace) -> None:
-        """Paint a trace that is being written or wiped."""
-        painter.fillPath(trace.ink.path(trace.share), self._colour(trace.touch))
 
     def _colour(self, touch: tallies.Touch) -> QColor:
         colour = QColor(self.look.ink)
@@ -138,10 +121,9 @@ class BlockPainter:
             colour.setAlphaF(_GHOST if is_slate else _CANCELLED)
         return colour
 
-    def _unseen(self, painter: QPainter, line: Marks | Ladder, column: int, rect: QRectF) -> None:
+    def _unseen(self, painter: QPainter, line: _Block, column: int, rect: QRectF) -> None:
         """Add the strokes in invisible words to a page, for search and screen readers."""
-        if self.for_page:
-            painter.setPen(QColor(0, 0, 0, 0))
-            painter.setFont(font(SERIF, self.type_size * 0.5))
-            words = cell_words(self.sheet, line, column)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+        painter.setPen(QColor(0, 0, 0, 0))
+        painter.setFont(font(SERIF, self.type_size * 0.5))
+        words = cell_words(self.sheet, line, column)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)

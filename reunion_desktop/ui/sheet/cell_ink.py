@@ -37,9 +37,24 @@ from reunion_desktop.ui.sheet.layout import (
     strike,
     underline,
 )
+from reunion_desktop.ui.sheet.writing import part_done
 
 _STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION}
 _ADDED = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
+
+
+class RectKey(NamedTuple):
+    """Rectangle as the key of a cache."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @classmethod
+    def of(cls, rect: QRectF) -> RectKey:
+        """Convert a rectangle of Qt."""
+        return cls(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 class Stroke(NamedTuple):
@@ -87,44 +102,35 @@ class SheetPen(NamedTuple):
     ) -> Iterator[tuple[Ink, float]]:
         """Ink in a cell with its progress; figures only if they are handwritten.
 
-        Args:
-            kind: kind of the row.
-            cell: content of the cell.
-            rect: rectangle of the cell.
-            seed: seed of the irregularities of the handwriting.
-            share: part that is written, from 0 to 1.
-            before: content before the writing began.
+        A share from 0 to 1 is written of the change from the content before.
         """
-        broad = self.row_height * 0.07
         if cell.mark == CROWN:
-            corners = crown(rect)
-            for number, (start, end) in enumerate(pairwise(corners)):
-                part = min(1.0, max(0.0, share * (len(corners) - 1) - number))
-                if part:
-                    yield self._rule(start, end, broad * 0.6, f"{seed}/{number}"), part
-            return
-        if cell.mark in STROKES_FOR_FIGURES:
-            start, end = slash(rect) if cell.mark == SLASH else dash(rect)
-            yield self._rule(start, end, broad, seed), share
-            return
-        box = self.box(kind, cell, rect)
-        lined = cell.mark == UNDERLINE or cell.struck
-        first = 0.75 if lined else 1.0
-        if lined and before is not None and before.text == cell.text:
+            edges = list(pairwise(crown(rect)))
+            for number, edge in enumerate(edges):
+                if part := part_done(share * len(edges), number):
+                    yield self._rule(edge, 0.6, f"{seed}/{number}"), part
+        elif cell.mark in STROKES_FOR_FIGURES:
+            yield self._rule(slash(rect) if cell.mark == SLASH else dash(rect), 1, seed), share
+        else:
+            yield from self._figures(cell, rect, self.box(kind, cell, rect), seed, share, before)
+
+    def _figures(
+        self, cell: Cell, rect: QRectF, box: QRectF, seed: str, share: float, before: Cell | None
+    ) -> Iterator[tuple[Ink, float]]:
+        """Ink of figures, and then of the lines below and through them."""
+        lines = []
+        if cell.mark == UNDERLINE:
+            lines.append(self._rule(underline(rect, box), 0.8, seed))
+        if cell.struck:
+            lines.append(self._rule(strike(rect, box), 0.9, f"{seed}/struck"))
+        first = 0.75 if lines else 1.0
+        if lines and before is not None and before.text == cell.text:
             first = 0.0
         if cell.text and self.writes(cell):
-            figures = ink_of(cell.text, box.height(), seed)
-            figures = figures.moved(box.x(), box.y())
+            figures = ink_of(cell.text, box.height(), seed).moved(box.x(), box.y())
             yield figures, min(1.0, share / first) if first else 1.0
-        if not lined or share <= first:
-            return
-        rest = (share - first) / (1 - first)
-        if cell.mark == UNDERLINE:
-            start, end = underline(rect, box)
-            yield self._rule(start, end, broad * 0.8, seed), rest
-        if cell.struck:
-            start, end = strike(rect, box)
-            yield self._rule(start, end, broad * 0.9, f"{seed}/struck"), rest
+        if share > first:
+            yield from ((line, (share - first) / (1 - first)) for line in lines)
 
     def ring(self, kind: RowKind, cell: Cell, rect: QRectF, seed: str) -> Ink:
         """Ring around the winning total."""
@@ -151,9 +157,11 @@ class SheetPen(NamedTuple):
         face.setFeature(QFont.Tag("lnum"), 1)
         return face
 
-    def _rule(self, start: QPointF, end: QPointF, width: float, seed: str) -> Ink:
+    def _rule(self, ends: tuple[QPointF, QPointF], broad: float, seed: str) -> Ink:
         """A line between two points, by hand or ruled."""
-        return line_between(start.toTuple(), end.toTuple(), width, seed, by_hand=self.by_hand)
+        start, end = (point.toTuple() for point in ends)
+        width = self.row_height * 0.07 * broad
+        return line_between(start, end, width, seed, by_hand=self.by_hand)
 
     def _set_width(self, kind: RowKind, text: str) -> float:
         """Width of a printed text, in heights of a figure."""

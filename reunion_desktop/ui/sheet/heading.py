@@ -6,7 +6,7 @@ Plain values, so that a command can fill them in without a screen.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from reunion_desktop.engine.rules import Rules
@@ -52,10 +52,6 @@ class KeptSheet:
         """The sheet with the printed names."""
         names, written = self.heading.names, self.figures.written
         return written.under(names) if len(names) == len(written.names) else written
-
-    def with_heading(self, heading: Heading) -> KeptSheet:
-        """The same figures with another heading."""
-        return replace(self, heading=heading)
 
 
 FindSheets = Callable[[], Sequence[KeptSheet]]

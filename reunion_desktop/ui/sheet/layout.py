@@ -108,14 +108,7 @@ _GAP = 0.45
 
 
 def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure) -> SheetLayout:
-    """Lay out the lines of a sheet on paper of a given width.
-
-    Args:
-        lines: lines from top to bottom.
-        columns: number of columns.
-        width: width of the paper.
-        measure: measures of the font.
-    """
+    """Lay out the lines of a sheet on paper of a given width."""
     free = width - 2 * measure.margin
     label = round(min(measure.label, free * 0.30))
     check = min(measure.check, free * 0.14)
@@ -172,19 +165,17 @@ def _is(line: Line, kind: RowKind) -> bool:
 
 def _height(line: Line, row_height: float, column: float) -> float:
     """Height of a line, by its kind."""
-    match line:
-        case Row():
-            height = row_height if line.kind in _POINTS else round(row_height * _LOW)
-            noted = any(cell.note for cell in line.cells)
-            return height + (note_height(row_height) if noted else 0)
-        case Marks():
-            from reunion_desktop.ui.sheet.marks import marks_height  # noqa: PLC0415 - loaded late.
+    if not isinstance(line, Row):
+        from reunion_desktop.ui.sheet.ladder import block_height  # noqa: PLC0415 - loaded late.
 
-            return marks_height(line, row_height, column)
-        case Ladder():
-            from reunion_desktop.ui.sheet.ladder import ladder_height  # noqa: PLC0415 - as above.
+        return block_height(line, row_height, column)
+    height = row_height if line.kind in _POINTS else round(row_height * _LOW)
+    return height + (note_height(row_height) if is_noted(line) else 0)
 
-            return ladder_height(line, row_height)
+
+def is_noted(row: Row) -> bool:
+    """Return True if there is a word below a figure of a row."""
+    return any(cell.note for cell in row.cells)
 
 
 def _ruling(line: Line, before: Line) -> Ruling:
@@ -253,25 +244,14 @@ _POINTS_HIGH, _UNITS_HIGH = 0.58, 0.45
 def figure_height(cell: QRectF, row_height: float, wide: float, *, small: bool) -> float:
     """Height of figures so that they fit their cell; points always have the same.
 
-    Args:
-        cell: rectangle of the cell.
-        row_height: height of a row of points.
-        wide: width of the text, in heights of a figure.
-        small: whether it is a row of units.
+    The width of the text is given in heights of a figure; rows of units are ``small``.
     """
     wanted = row_height * (_UNITS_HIGH if small else _POINTS_HIGH)
     return min(wanted, (cell.width() - 6) / max(wide, 0.0 if small else _THREE, 0.1))
 
 
 def figure_box(cell: QRectF, wide: float, height: float, row_height: float) -> QRectF:
-    """Rectangle of a text in its cell: points and units are right-aligned for adding up.
-
-    Args:
-        cell: rectangle of the cell.
-        wide: width of the text, in heights of a figure.
-        height: height of a figure.
-        row_height: height of a row of points.
-    """
+    """Rectangle of a text in its cell: points and units are right-aligned for adding up."""
     width = wide * height
     points = figure_height(cell, row_height, _THREE, small=False)
     right = cell.center().x() + _THREE * points / 2

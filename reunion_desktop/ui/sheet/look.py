@@ -26,7 +26,7 @@ class Material(Enum):
 class SheetLook(NamedTuple):
     """Colours and material of a sheet; colours as ``#rrggbb``."""
 
-    ground: str
+    background: str
     ink: str
     quiet: str
     """Labels, running totals, the check figure."""
@@ -36,76 +36,28 @@ class SheetLook(NamedTuple):
     """The focus, and the ring around the winning total."""
     loss: str
     """The word below a loss by *matsch*: darker, because thin strokes look paler."""
-    laid: bool
-    """True if the ground shows the wires of laid paper."""
-    material: Material = Material.PAPER
-
-    @property
-    def by_hand(self) -> bool:
-        """True for handwritten figures; a plain page is printed."""
-        return self.material is not Material.PLAIN
-
-
-def paper_look(palette: Palette) -> SheetLook:
-    """Look of laid paper and ink."""
-    return SheetLook(
-        palette.paper,
-        palette.ink,
-        palette.ink_quiet,
-        palette.paper_line,
-        palette.red,
-        palette.red_ink,
-        laid=True,
-    )
-
-
-def slate_look(palette: Palette) -> SheetLook:
-    """Look of slate and chalk."""
-    return SheetLook(
-        palette.slate,
-        palette.chalk,
-        palette.chalk_quiet,
-        palette.slate_line,
-        palette.lamp,
-        palette.lamp,
-        laid=False,
-        material=Material.SLATE,
-    )
-
-
-def plain_look(palette: Palette) -> SheetLook:
-    """Look of white paper and type."""
-    return SheetLook(
-        "#ffffff",
-        palette.ink,
-        "#403b35",
-        "#8a857c",
-        palette.red,
-        palette.red_ink,
-        laid=False,
-        material=Material.PLAIN,
-    )
+    material: Material
 
 
 def look_of(material: Material, palette: Palette) -> SheetLook:
     """Look of a material."""
-    looks = {Material.PAPER: paper_look, Material.SLATE: slate_look, Material.PLAIN: plain_look}
-    return looks[material](palette)
+    own = palette
+    colours = {
+        Material.PAPER: (own.paper, own.ink, own.ink_quiet, own.paper_line, own.red, own.red_ink),
+        Material.SLATE: (own.slate, own.chalk, own.chalk_quiet, own.slate_line, own.lamp, own.lamp),
+        Material.PLAIN: ("#ffffff", own.ink, "#403b35", "#8a857c", own.red, own.red_ink),
+    }
+    return SheetLook(*colours[material], material)
 
 
 @lru_cache(maxsize=8)
 def paper_tile(look: SheetLook, ratio: float) -> QPixmap:
-    """Tile of the sheet's ground, painted once.
-
-    Args:
-        look: colours and material.
-        ratio: device pixels per logical pixel.
-    """
+    """Tile of the sheet's background, painted once; ``ratio`` is that of the screen's pixels."""
     size = 96
     tile = QPixmap(round(size * ratio), round(size * ratio))
     tile.setDevicePixelRatio(ratio)
-    tile.fill(QColor(look.ground))
-    if look.laid:
+    tile.fill(QColor(look.background))
+    if look.material is Material.PAPER:
         painter = QPainter(tile)
         wire = QColor(look.line)
         for step in range(size // 3):

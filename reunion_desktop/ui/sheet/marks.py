@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from reunion_desktop.engine.sheet import Marks, Strokes
 from reunion_desktop.ui.pen.strokes import Ink, line_between, ruled
+from reunion_desktop.ui.sheet.writing import part_done
 
 _STEP = 0.26
 """Distance of two strokes, in row heights."""
@@ -80,21 +81,11 @@ class Hand:
         width = self.row_height * broad
         return line_between(start.toTuple(), end.toTuple(), width, seed, by_hand=self.by_hand)
 
-    def wiped(
-        self, start: QPointF, end: QPointF, seed: str, share: float = 1.0, broad: float = _BROAD
-    ) -> Iterator[Trace]:
-        """Traces of a line that is removed.
-
-        Args:
-            start: where the finger starts.
-            end: where it ends.
-            seed: seed of the irregularities of the hand.
-            share: part that is done, from 0 to 1.
-            broad: width of the line, in row heights.
-        """
-        line = self.line(start, end, seed, broad)
+    def wiped(self, start: QPointF, end: QPointF, seed: str, share: float) -> Iterator[Trace]:
+        """Traces of a line that is removed; ``share`` is the part that is done, from 0 to 1."""
+        line = self.line(start, end, seed)
         if share < 1:
-            rest = self.line(start + (end - start) * share, end, seed, broad)
+            rest = self.line(start + (end - start) * share, end, seed)
             yield Trace(rest if self.wipes else line, Touch.WRITTEN)
         else:
             yield Trace(line, Touch.FADED)
@@ -107,11 +98,11 @@ class Hand:
         self, start: QPointF, end: QPointF, seed: str, share: float, high: float = 0.2
     ) -> Iterator[Trace]:
         """Traces of a finger that smears chalk between two points; ``high`` in row heights."""
-        dice = Random(f"{seed}/smear")
+        rng = Random(f"{seed}/smear")
         for cloud in range(_CLOUDS):
-            aside = QPointF(dice.gauss(0, high / 4), dice.gauss(0, high / 4)) * self.row_height
-            on = QPointF(dice.uniform(-0.04, 0.12), dice.uniform(-0.06, 0.06)) * self.row_height
-            width = self.row_height * high * dice.uniform(0.6, 1.3)
+            aside = QPointF(rng.gauss(0, high / 4), rng.gauss(0, high / 4)) * self.row_height
+            on = QPointF(rng.uniform(-0.04, 0.12), rng.uniform(-0.06, 0.06)) * self.row_height
+            width = self.row_height * high * rng.uniform(0.6, 1.3)
             place = (start + aside).toTuple(), (end + aside + on).toTuple()
             yield Trace(ruled(*place, width, f"{seed}/{cloud}"), Touch.SMEARED, share)
 
@@ -126,13 +117,7 @@ class Hand:
 
 
 def marks_height(marks: Marks, row_height: float, column: float) -> float:
-    """Height of the row of some strokes.
-
-    Args:
-        marks: the strokes.
-        row_height: height of a row of points.
-        column: width of a column.
-    """
+    """Height of the row of some strokes in columns of a given width."""
     most = max((made.standing + made.wiped for made in marks.strokes), default=0)
     lines = math.ceil(most / _in_line(marks.bundle, row_height, column))
     return row_height + round(max(0, lines - 1) * row_height * _LINE)
@@ -153,14 +138,7 @@ def _bundle_width(bundle: int, row_height: float) -> float:
 def places(
     marks: Marks, made: Strokes, cell: QRectF, row_height: float
 ) -> tuple[tuple[QPointF, QPointF], ...]:
-    """Ends of each stroke of a column; wiped strokes come last.
-
-    Args:
-        marks: the strokes of all columns.
-        made: the strokes of this column.
-        cell: rectangle of the column.
-        row_height: height of a row of points.
-    """
+    """Ends of each stroke ``made`` in a column; wiped strokes come last."""
     line = _in_line(marks.bundle, row_height, cell.width())
     wide = _bundle_width(marks.bundle, row_height)
     # Left-aligned, so that no stroke moves when another is added.
@@ -189,31 +167,21 @@ def traces(
     hand: Hand,
     share: float = 1.0,
     before: Strokes | None = None,
-) -> tuple[Trace, ...]:
+) -> Iterator[Trace]:
     """Traces of a column's strokes.
 
-    Args:
-        marks: the strokes of all columns.
-        column: index of the column.
-        cell: rectangle of the column.
-        hand: writing tool.
-        share: part of the change that is done, from 0 to 1.
-        before: state before the change.
+    A share from 0 to 1 is done of the change from the state before.
     """
     made = marks.strokes[column]
-    was = before if before is not None else Strokes(0)
-    done = made.standing if share >= 1 else min(was.standing, made.standing)
-    fresh = made.standing - done
-    gone = max(0, was.standing - made.standing) if share < 1 else 0
-    found: list[Trace] = []
+    was = before.standing if before is not None else 0
+    fresh, gone = made.standing - was, was - made.standing
     for number, (start, end) in enumerate(places(marks, made, cell, hand.row_height)):
         seed = f"{marks.game}/{marks.key}/{column}/{number}"
         if number < made.standing:
-            part = min(1.0, max(0.0, share * fresh - (number - done))) if number >= done else 1.0
-            found.append(Trace(hand.line(start, end, seed), Touch.WRITTEN, part))
+            part = part_done(share * fresh, number - was) if number >= was else 1.0
+            yield Trace(hand.line(start, end, seed), Touch.WRITTEN, part)
         else:
             # The last stroke is wiped first.
-            turn = was.standing - 1 - number
-            part = min(1.0, max(0.0, share * gone - turn)) if 0 <= turn < gone else 1.0
-            found.extend(hand.wiped(start, end, seed, part))
-    return tuple(found)
+            turn = was - 1 - number
+            part = part_done(share * gone, turn) if 0 <= turn < gone else 1.0
+            yield from hand.wiped(start, end, seed, part)

@@ -20,20 +20,20 @@ from reunion_desktop.engine.sheet import (
     UNDERLINE,
     Cell,
     Ladder,
-    Marks,
     Row,
     RowKind,
     Sheet,
 )
 from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.pen.strokes import Ink
-from reunion_desktop.ui.sheet.cell_ink import SheetPen, Stroke
+from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
+    Measure,
     PlacedRow,
     Ruling,
     SheetLayout,
     dealer_dot,
+    is_noted,
     note_height,
 )
 from reunion_desktop.ui.sheet.look import SheetLook
@@ -61,6 +61,14 @@ _DONE = Progress(1.0)
 """Progress of a cell in which nothing is being written."""
 
 
+def measured(sheet: Sheet, type_size: float, labels: Iterable[str], margin: float) -> Measure:
+    """Measures for a sheet with these labels."""
+    label = QFontMetricsF(font(SERIF, type_size, italic=True)).horizontalAdvance
+    check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
+    widest = max(map(label, labels), default=0) + 8
+    return Measure(round(type_size * 2.25), widest, check(sheet.widest_check) + 6, margin)
+
+
 def shrunk(face: QFont, text: str, width: float) -> QFont:
     """The largest font up to the given one in which a text fits, or the smallest."""
     fitting, least = QFont(face), face.pixelSize() * _SMALLEST
@@ -76,23 +84,16 @@ class _CellInk(NamedTuple):
 
     entry: tuple[Stroke, ...]
     """Figures and signs."""
-    ring: tuple[Stroke, ...]
+    ring: Stroke | None
     """Ring around the winning total."""
 
 
 @lru_cache(maxsize=512)
-def _cell_ink(
-    pen: SheetPen, kind: RowKind, cell: Cell, place: tuple[float, float, float, float], seed: str
-) -> _CellInk:
+def _cell_ink(pen: SheetPen, kind: RowKind, cell: Cell, place: RectKey, seed: str) -> _CellInk:
     """The whole ink of a cell at a place; cached."""
     rect = QRectF(*place)
-    entry = [ink for ink, _done in pen.inks(kind, cell, rect, seed, 1.0)]
-    ring = [pen.ring(kind, cell, rect, seed)] if cell.ring else []
-    return _CellInk(_outlined(entry), _outlined(ring))
-
-
-def _outlined(inks: Iterable[Ink]) -> tuple[Stroke, ...]:
-    return tuple([Stroke.of(ink) for ink in inks])
+    entry = tuple([Stroke.of(ink) for ink, _done in pen.inks(kind, cell, rect, seed, 1.0)])
+    return _CellInk(entry, Stroke.of(pen.ring(kind, cell, rect, seed)) if cell.ring else None)
 
 
 def _seed(row: Row, column: int) -> str:
@@ -170,13 +171,7 @@ class SheetPainter:
         visible: QRectF,
         progress: Mapping[tuple[int, int], Progress] | None = None,
     ) -> None:
-        """Paint the visible rows.
-
-        Args:
-            painter: at the origin of the layout.
-            visible: area to paint.
-            progress: progress of each cell being written, by row and column.
-        """
+        """Paint the visible rows; ``progress`` is that of each cell being written."""
         for index, placed in enumerate(self.layout.rows):
             if placed.bottom < visible.top() or placed.top > visible.bottom():
                 continue
@@ -186,13 +181,10 @@ class SheetPainter:
                 self._blocks.post(painter, placed.row, placed.cells)
             for column in range(len(placed.cells)):
                 so_far = _DONE if progress is None else progress.get((index, column + 1), _DONE)
-                match placed.row:
-                    case Row():
-                        self._cell(painter, placed.row, column, placed.cells[column], so_far)
-                    case Marks():
-                        self._blocks.marks(painter, placed.row, column, placed.cells, so_far)
-                    case Ladder():
-                        self._blocks.ladder(painter, placed.row, column, placed.cells, so_far)
+                if isinstance(placed.row, Row):
+                    self._cell(painter, placed.row, column, placed.cells[column], so_far)
+                else:
+                    self._blocks.paint(painter, placed.row, column, placed.cells, so_far)
 
     def rehearsed(self) -> Iterator[None]:
         """Compute the ink of one cell after another, so that painting is fast."""
@@ -206,7 +198,7 @@ class SheetPainter:
 
     def _ink_of(self, row: Row, column: int, rect: QRectF) -> _CellInk:
         seed = _seed(row, column)
-        return _cell_ink(self._pen, row.kind, row.cells[column], rect.getRect(), seed)
+        return _cell_ink(self._pen, row.kind, row.cells[column], RectKey.of(rect), seed)
 
     def _ruling(self, painter: QPainter, placed: PlacedRow) -> None:
         band = placed.band
@@ -248,13 +240,9 @@ class SheetPainter:
                 self._fitted(painter, rect, text, face)
         if isinstance(row, Row) and row.check:
             painter.setFont(font(SERIF, self.type_size * CHECK, bold=True))
-            noted = any(cell.note for cell in row.cells)
-            below = note_height(self.layout.row_height) if noted else 0.0
-            painter.drawText(
-                placed.check.adjusted(3, 0, 0, -below),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                row.check,
-            )
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            room = self._room(row, placed.check).adjusted(3, 0, 0, 0)
+            painter.drawText(room, left, row.check)
 
     def _in_two_lines(self, painter: QPainter, rect: QRectF, text: str, face: QFont) -> None:
         """Paint a label of two words in two lines."""
@@ -279,37 +267,49 @@ class SheetPainter:
         self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
     ) -> None:
         cell, share = row.cells[column], so_far.share
-        before = so_far.before if isinstance(so_far.before, Cell) else None
         ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
         if cell.dealer and (share >= 1 or not cell.has_entry):
-            place, radius = dealer_dot(rect)
-            dot = QColor(ink)
-            dot.setAlphaF(0.45 if cell.pencil else 0.9)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(dot)
-            painter.drawEllipse(place, radius, radius)
+            self._dot(painter, rect, ink, 0.45 if cell.pencil else 0.9)
         if cell.note:
             self._note(painter, rect, words_of(self.sheet).note(cell.note))
         rect = self._room(row, rect)
-        if share < 1:
-            inks = self._pen.inks(row.kind, cell, rect, _seed(row, column), share, before)
-            for part, done in inks:
-                painter.fillPath(part.path(done), ink)
-        else:
-            for stroke in self._ink_of(row, column, rect).entry:
+        ring = None
+        if share >= 1:
+            entry, ring = self._ink_of(row, column, rect)
+            for stroke in entry:
                 stroke.paint(painter, ink, for_page=self.for_page)
+        else:
+            self._unfinished(painter, row, column, rect, so_far)
         if cell.text and share > 0 and not self._pen.writes(cell):
             self._typed(painter, row, cell, rect, ink)
-        if share >= 1:
-            for stroke in self._ink_of(row, column, rect).ring:
-                stroke.paint(painter, QColor(self.look.accent), for_page=self.for_page)
+        if ring is not None:
+            ring.paint(painter, QColor(self.look.accent), for_page=self.for_page)
         if self.for_page:
             self._letters(painter, row, cell, rect)
 
+    def _unfinished(
+        self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
+    ) -> None:
+        """Paint ink that is being written."""
+        cell = row.cells[column]
+        ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
+        before = so_far.before if isinstance(so_far.before, Cell) else None
+        inks = self._pen.inks(row.kind, cell, rect, _seed(row, column), so_far.share, before)
+        for part, done in inks:
+            painter.fillPath(part.path(done), ink)
+
+    def _dot(self, painter: QPainter, rect: QRectF, ink: QColor, strength: float) -> None:
+        """Paint the dealer's dot."""
+        place, radius = dealer_dot(rect)
+        dot = QColor(ink)
+        dot.setAlphaF(strength)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(dot)
+        painter.drawEllipse(place, radius, radius)
+
     def _room(self, row: Row, rect: QRectF) -> QRectF:
         """Rectangle for the figures of a cell, without the word below them."""
-        noted = any(cell.note for cell in row.cells)
-        return rect.adjusted(0, 0, 0, -note_height(self.layout.row_height) if noted else 0)
+        return rect.adjusted(0, 0, 0, -note_height(self.layout.row_height) if is_noted(row) else 0)
 
     def _note(self, painter: QPainter, rect: QRectF, word: str) -> None:
         """Paint a word at the foot of a cell."""

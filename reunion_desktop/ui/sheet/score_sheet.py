@@ -133,12 +133,7 @@ class ScoreSheetWidget(SheetView):
     # Words ----------------------------------------------------------------------------------------
 
     def cell_text(self, row: int, column: int) -> str:
-        """Text of a cell, for tooltips and announcements.
-
-        Args:
-            row: from 0, with headings; -1 is the header of the sheet.
-            column: 0 is the row's label, then the columns from the left.
-        """
+        """Text of a cell, for tooltips and announcements; row -1 is the header of the sheet."""
         if row < 0:
             return self._written.heads[column - 1] if column else ""
         return cell_text(self._written, self._rows[row], column)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Row, Sheet, Shown
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
-from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
-from reunion_desktop.ui.sheet.painter import CHECK, SheetPainter
+from reunion_desktop.ui.sheet.look import Material, SheetLook, look_of, paper_tile
+from reunion_desktop.ui.sheet.painter import SheetPainter, measured
 from reunion_desktop.ui.sheet.words import labels
 from reunion_desktop.ui.sheet.writing import Progress
 
@@ -34,7 +33,7 @@ class SheetView(QAbstractScrollArea):
         super().__init__(parent)
         self._written = NOTHING_WRITTEN
         self._rows: tuple[Line, ...] = ()
-        self._look = look or paper_look(PALETTES[Cloth.GREEN])
+        self._look = look or look_of(Material.PAPER, PALETTES[Cloth.GREEN])
         self._by_hand = True
         self._initials: Callable[[Sequence[str]], tuple[str, ...]] = initials
         self._type_size = 13.0
@@ -73,7 +72,7 @@ class SheetView(QAbstractScrollArea):
         """Progress of the cells being written; None if none is."""
         return None
 
-    def set_by_hand(self, by_hand: bool) -> None:  # noqa: FBT001 - the setting itself.
+    def set_by_hand(self, *, by_hand: bool) -> None:
         """Choose handwritten or printed figures."""
         self._by_hand = by_hand
         self.viewport().update()
@@ -121,11 +120,7 @@ class SheetView(QAbstractScrollArea):
         base = QFontInfo(self.font()).pixelSize()
         room = min(width / (base * 22), self.viewport().height() / (base * 30))
         type_size = base * min(_LARGEST, max(1.0, room))
-        italic = QFontMetricsF(font(SERIF, type_size, italic=True))
-        small = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True))
-        words = [italic.horizontalAdvance(text) for text in labels(written)]
-        check = small.horizontalAdvance(written.widest_check)
-        measure = Measure(round(type_size * 2.25), max(words, default=0) + 8, check + 6)
+        measure = measured(written, type_size, labels(written), 6.0)
         return lay_out(rows, len(written.columns), width, measure), type_size
 
     def _painter(self, written: Sheet, layout: SheetLayout, type_size: float) -> SheetPainter:

@@ -98,13 +98,7 @@ def cell_words(sheet: Sheet, line: Line, column: int) -> str:
 
 
 def cell_text(sheet: Sheet, line: Line, column: int) -> str:
-    """Text of a cell with its column and row, for tooltips and screen readers.
-
-    Args:
-        sheet: the sheet.
-        line: one of its lines.
-        column: 0 for the label, then the columns from the left.
-    """
+    """Text of a cell with its column and row; column 0 is the label."""
     if not column or is_heading(line):
         return row_text(sheet, line)
     words = cell_words(sheet, line, column - 1)

@@ -72,12 +72,7 @@ class SheetWriting(QObject):
         return self._pen.state() is QVariantAnimation.State.Running
 
     def begin(self, fresh: Sequence[Fresh], stroke: int) -> None:
-        """Animate cells.
-
-        Args:
-            fresh: the cells to write, in this order.
-            stroke: duration of one stroke in milliseconds.
-        """
+        """Animate cells in this order; a stroke takes a number of milliseconds."""
         self._fresh = fresh
         self._strokes, self._begun = min(sum(each.strokes for each in fresh), _LONGEST), 0
         self._pen.setDuration(stroke * self._strokes)
@@ -95,7 +90,7 @@ class SheetWriting(QObject):
             return None
         done = float(self._pen.currentValue() or 0.0) * len(self._fresh)
         return {
-            (each.row, each.column): Progress(min(1.0, max(0.0, done - number)), each.before)
+            (each.row, each.column): Progress(part_done(done, number), each.before)
             for number, each in enumerate(self._fresh)
         }
 
@@ -109,6 +104,11 @@ class SheetWriting(QObject):
     def _put_down(self) -> None:
         self._fresh = ()
         self.moved.emit()
+
+
+def part_done(done: float, turn: int) -> float:
+    """Part of a stroke that is done, if several are made in turn and ``done`` are so far."""
+    return min(1.0, max(0.0, done - turn))
 
 
 def added_cells(before: Sequence[Line], after: Sequence[Line]) -> tuple[Fresh, ...]:

@@ -96,7 +96,7 @@ class PreferencesApplier(QObject):
         parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
         parts.table.set_hand_order(preferences.hand_order)
         self._wear_look(preferences, anew=before is preferences)
-        parts.sheet.set_by_hand(preferences.sheet_by_hand)
+        parts.sheet.set_by_hand(by_hand=preferences.sheet_by_hand)
         parts.sheet.set_naming(named_now)
         parts.sheet.set_initials(initials_of(preferences.sheet_style))
         parts.dialogs.style_sheets(preferences.sheet_style)

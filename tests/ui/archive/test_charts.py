@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -149,18 +150,18 @@ SERIES = {
 """Values for all figures, units and balances."""
 
 
-@pytest.mark.parametrize("series", SERIES)
 @pytest.mark.parametrize("game", [*IDS, "skat"])
-def test_every_chart_is_painted(game: str, series: str) -> None:
+def test_every_chart_is_painted(game: str) -> None:
     """Each chart paints within its area for all figures, also with little room."""
-    for chart in charts(filled(game, *SERIES[series]), QUILL):
-        for width in (40, 600):
+    for series, width in product(SERIES.values(), (40, 600)):
+        for chart in charts(filled(game, *series), QUILL):
             picture = QImage(width, round(chart.height) + 1, QImage.Format.Format_Grayscale8)
             picture.fill(0xFFFFFF)
             painter = QPainter(picture)
             chart.paint(painter, QRectF(0, 0, width, chart.height))
             painter.end()
-        assert len(set(bytes(picture.constBits()))) > 3, chart.title
+            if width == 600:
+                assert len(set(bytes(picture.constBits()))) > 3, chart.title
 
 
 def test_a_balance_that_never_left_nothing_is_a_line_at_the_foot_of_its_scale() -> None:

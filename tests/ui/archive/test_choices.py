@@ -69,7 +69,10 @@ def test_one_game_needs_no_choice(qtbot: QtBot) -> None:
 
 
 def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
-    """Choosing a game also filters the rule sets; the choice stays when games are added."""
+    """Choosing a game also filters the rule sets; the choice stays when games are added.
+
+    A game of another version is listed with the names of its game file.
+    """
     filters = Filters()
     qtbot.addWidget(filters)
     filters.offer(("Otto",), TWO)
@@ -87,6 +90,12 @@ def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
     assert replace(EVERYTHING, game="bauer", preset="saar") == filters.search()
     choose(games, "Réunion")
     assert replace(EVERYTHING, game="reunion") == filters.search()
+
+    filters.offer(("Otto",), (*ONE, ("skat", "altenburg")))
+    assert ["All games", "Réunion", "skat"] == texts(games)
+    choose(games, "skat")
+    assert ["All rule sets", "altenburg"] == texts(rules)
+    assert replace(EVERYTHING, game="skat") == filters.search()
 
 
 def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
@@ -130,16 +139,3 @@ def test_a_row_says_which_game_it_was_where_it_was_another() -> None:
     assert "Réunion (Rhineland) · 2 games" == details(
         replace(ROW, game="reunion", preset="rhineland")
     )
-
-
-def test_a_game_that_is_not_known_here_is_listed(qtbot: QtBot) -> None:
-    """A game of another version is listed with the names of its game file."""
-    filters = Filters()
-    qtbot.addWidget(filters)
-    filters.offer(("Otto",), (*ONE, ("skat", "altenburg")))
-    games, rules = games_and_rules(filters)
-
-    assert ["All games", "Réunion", "skat"] == texts(games)
-    choose(games, "skat")
-    assert ["All rule sets", "altenburg"] == texts(rules)
-    assert replace(EVERYTHING, game="skat") == filters.search()

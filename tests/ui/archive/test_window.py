@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archive_opener import ArchiveOpener
@@ -92,16 +99,35 @@ def opened(tmp_path: Path, qtbot: QtBot) -> Iterator[Opened]:
     made.room.close()
 
 
-def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
-    """The list, the sheet of the newest session, and the count are shown."""
+def test_it_opens_with_the_newest_session(opened: Opened) -> None:
+    """The list, the sheet of the newest session, and the count are shown.
+
+    The accessible text of a row is a sentence: players, date, rules, result. An unfinished session
+    has no winner. A row always has room for two lines.
+    """
     opened.listed(3, 2, 1)
     opened.shown(3)
-    window = opened.window
-
-    assert "3 sessions" == window.finder.filters.count.text()
-    assert TABLES[0] == window.finder.detail.sheet.sheet.names
-    assert opened.on_disk().sheet(3) == window.finder.detail.sheet.sheet
+    finder = opened.window.finder
+    assert "3 sessions" == finder.filters.count.text()
+    assert TABLES[0] == finder.detail.sheet.sheet.names
+    assert opened.on_disk().sheet(3) == finder.detail.sheet.sheet
     assert not opened.troubles
+
+    row = finder.model.row(2)
+    assert row is not None
+    told = str(finder.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert "Otto, Anna, Karl, 1 Feb 2026, Réunion (Rhineland) · one game · with help" in told
+    assert told.endswith("unfinished")
+    assert finder.list.accessibleName()
+    ahead = replace(row, result="won", unfinished=0)
+    assert "first" == result_text(ahead)
+    assert "unfinished" == result_text(replace(ahead, unfinished=1))
+    assert 1 == sentence(replace(ahead, unfinished=1)).count("unfinished")
+
+    before, larger = finder.list.rowHeight(0), finder.list.font()
+    larger.setPointSizeF(larger.pointSizeF() * 1.75)
+    finder.list.setFont(larger)
+    assert finder.list.rowHeight(0) > before * 1.4
 
 
 def test_escape_closes_it_as_it_closes_the_other_windows(opened: Opened) -> None:
@@ -125,36 +151,14 @@ def test_escape_closes_it_as_it_closes_the_other_windows(opened: Opened) -> None
     assert "A long evening" == opened.on_disk().rows([3])[0].note
 
 
-def test_the_list_is_said_aloud(opened: Opened) -> None:
-    """The accessible text of a row is a sentence: players, date, rules, result."""
-    opened.listed(3, 2, 1)
-    model = opened.window.finder.model
-    opened.until(lambda: model.row(0) is not None)
-    told = str(model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
-
-    assert "Otto, Anna, Karl, 1 Feb 2026, Réunion (Rhineland) · one game · with help" in told
-    assert told.endswith("unfinished")
-    assert opened.window.finder.list.accessibleName()
-
-
-def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) -> None:
-    """An unfinished session has no winner."""
-    opened.listed(3, 2, 1)
-    model = opened.window.finder.model
-    opened.until(lambda: model.row(2) is not None)
-    row = model.row(2)
-    assert row is not None
-    ahead = replace(row, result="won", unfinished=0)
-
-    assert "first" == result_text(ahead)
-    assert "unfinished" == result_text(replace(ahead, unfinished=1))
-    assert 1 == sentence(replace(ahead, unfinished=1)).count("unfinished")
-
-
 def test_typing_searches(opened: Opened) -> None:
-    """Each change of the text searches; the down arrow moves to the list."""
+    """Each change of the text searches; letters typed on the list go to the search field.
+
+    Home and End select the first and the last session.
+    """
     opened.listed(3, 2, 1)
-    line = opened.window.finder.filters.line
+    finder = opened.window.finder
+    line, rows = finder.filters.line, finder.list
     QTest.keyClicks(line, "lisbeth")
     opened.listed(2)
     opened.shown(2)
@@ -162,37 +166,19 @@ def test_typing_searches(opened: Opened) -> None:
     opened.listed(3, 2, 1)
     QTest.keyClicks(line, "nobody at all")
     opened.listed()
-
-    assert opened.window.finder.detail.row is None
-    assert not opened.window.finder.detail.isEnabled()
-    assert not opened.window.finder.list.isVisible()
-
-
-def test_the_list_is_used_by_keyboard(opened: Opened) -> None:
-    """Home and End select the first and the last session; letters go to the search field."""
+    assert finder.detail.row is None
+    assert not finder.detail.isEnabled()
+    assert not rows.isVisible()
+    line.clear()
     opened.listed(3, 2, 1)
-    window = opened.window
-    window.finder.list.setFocus()
+    rows.setFocus()
     for key, place in ((Qt.Key.Key_End, 2), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Down, 1)):
-        QTest.keyClick(window.finder.list, key, Qt.KeyboardModifier.NoModifier)
-        assert place == window.finder.list.currentIndex().row()
+        QTest.keyClick(rows, key, Qt.KeyboardModifier.NoModifier)
+        assert place == rows.currentIndex().row()
     opened.shown(2)
-    QTest.keyClick(window.finder.list, Qt.Key.Key_K)
-
-    assert "k" == window.finder.filters.line.text()
+    QTest.keyClick(rows, Qt.Key.Key_K)
+    assert "k" == line.text()
     opened.listed(3, 2, 1)
-
-
-def test_larger_print_makes_higher_rows(opened: Opened) -> None:
-    """A row always has room for two lines."""
-    opened.listed(3, 2, 1)
-    rows = opened.window.finder.list
-    before = rows.rowHeight(0)
-    larger = rows.font()
-    larger.setPointSizeF(larger.pointSizeF() * 1.75)
-    rows.setFont(larger)
-
-    assert rows.rowHeight(0) > before * 1.4
 
 
 def test_filters_and_orders(opened: Opened) -> None:
@@ -314,7 +300,10 @@ def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> Non
 
 
 def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
-    """The sheet's rows, the button and the menu emit game files and deal number."""
+    """The sheet's rows, the button and the menu emit game files and deal number.
+
+    An unfinished session has a button and a menu entry to resume it; others have neither.
+    """
     opened.listed(3, 2, 1)
     window = opened.window
     told: list[tuple[object, ...]] = []
@@ -323,6 +312,8 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     window.doings.resume_wanted.connect(lambda *what: told.append(what))
     opened.choose(2)
     opened.shown(1)
+    assert not window.finder.detail.resume.isVisible()
+    assert not window.menus.resume.isEnabled()
     records = tuple(stored.record for stored in opened.on_disk().games(1))
     window.finder.detail.sheet.row_activated.emit(2, 3)
     window.finder.detail.review.click()
@@ -339,24 +330,11 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     opened.shown(3)
     menu.aboutToShow.emit()
     assert ["Deal 1"] == [action.text() for action in menu.actions()]
-    window.finder.detail.resume.click()
-    assert (opened.on_disk().games(3), "Otto, Anna, Karl", False) == told[-1]
-
-
-def test_what_was_left_in_its_midst_can_be_resumed(opened: Opened) -> None:
-    """An unfinished session has a button and a menu entry to resume it; others have neither."""
-    opened.shown(3)
-    window = opened.window
-    wanted: list[tuple[object, ...]] = []
-    window.doings.resume_wanted.connect(lambda *what: wanted.append(what))
-    opened.until(window.menus.resume.isEnabled)
     assert window.finder.detail.resume.isVisible()
+    opened.until(window.menus.resume.isEnabled)
+    window.finder.detail.resume.click()
     window.menus.resume.trigger()
-    assert 1 == len(wanted)
-    opened.choose(2)
-    opened.shown(1)
-    assert not window.finder.detail.resume.isVisible()
-    assert not window.menus.resume.isEnabled()
+    assert [(opened.on_disk().games(3), "Otto, Anna, Karl", False)] * 2 == told[-2:]
 
 
 def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
@@ -394,17 +372,11 @@ def test_a_guest_is_called_alike_on_the_sheet_and_in_the_proposed_names(
     opened.room.close()
 
 
-def test_imported_sets_are_called_sets(opened: Opened) -> None:
-    """The message about an import names the unit as the game does: sets at Viersche."""
-    opened.listed(3, 2, 1)
-    example = Path(reader.__file__).parent / "examples" / "viersche.reunion"
-    opened.window.transfers.import_files((example,))
-    told = "Imported: one set. Already in the archive: no set."
-    opened.until(lambda: told == opened.window.statusBar().currentMessage())
-
-
 def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
-    """A deleted session returns by importing its export; a broken file changes nothing."""
+    """A deleted session returns by importing its export; a broken file changes nothing.
+
+    The message about an import names the unit as the game does: sets at Viersche.
+    """
     opened.listed(3, 2, 1)
     window = opened.window
     opened.choose(2)
@@ -425,6 +397,11 @@ def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     window.transfers.import_files((tmp_path / "in.reunion",))
     opened.until(lambda: "in.reunion was not imported" in window.statusBar().currentMessage())
     assert not window.progress.is_busy()
+
+    example = Path(reader.__file__).parent / "examples" / "viersche.reunion"
+    window.transfers.import_files((example,))
+    told = "Imported: one set. Already in the archive: no set."
+    opened.until(lambda: told == window.statusBar().currentMessage())
 
 
 def test_backup_and_restore(opened: Opened, tmp_path: Path) -> None:
@@ -463,33 +440,23 @@ def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
     opened.until(lambda: page.paper.placed[0][1].title == "Lisbeth")
 
 
-@pytest.mark.parametrize("width", [520, 960, 1280])
-def test_pictures_lie_beside_each_other_without_overlap(opened: Opened, width: int) -> None:
+def test_pictures_lie_beside_each_other_without_overlap(opened: Opened) -> None:
     """Charts do not overlap at any page width."""
     opened.listed(3, 2, 1)
-    opened.window.resize(width + 40, 700)
     opened.window.pages.setCurrentIndex(1)
     paper = opened.window.statistics.paper
     opened.until(lambda: bool(paper.placed))
-    areas = [area for area, _ in paper.placed]
-
-    assert all(area.left() >= 0 and area.right() <= paper.width() for area in areas)
-    assert all(
-        not one.intersects(other) for place, one in enumerate(areas) for other in areas[:place]
-    )
-    picture = paper.grab().toImage()
-    for area in areas:
-        assert len(colours(picture, area.toRect().topLeft(), area.toRect().bottomRight())) > 3
-
-
-def colours(picture: QImage, first: QPoint, last: QPoint) -> set[int]:
-    """Colours in a part of an image, sampled every few pixels."""
-    return {
-        picture.pixel(x, y)
-        for x in range(first.x(), last.x(), 3)
-        for y in range(first.y(), last.y(), 3)
-        if picture.valid(x, y)
-    }
+    for width in (520, 960, 1280):
+        opened.window.resize(width + 40, 700)
+        QApplication.processEvents()
+        areas = [area for area, _ in paper.placed]
+        assert all(area.left() >= 0 and area.right() <= paper.width() for area in areas)
+        assert not [pair for pair in combinations(areas, 2) if pair[0].intersects(pair[1])]
+        picture = paper.grab().toImage()
+        for box in (area.toRect() for area in areas):
+            across, down = range(box.left(), box.right(), 3), range(box.top(), box.bottom(), 3)
+            places = [at for at in product(across, down) if picture.valid(*at)]
+            assert len({picture.pixel(*at) for at in places}) > 3
 
 
 def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:

@@ -64,25 +64,18 @@ def test_viersche_calls_what_must_end_a_set(table: Table) -> None:
 
 
 def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:
-    """The whole code is visible without scrolling."""
+    """The whole code is visible without scrolling; the button beside it does not overlap it."""
     own = DealCode(RHINELAND, "5f" * 16, 1)
     for percent in PERCENTS:
         dress(ColourScheme.SYSTEM, Appearance(percent=percent))
         made = DealCodeDialog(own, PRESETS, table.window)
         made.show()
+        QApplication.processEvents()
         field = next(each for each in made.findChildren(QLineEdit) if each.isReadOnly())
+        (copy,) = [each for each in made.findChildren(QPushButton) if "Copy" in each.text()]
         assert field.fontMetrics().horizontalAdvance(str(own)) < field.contentsRect().width()
+        assert field.geometry().right() < copy.geometry().left()
     dress(ColourScheme.SYSTEM, Appearance())
-
-
-def test_nothing_lies_upon_the_code(large: Table) -> None:
-    """The field of the code and the button beside it do not overlap."""
-    made = DealCodeDialog(DealCode(RHINELAND, "5f" * 16, 1), PRESETS, large.window)
-    made.show()
-    QApplication.processEvents()
-    field = next(each for each in made.findChildren(QLineEdit) if each.isReadOnly())
-    (copy,) = [each for each in made.findChildren(QPushButton) if "Copy" in each.text()]
-    assert field.geometry().right() < copy.geometry().left()
 
 
 def test_a_code_is_played_as_it_was_typed(qtbot: QtBot, table: Table) -> None:

@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QTabBar
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop import __version__
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.ui import dialogs
+from reunion_desktop.ui.dialogs.about import AboutDialog, about_text
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from tests.ui.dialogs.asking import dialog, preferences
 
@@ -41,14 +43,19 @@ def test_no_letter_leads_to_two_things(qtbot: QtBot) -> None:
             assert place or len(letters) >= enough
 
 
-@pytest.mark.parametrize("name", dialogs.__all__)
-def test_the_face_leads_to_every_dialog(name: str) -> None:
-    """Each name gives the object of its own module."""
-    assert name == getattr(dialogs, name).__name__
+def test_about_names_version_and_licences(qtbot: QtBot) -> None:
+    """The dialog about the program names version, components and licences."""
+    made = AboutDialog()
+    qtbot.addWidget(made)
+    for name in ("MIT", "Lesser General Public License", "Open Font License", "PySide6"):
+        assert name in about_text()
+    assert any(__version__ in label.text() for label in made.findChildren(QLabel))
 
 
-def test_the_face_names_what_it_does_not_know() -> None:
-    """An unknown name raises AttributeError."""
+def test_the_package_leads_to_every_dialog() -> None:
+    """Each name gives the object of its own module; an unknown name raises AttributeError."""
+    for name in dialogs.__all__:
+        assert name == getattr(dialogs, name).__name__
     with pytest.raises(AttributeError, match="has no attribute 'FortuneDialog'"):
         getattr(dialogs, "FortuneDialog")  # noqa: B009 - the name that is looked for is none.
 
@@ -57,7 +64,7 @@ def test_a_table_is_laid_without_a_dialog() -> None:
     """The main window opens without importing any dialog."""
     code = (
         "import sys, reunion_desktop.app.table\n"
-        "late = ('dialogs.about', '_dialog', 'sheet_opener', 'ui.rules', 'ui.sheet.pages')\n"
+        "late = ('dialogs.about', '_dialog', 'ui.rules', 'ui.sheet.pages')\n"
         "names = [name for name in sys.modules if name.startswith('reunion_desktop.')]\n"
         "print(*(name for name in names if any(word in name for word in late)))"
     )

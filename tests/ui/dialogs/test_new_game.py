@@ -31,7 +31,10 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - 
 def test_a_guest_is_called_so_in_the_language_of_the_moment(
     monkeypatch: pytest.MonkeyPatch, interpreter: Interpreter
 ) -> None:
-    """A guest's name changes between all languages; other names stay."""
+    """A guest's name changes between all languages; other names stay.
+
+    If the account has a personal name, a guest's name was typed, and stays.
+    """
     monkeypatch.setattr("getpass.getuser", lambda: "root")
     languages = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
     said = {}
@@ -43,10 +46,5 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(
         interpreter.speak(language)
         for name in said.values():
             assert (said[language], "Anna") == named_now((name, "Anna"))
-
-
-def test_who_is_called_guest_by_choice_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the account has a personal name, a guest's name was typed, and stays."""
     monkeypatch.setattr("getpass.getuser", lambda: "clara")
-
     assert ("Gast", "Anna") == named_now(("Gast", "Anna"))

@@ -23,7 +23,6 @@ from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.dialogs.preferences import (
     DEFAULTS,
     Preferences,
-    Values,
     last_game,
     load,
     settings_with,
@@ -105,44 +104,21 @@ def test_everything_comes_back(tmp_path: Path) -> None:
     assert DEFAULTS == kept(tmp_path / "b.json", DEFAULTS)
 
 
-@pytest.mark.parametrize(
-    ("settings", "slate"),
-    [
+def test_marks_that_are_wiped_stand_on_a_slate_unless_somebody_wants_paper() -> None:
+    """Games kept in chalk have a slate by default; the player's choice applies to all games."""
+    for settings, slate in (
         ({}, None),
         ({"sheet/kept_with": "odd"}, None),
-        ({"sheet/kept_with": "paper"}, False),
         ({"sheet/kept_with": "game"}, None),
+        ({"sheet/kept_with": "paper"}, False),
         ({"sheet/kept_with": "slate"}, True),
-    ],
-    ids=str,
-)
-def test_what_the_score_is_kept_with_is_a_choice_or_none(
-    settings: Values,
-    slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
-) -> None:
-    """The player's choice, or none: then the game's usual material."""
-    assert slate is load(settings, RHINELAND).sheet_on_slate
-
-
-@pytest.mark.parametrize(
-    ("game", "slate", "material"),
-    [
-        ("reunion", None, Material.PAPER),
-        ("bauer", None, Material.PAPER),
-        ("viersche", None, Material.SLATE),
-        ("viersche", False, Material.PAPER),
-        ("hindersche", None, Material.SLATE),
-        ("hindersche", False, Material.PAPER),
-        ("reunion", True, Material.SLATE),
-    ],
-)
-def test_marks_that_are_wiped_stand_on_a_slate_unless_somebody_wants_paper(
-    game: str,
-    slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
-    material: Material,
-) -> None:
-    """Games kept in chalk have a slate by default; the player's choice applies to all games."""
-    assert material is material_of(replace(DEFAULTS, sheet_on_slate=slate), game)
+    ):
+        read = load(settings, RHINELAND)
+        assert slate is read.sheet_on_slate
+        for game, usual in (("reunion", False), ("bauer", False), ("viersche", True)):
+            on_slate = usual if slate is None else slate
+            expected = Material.SLATE if on_slate else Material.PAPER
+            assert expected is material_of(read, game)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -162,7 +138,7 @@ def test_seed_and_choice_are_forgotten(tmp_path: Path) -> None:
 
 
 def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
-    """The last table of each game is stored, the latest first."""
+    """The last table of each game is stored, the latest first; unknown games are dropped."""
     reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
     bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"), "seven")
     again = replace(bauer, rules=SAARLAND)
@@ -170,7 +146,9 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     known = RHINELAND, SAARLAND
     assert (again, reunion) == chosen.tables(*known)
     assert (again, reunion) == kept(tmp_path / "a.json", chosen).tables(*known)
-    assert (reunion, again) == kept(tmp_path / "a.json", chosen.with_table(reunion)).tables(*known)
+    last = kept(tmp_path / "a.json", chosen.with_table(reunion))
+    assert (reunion, again) == last.tables(*known)
+    assert (reunion,) == last.tables(RHINELAND)
 
 
 def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
@@ -189,15 +167,6 @@ def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
     assert (AT_BAUER, reunion) == read.tables(SAARLAND, RHINELAND)
 
 
-def test_a_table_of_a_game_that_is_gone_is_forgotten(tmp_path: Path) -> None:
-    """A table of an unknown game is dropped."""
-    path = tmp_path / "a.json"
-    reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
-    bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"))
-    kept(path, DEFAULTS.with_table(reunion).with_table(bauer))
-    assert (reunion,) == load(read_settings(path), RHINELAND).tables(RHINELAND)
-
-
 BROKEN = ("", "nonsense", "-1", "99999999999999999999", "true,false", "@Invalid()", "\x00", "1e3")
 
 
@@ -205,26 +174,18 @@ BROKEN = ("", "nonsense", "-1", "99999999999999999999", "true,false", "@Invalid(
 def test_broken_values_fall_back(broken: str) -> None:
     """Damaged values count as missing, without an error."""
     read = load(dict.fromkeys(settings_with({}, CHOSEN), broken), RHINELAND)
-    assert DEFAULTS.speed is read.speed
-    assert DEFAULTS.clicks == read.clicks
-    assert DEFAULTS.wait_for_click == read.wait_for_click
-    assert DEFAULTS.back == read.back
-    assert DEFAULTS.volume == read.volume
-    assert DEFAULTS.place == read.place
+    for name in ("speed", "clicks", "wait_for_click", "back", "volume", "place"):
+        assert getattr(DEFAULTS, name) == getattr(read, name)
     assert read.new_game is None or reunion(read.new_game.rules).ten_rank == RHINELAND.ten_rank
 
 
 def test_one_broken_value_spoils_no_other() -> None:
-    """Values besides a broken one are kept."""
+    """Values besides a broken one are kept; conflicting options are the default rules."""
     broken = {"table/speed": "warp", "new_game/reunion/rules/ten_rank": "odd"}
     read = load(settings_with({}, CHOSEN) | broken, RHINELAND)
     assert (DEFAULTS.speed, CHOSEN.cloth) == (read.speed, read.cloth)
     assert CHOSEN.new_game == read.new_game
-
-
-def test_rules_that_clash_are_the_default() -> None:
-    """Conflicting options are replaced by the default rules."""
     clash = {"new_game/reunion/rules/discard_turn_up": "true"}
-    read = load(settings_with({}, CHOSEN) | clash, RHINELAND).new_game
-    assert read is not None
-    assert ReunionRules() == read.rules
+    clashing = load(settings_with({}, CHOSEN) | clash, RHINELAND).new_game
+    assert clashing is not None
+    assert ReunionRules() == clashing.rules

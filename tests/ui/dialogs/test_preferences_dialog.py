@@ -19,9 +19,12 @@ from tests.ui.dialogs.asking import pick, preferences
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 
-@pytest.mark.parametrize(
-    ("field", "place", "expected"),
-    [
+def test_choice_holds_at_once(qtbot: QtBot) -> None:
+    """A choice or a check box is emitted at once; there is nothing to confirm."""
+    made = preferences(qtbot)
+    told: list[Preferences] = []
+    made.changed.connect(told.append)
+    for field, place, expected in (
         ("speed", 3, Speed.NONE),
         ("clicks", 1, 2),
         ("cloth", 2, Cloth.OXBLOOD),
@@ -30,24 +33,13 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
         ("sheet_by_hand", 1, False),
         ("sheet_on_slate", 1, False),
         ("sheet_on_slate", 2, True),
-    ],
-)
-def test_choice_holds_at_once(qtbot: QtBot, field: str, place: int, expected: object) -> None:
-    """A choice is emitted at once; there is nothing to confirm."""
-    made = preferences(qtbot)
-    with qtbot.waitSignal(made.changed) as told:
-        pick(made.box(field), place)
-    assert expected == getattr(told.args[0], field)
-    assert made.preferences == told.args[0]
-
-
-@pytest.mark.parametrize("field", ["wait_for_click", "four_colours"])
-def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
-    """A check box is emitted at once."""
-    made = preferences(qtbot)
-    with qtbot.waitSignal(made.changed) as told:
-        made.check(field).click()
-    assert getattr(told.args[0], field) is True
+    ):
+        pick(made.boxes[field], place)
+        assert expected == getattr(told[-1], field)
+        assert made.preferences == told[-1]
+    for field in ("wait_for_click", "four_colours"):
+        made.checks[field].click()
+        assert getattr(told[-1], field) is True
 
 
 PLACE = WindowPlace(QRect(10, 20, 800, 600), sheet_width=300)
@@ -58,18 +50,18 @@ def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
     made = preferences(qtbot, Preferences(sound=False))
     (volume,) = made.findChildren(QSlider)
     assert not volume.isEnabled()
-    made.check("sound").click()
+    made.checks["sound"].click()
     assert volume.isEnabled()
-    made.check("sound").click()
+    made.checks["sound"].click()
     assert not volume.isEnabled()
 
 
 def test_preferences_show_what_holds(qtbot: QtBot) -> None:
     """The dialog shows the stored preferences."""
     made = preferences(qtbot, Preferences(speed=Speed.CALM, wait_for_click=True, clicks=2))
-    assert "Slow" == made.box("speed").currentText()
-    assert "Two clicks" == made.box("clicks").currentText()
-    assert made.check("wait_for_click").isChecked()
+    assert "Slow" == made.boxes["speed"].currentText()
+    assert "Two clicks" == made.boxes["clicks"].currentText()
+    assert made.checks["wait_for_click"].isChecked()
 
 
 def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
@@ -82,4 +74,4 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     assert "Restore defaults" == button.text()
     button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences
-    assert "Green" == made.box("cloth").currentText()
+    assert "Green" == made.boxes["cloth"].currentText()

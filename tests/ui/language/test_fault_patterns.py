@@ -35,8 +35,8 @@ RAISING = (
 
 FAULTS = {
     *("BadBackup", "BadCode", "BadRecord", "BadRules", "BrokenLine", "Busy", "Cancelled"),
-    *("DamagedArchive", "IllegalAction", "NewerArchive", "NoSuchPosition", "NotDrawn", "NotKept"),
-    *("ProgramError", "StorageFault", "UnknownFormat", "UnknownLevel", "UnreadableFile"),
+    *("DamagedArchive", "DrawingError", "IllegalAction", "NewerArchive", "NoSuchPosition"),
+    *("NotKept", "ProgramError", "StorageFault", "UnknownFormat", "UnknownLevel", "UnreadableFile"),
 }
 """The exceptions that carry such a sentence."""
 

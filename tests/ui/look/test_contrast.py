@@ -130,10 +130,10 @@ def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
     look = look_of(material, theme.palette)
     limit = wanted(high=theme.high_contrast)
 
-    assert contrast(look.ink, look.ground) >= limit
-    assert contrast(look.quiet, look.ground) >= limit
-    assert contrast(look.loss, look.ground) >= limit
-    assert contrast(look.accent, look.ground) >= 4.5
+    assert contrast(look.ink, look.background) >= limit
+    assert contrast(look.quiet, look.background) >= limit
+    assert contrast(look.loss, look.background) >= limit
+    assert contrast(look.accent, look.background) >= 4.5
 
 
 @pytest.mark.parametrize("around", AROUND, ids=surrounding_name)

@@ -3,49 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.gallery.playing import play_until
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.solve import COMPILED
-from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.plain_text import PlainLabel
-from reunion_desktop.ui.review.checker import CheckerDock
 from reunion_desktop.ui.review.step_bar import StepBar
-from reunion_desktop.ui.review.values import MoveReview
 from reunion_desktop.ui.review.window import ReviewWindow
-from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
+from tests.tables import delete_now
 
 DESCRIBED = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module", params=[SAARLAND, PAGAT], ids=["bauer", "viersche"])
 def looked_at(
-    request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ReviewWindow]:
-    """First deal of a game with the test's rules."""
-    del qtbot
+    """First deal of a game with some rules."""
     application_for_table()
-    table = Table(tmp_path, hurry=True)
+    table = Table(tmp_path_factory.mktemp("review"), hurry=True)
     play_until(table, request.param, "1", lambda: table.flow.wait is Wait.DEAL)
     table.side_windows.open_review(table.session.records, 1, 1)
-    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, ReviewWindow))
-    yield window
+    assert table.side_windows.review is not None
+    yield table.side_windows.review.window
     table.close()
+    delete_now()
+
+
+def is_bauer(window: ReviewWindow) -> bool:
+    """True if the game is Bauer, not Viersche."""
+    return window.moment.observation.rules.game == "bauer"
 
 
 def where(window: ReviewWindow) -> list[str]:
@@ -58,78 +55,31 @@ def where(window: ReviewWindow) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-@pytest.mark.parametrize("looked_at", [SAARLAND], indirect=True)
-def test_bowers_are_called_as_at_the_table(looked_at: ReviewWindow) -> None:
-    """The bowers have the game's own names, the Fat One and the Left One."""
-    assert ("Fat One", "Left One") == looked_at.table.showing.words.own_bowers
+def test_everything_bears_the_names_of_the_game(looked_at: ReviewWindow) -> None:
+    """The first deal shown has its full name at once; positions are tricks, and calls if any.
 
-
-@pytest.mark.parametrize(
-    ("looked_at", "deal", "begin", "tricks"),
-    [(SAARLAND, "Game 1, deal 1", ["Calls"], 8), (PAGAT, "Set 1, deal 1", [], 9)],
-    indirect=["looked_at"],
-    ids=["bauer", "viersche"],
-)
-def test_deals_and_moments_bear_the_names_of_what_the_game_has(
-    looked_at: ReviewWindow, deal: str, begin: list[str], tricks: int
-) -> None:
-    """The first deal shown has its full name at once; positions are tricks, and calls if any."""
+    The bowers have the game's own names, the Fat One and the Left One in Bauer.
+    """
+    bauer = is_bauer(looked_at)
     (bar,) = looked_at.findChildren(StepBar)
-    assert deal == bar.deal_text
-    assert [*begin, *[f"Trick {number}" for number in range(1, tricks + 1)]] == where(looked_at)
+    assert ("Game 1, deal 1" if bauer else "Set 1, deal 1") == bar.deal_text
+    tricks = [f"Trick {number}" for number in range(1, 9 if bauer else 10)]
+    assert ([*["Calls"] * bauer, *tricks]) == where(looked_at)
+    if bauer:
+        assert ("Fat One", "Left One") == looked_at.table.showing.words.own_bowers
 
 
 @pytest.mark.skipif(not COMPILED, reason="judging a whole deal wants the compiled search")
-@pytest.mark.parametrize(
-    ("looked_at", "head", "said"),
-    [(SAARLAND, "Tricks", True), (PAGAT, "Points", False)],
-    indirect=["looked_at"],
-    ids=["bauer", "viersche"],
-)
-def test_costs_are_told_in_what_the_game_counts(
-    qtbot: QtBot,
-    looked_at: ReviewWindow,
-    head: str,
-    said: bool,  # noqa: FBT001 - a parameter of pytest's.
-) -> None:
+def test_costs_are_told_in_what_the_game_counts(qtbot: QtBot, looked_at: ReviewWindow) -> None:
     """Costs are in tricks or points, never units; calls are in the list, in order and quoted."""
-    (checker,) = looked_at.findChildren(CheckerDock)
+    bauer, checker = is_bauer(looked_at), looked_at.checker
     qtbot.waitUntil(checker.is_graded, timeout=20_000)
     moves = checker.moves
-    assert head == moves.headerItem().text(1)
+    assert ("Tricks" if bauer else "Points") == moves.headerItem().text(1)
     items = [moves.topLevelItem(row) for row in range(moves.topLevelItemCount())]
     titles = [item.text(0) for item in items if item is not None]
-    assert said == any(title.startswith("Called: “") for title in titles)
-    assert all(title.startswith("Trick") for title in titles[2 if said else 0 :])
+    assert bauer == any(title.startswith("Called: “") for title in titles)
+    assert all(title.startswith("Trick") for title in titles[2 if bauer else 0 :])
     words = [label.text() for label in checker.findChildren(QLabel)]
     words += [str(item.data(0, DESCRIBED)) for item in items if item is not None]
     assert not [text for text in words if "unit" in text.lower()]
-
-
-def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
-    """Review of a card that was a mistake."""
-    one, other = CardSet.parse("H9"), CardSet.parse("HT")
-    return MoveReview(
-        *(9, 1, one, other, units, points, 0.4, ()),
-        forced=False,
-        told_in=told_in,
-        hindsight_points=1.0,
-    )
-
-
-def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
-    """A mistake that costs no trick has its cost as a share of the deal."""
-    words = words_of("bauer")
-    dear = mistake(0.5, 1.2, Counted.TRICKS)
-    assert "−1.2" == decision_cost(dear)
-    better = "Better: the ten of hearts. It wins 1.2 tricks more on average."
-    lay = "With the actual cards it would have won 1.0 tricks more."
-    assert f"{better} {lay}" == decision_sentence(dear, words)
-
-    hidden = replace(dear, points=-0.04)
-    assert "−25%" == decision_cost(hidden)
-    better = "Better: the ten of hearts. It gains 25% of a deal on average."
-    assert f"{better} {lay}" == decision_sentence(hidden, words)
-    called = replace(dear, said=Call("pass"), better_said=Call("away"))
-    assert "Called: “Pass”" == decision_title(called, words)
-    assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")

@@ -13,6 +13,8 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.record import Record
 from reunion_desktop.review.deals import decisions
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import StoredGame
@@ -34,11 +36,13 @@ SAT_OUT = {
 SENTENCE = "There was no move to make at this seat in this deal."
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """File with the record."""
-    path = tmp_path / "kings.reunion"
-    path.write_text("".join(f"{line}\n" for line in whole(RECORD)), encoding="utf-8")
+BEGUN = [at for at, action in enumerate(RECORD.actions) if isinstance(action, DealCards)]
+"""Moves before each deal."""
+
+
+def written(path: Path, record: Record) -> Path:
+    """Write a record to a file."""
+    path.write_text("".join(f"{line}\n" for line in whole(record)), encoding="utf-8")
     return path
 
 
@@ -50,26 +54,23 @@ def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int)
     texts = [label.text() for label in window.findChildren(QLabel)]
     sat_out = SAT_OUT[name.deal] == seat
     assert sat_out == any(SENTENCE in text for text in texts)
-    assert sat_out == (not window.judgements)
+    assert sat_out == (not window.checker.moves.judgements)
     for _ in review.judge.moments(name, seat):
         window._step_on()  # noqa: SLF001 - a step without its animation.
     assert window.moment.step is not None
 
 
-def test_every_deal_can_be_reviewed_from_the_seat_that_sat_out(
-    qtbot: QtBot, tmp_path: Path, file: Path
-) -> None:
+def test_a_deal_can_be_reviewed_from_the_seat_that_sat_out(qtbot: QtBot, tmp_path: Path) -> None:
     """A deal is shown from the seat that sat out, with one sentence instead of reviews."""
     application_for_table()
     table = Table(tmp_path / "data", hurry=True)
-    table.open(file)
-    for deal, seat in SAT_OUT.items():
-        table.window.review_wanted.emit(1, deal)
-        review = table.side_windows.review
-        assert review is not None
-        look_through(qtbot, review, DealName(1, deal), 0)
-        if seat:
-            look_through(qtbot, review, DealName(1, deal), seat)
+    table.open(written(tmp_path / "kings.reunion", RECORD))
+    deal, seat = next((deal, seat) for deal, seat in SAT_OUT.items() if seat)
+    table.window.review_wanted.emit(1, deal)
+    review = table.side_windows.review
+    assert review is not None
+    for each in (0, seat):
+        look_through(qtbot, review, DealName(1, deal), each)
     table.close()
 
 
@@ -92,15 +93,16 @@ def test_the_archive_opens_the_review_of_such_a_deal(qtbot: QtBot, tmp_path: Pat
 
 
 def test_the_command_line_names_the_deal_without_a_move(
-    file: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As text and as JSON, the deal without a move is listed."""
-    seat = SAT_OUT[4]
-    assert 0 == main(["replay", "--review", "--seat", str(seat), str(file)])
-    assert f"Game 1, deal 4, seat {seat}: No move to make." in capsys.readouterr().out
+    seat, file = str(SAT_OUT[1]), tmp_path / "kings.reunion"
+    written(file, RECORD.rewound(BEGUN[1]))
+    assert 0 == main(["replay", "--review", "--seat", seat, str(file)])
+    assert f"Game 1, deal 1, seat {seat}: No move to make." in capsys.readouterr().out
 
-    deal, seat = 1, SAT_OUT[1]
-    assert 0 == main(["replay", "--json", "--seat", str(seat), str(file)])
+    written(file, RECORD.rewound(BEGUN[2]))
+    assert 0 == main(["replay", "--json", "--seat", seat, str(file)])
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [1, 2, 3, 4] == [one["deal"] for one in told]
-    assert [deal] == [one["deal"] for one in told if one["grade"] == "idle"]
+    assert [1, 2] == [one["deal"] for one in told]
+    assert [1] == [one["deal"] for one in told if one["grade"] == "idle"]

@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.review_service import DealReviewer, ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
@@ -25,11 +26,13 @@ from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.access.reader_detection import ReaderDetection
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.review.step_text import StepText
 from reunion_desktop.ui.review.values import DealGrade, DealName, MoveReview, Variation
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.words.cards import cards_list
+from tests.tables import delete_now
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -67,14 +70,41 @@ def open_first(table: Table) -> ReviewService:
     """Open the first deal of the specimen."""
     table.side_windows.open_review(RECORDS, 1, 1)
     assert table.side_windows.review is not None
-    QApplication.processEvents()  # Make the window active, so that its shortcuts work.
     return table.side_windows.review
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewService]:
+    """A review window beside a table."""
+    application_for_table()
+    table = Table(tmp_path_factory.mktemp("review"), hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    yield open_first(table)
+    table.close()
+    delete_now()
+
+
+@pytest.fixture
+def review(service: ReviewService) -> ReviewService:
+    """The first deal of the specimen at its beginning in the window, without reviews."""
+    service.show(1, 1)
+    service.judge.cancel()
+    QApplication.processEvents()  # Make the window active, so that its shortcuts work.
+    key(service, Qt.Key.Key_Home)
+    return service
 
 
 def key(review: ReviewService, *keys: Qt.Key) -> None:
     """Press keys at the table of the review window."""
     for each in keys:
         QTest.keyClick(review.window.table, each)
+
+
+def button(review: ReviewService, words: str) -> QPushButton:
+    """A button of the review window by a part of its text."""
+    buttons = review.window.findChildren(QPushButton)
+    (found,) = [each for each in buttons if words in each.text().replace("&", "")]
+    return found
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -101,9 +131,8 @@ def test_the_deals_are_those_that_were_counted(judge: DealReviewer) -> None:
     assert lines == list(judge.deals)
 
 
-def test_one_goes_forwards_and_backwards_card_by_card(table: Table) -> None:
+def test_one_goes_forwards_and_backwards_card_by_card(review: ReviewService) -> None:
     """Right, Left, Page Down, Home and End step through the deal; the table follows."""
-    review = open_first(table)
     window = review.window
     key(review, Qt.Key.Key_Home)
     begin = window.moment
@@ -124,40 +153,31 @@ def test_one_goes_forwards_and_backwards_card_by_card(table: Table) -> None:
     assert 10 == window.moment.trick
 
 
-def test_open_hands_show_every_card(table: Table) -> None:
-    """With all hands shown, each undiscarded card is face up on the table once."""
-    review = open_first(table)
+def face_up(review: ReviewService) -> CardSet:
+    """The cards that lie face up on the table."""
+    picture = review.window.table.showing.picture()
+    return CardSet.of(place for place in picture if isinstance(place, Card))
+
+
+def test_open_hands_show_every_card(review: ReviewService) -> None:
+    """With all hands shown, each card is face up on the table once, from every seat.
+
+    The dealer's discards are face up, too.
+    """
     window = review.window
-    key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
-    key(review, Qt.Key.Key_O)
-
-    shown = {place for place in window.table.showing.picture() if hasattr(place, "rank")}
-
-    held = CardSet.of(card for hand in window.moment.hands for card in hand)
-    assert set(held) <= shown
-    key(review, Qt.Key.Key_O)
-    covered = {place for place in window.table.showing.picture() if hasattr(place, "rank")}
-    others = window.moment.hands[1] | window.moment.hands[2]
-    deal = window.moment.observation.deal
-    assert deal is not None
-    lying = CardSet.of((deal.on_table,)) if deal.on_table is not None else NO_CARDS
-    assert set() == covered & set(others - lying)
-
-
-def test_what_was_laid_away_lies_open_with_the_hands(table: Table) -> None:
-    """With all hands shown, the dealer's discards are face up too, from every seat."""
-    review = open_first(table)
-    window = review.window
-    key(review, Qt.Key.Key_O)
     for seat in range(3):
         window.open_deal(DealName(1, 1), seat)
-        key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
+        key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_O)
         moment = window.moment
-        shown = CardSet.of(c for c in window.table.showing.picture() if isinstance(c, Card))
-
         assert 2 == len(moment.laid_away)
-        assert moment.laid_away <= shown
-        assert 32 == len(shown)
+        assert 32 == len(face_up(review))
+        assert all(cards <= face_up(review) for cards in (*moment.hands, moment.laid_away))
+        key(review, Qt.Key.Key_O)
+        deal = moment.observation.deal
+        assert deal is not None
+        lying = CardSet.of((deal.on_table,)) if deal.on_table is not None else NO_CARDS
+        others = CardSet.of(card for hand in moment.hands[1:] for card in hand)
+        assert set() == set(face_up(review)) & set(others - lying)
 
 
 def mistake(review: ReviewService) -> MoveReview:
@@ -168,13 +188,12 @@ def mistake(review: ReviewService) -> MoveReview:
     return MoveReview(first.place, 1, one, other, 0.25, 3, 0.2, (), forced=False)
 
 
-def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table) -> None:
+def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(review: ReviewService) -> None:
     """The chosen card has a solid outline, the better one a dashed one, with a legend."""
-    review = open_first(table)
     window = review.window
     judgement = mistake(review)
-    window.add(judgement)
-    (moves,) = window.findChildren(QTreeWidget)
+    window.checker.moves.add(judgement)
+    moves = window.checker.moves
     moves.setCurrentIndex(moves.model().index(0, 0))
     (telling,) = window.findChildren(StepText)
     showing = window.table.showing
@@ -190,9 +209,8 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table)
     assert not telling.chosen.isVisible()
 
 
-def test_each_step_is_said(table: Table, heard: list[str]) -> None:
+def test_each_step_is_said(review: ReviewService, heard: list[str]) -> None:
     """Each step is shown on its own line and announced once: card, player and taker."""
-    review = open_first(table)
     window = review.window
     (telling,) = window.findChildren(StepText)
     key(review, Qt.Key.Key_Home)
@@ -209,13 +227,12 @@ def test_each_step_is_said(table: Table, heard: list[str]) -> None:
     assert lines == heard
 
 
-def test_no_entry_of_the_list_is_cut(table: Table) -> None:
+def test_no_entry_of_the_list_is_cut(review: ReviewService) -> None:
     """In a narrow list with large text a long entry is wrapped."""
-    review = open_first(table)
     window = review.window
-    (moves,) = window.findChildren(QTreeWidget)
+    moves = window.checker.moves
     judgement = mistake(review)
-    window.add(replace(judgement, trick=0, chosen=CardSet.of(list(PACK)[:2])))
+    window.checker.moves.add(replace(judgement, trick=0, chosen=CardSet.of(list(PACK)[:2])))
     moves.setFixedWidth(150)
     QApplication.processEvents()
     item = moves.topLevelItem(0)
@@ -227,28 +244,25 @@ def test_no_entry_of_the_list_is_cut(table: Table) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="judging a whole deal wants the compiled search")
 def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
-    qtbot: QtBot, table: Table
+    qtbot: QtBot, review: ReviewService
 ) -> None:
     """Every move has a row, the deal a grade; the better move of a mistake can be played out."""
-    review = open_first(table)
     window = review.window
     for name in review.judge.deals:
         with qtbot.waitSignal(review.judge.graded, timeout=20_000) as graded:
             window.open_deal(name)
-        assert len(window.judgements) in {10, 11}
+        assert len(window.checker.moves.judgements) in {10, 11}
         grade = graded.args[0]
         if grade.dearest:
             break
     else:
         pytest.fail("The specimen should hold a mistake.")
-    (button,) = [b for b in window.findChildren(QPushButton) if "better" in b.text()]
-    assert button.isEnabled()
+    better, back = button(review, "better"), button(review, "original deal")
+    assert better.isEnabled()
     with qtbot.waitSignal(review.judge.played, timeout=20_000) as played:
-        button.click()
+        better.click()
     variation = played.args[0]
     assert variation.moments[-1].observation.lines[-1] == variation.line
-    buttons = window.findChildren(QPushButton)
-    (back,) = [b for b in buttons if "original deal" in b.text().replace("&", "")]
     assert back.isVisible()
     back.click()
     assert not back.isVisible()
@@ -273,16 +287,6 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
         assert told.startswith("The full analysis would have taken too long. ")
 
 
-def test_a_word_on_few_layouts_says_how_many() -> None:
-    """A verdict on few layouts tells how many."""
-    card = CardSet.parse("HT")
-    judgement = MoveReview(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
-    fewer = replace(judgement, basis="fewer_layouts", layouts=11)
-    more = " The analysis took too long, so only 11 card layouts were checked."
-    words = words_of("reunion")
-    assert decision_sentence(judgement, words) + more == decision_sentence(fewer, words)
-
-
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     """Closing the window cancels the review without waiting."""
     review = open_first(table)
@@ -301,14 +305,12 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     window.open_deal(review.judge.deals[0], 1)
     key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
     place = window.moment.place
-    (play_on,) = [b for b in window.findChildren(QPushButton) if "from here" in b.text()]
-    play_on.click()
+    button(review, "from here").click()
 
     assert table.side_windows.side_table is not None
     wanted = RECORDS[0].turned(1).rewound(place)
     assert wanted.actions == table.side_windows.side_table.session.record.actions[:place]
-    (again,) = [b for b in window.findChildren(QPushButton) if "gain" in b.text()]
-    again.click()
+    button(review, "again").click()
     assert table.side_windows.side_table is not None
     aside = table.side_windows.side_table
     mine = (Wait.CHOICE,)
@@ -330,15 +332,13 @@ def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
     table.prefer(replace(table.preferences, design="french"))
 
 
-def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
+def test_whoever_looks_about_is_not_called_away(review: ReviewService) -> None:
     """The worst mistake is selected automatically only if the player is still at the start."""
-    review = open_first(table)
     window = review.window
-    review.judge.cancel()
     key(review, Qt.Key.Key_Right, Qt.Key.Key_Right)
     here = window.moment
     place = review.judge.moments(review.judge.deals[0], 0)[9].place
-    window.add(judgement(place))
+    window.checker.moves.add(judgement(place))
     window.show_grade(DealGrade("dear", 1.0, (place,)))
     assert here == window.moment
     key(review, Qt.Key.Key_Home)
@@ -346,50 +346,35 @@ def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
     assert place == window.moment.place
 
 
-def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
+def test_a_course_nobody_waits_for_any_more_is_not_shown(review: ReviewService) -> None:
     """A playout is not shown if another move was selected meanwhile."""
-    review = open_first(table)
     window = review.window
-    review.judge.cancel()
     moments = review.judge.moments(review.judge.deals[0], 0)
     for at in (3, 4):
-        window.add(judgement(moments[at].place))
+        window.checker.moves.add(judgement(moments[at].place))
     window.show_grade(DealGrade("dear", 2.0, (moments[3].place,)))
-    (better,) = [b for b in window.findChildren(QPushButton) if "better" in b.text()]
+    better = button(review, "better")
     better.click()
     assert not better.isEnabled()
-    rows = window.findChildren(QTreeWidget)[0]
-    second = rows.topLevelItem(1)
-    assert second is not None
-    rows.setCurrentItem(second)
+    rows = window.checker.moves
+    rows.setCurrentIndex(rows.model().index(1, 0))
     line = moments[-1].observation.lines[-1]
     window.show_variation(Variation(moments[:5], line))
     assert window.moment.place == moments[4].place
-    buttons = window.findChildren(QPushButton)
-    (back,) = [b for b in buttons if "original deal" in b.text().replace("&", "")]
-    assert not back.isVisible()
+    assert not button(review, "original deal").isVisible()
     assert better.isEnabled()
 
 
-def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> None:
+def test_the_side_keeps_its_breadth_however_long_a_sentence_is(review: ReviewService) -> None:
     """Long sentences do not change the dock's width, so the cards do not move."""
-    review = open_first(table)
     window = review.window
-    review.judge.cancel()
     QApplication.processEvents()
     before = window.table.width()
     place = window.moment.place + 1
-    window.add(replace(judgement(place), reasons=(), best=CardSet((1 << 12) - 1)))
+    window.checker.moves.add(replace(judgement(place), reasons=(), best=CardSet((1 << 12) - 1)))
     window.show_grade(DealGrade("dear", 1.0, (place,)))
     QApplication.processEvents()
     assert before == window.table.width()
-
-
-def test_a_forced_move_has_no_cost() -> None:
-    """The cost column shows a dash for a forced move; the sentence beside it says why."""
-    forced = replace(judgement(1), forced=True)
-    assert "\N{EN DASH}" == decision_cost(forced)
-    assert "This was the only possible move." == decision_sentence(forced, words_of("reunion"))
 
 
 def judgement(place: int) -> MoveReview:

@@ -10,11 +10,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.sheet.heads import initials as shortest
 from reunion_desktop.ui.sheet.layout import Measure, lay_out
-from reunion_desktop.ui.sheet.look import plain_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.sheet.words import line_label
 from tests.ui.sheet.sheets import NAMES, SPECIMEN, rows_of, sheet
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 SHEET = sheet(SPECIMEN)
 
@@ -27,32 +30,28 @@ def painted(
     return SheetPainter(
         replace(SHEET.written, names=names),
         layout,
-        plain_look(PALETTES[Cloth.GREEN]),
+        look_of(Material.PLAIN, PALETTES[Cloth.GREEN]),
         13.0,
         by_hand=True,
         initials=initials,
     )
 
 
-@pytest.mark.usefixtures("qapp")
 def test_names_stand_in_full_where_they_have_room() -> None:
-    """Names are complete if they fit, else initials; chosen initials are always kept."""
+    """Names are complete if they fit, else initials; chosen initials are always kept.
+
+    A single name that is too long does not shorten the others; two such names do.
+    """
     assert NAMES == painted(400).heads()[0]
     assert ("E", "M", "H") == painted(180).heads()[0]
     assert ("Em", "Ma", "He") == painted(400, ("Em", "Ma", "He")).heads()[0]
     assert NAMES == painted(400, ("E", "M", "H")).heads()[0]
 
-
-@pytest.mark.usefixtures("qapp")
-def test_one_long_name_is_elided_and_the_others_stay() -> None:
-    """A single name that is too long does not shorten the others; two such names do."""
     one, two = ("Bartholomäus-Maximilian", "Jo", "Al"), ("Bartholomäus", "Maximiliane", "Al")
-    heads, share = painted(250, names=one).heads()
-    assert (one, 1.0) == (heads, share)
+    assert (one, 1.0) == painted(250, names=one).heads()
     assert ("B", "M", "A") == painted(180, names=two).heads()[0]
 
 
-@pytest.mark.usefixtures("qapp")
 def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:
     """The line below the headings extends from the labels to the last column."""
     sheet_painter = painted(400)
@@ -66,6 +65,20 @@ def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:
     inked = [x for x in range(400) if picture.pixelColor(x, y) != QColor("white")]
     band = QRect(head.band.toAlignedRect())
     assert (band.left(), band.right()) == (inked[0], inked[-1])
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Emma", "Martha", "Heinrich"), ("E", "M", "H")),
+        (("Anna", "Adam", "You"), ("An", "Ad", "Yo")),
+        (("Anna", "Anna", "Anna"), ("A1", "A2", "A3")),
+        (("", " ", "Karl"), ("?1", "?2", "K3")),
+    ],
+)
+def test_initials_tell_players_apart(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+    """Initials have one letter if that is enough, otherwise more or a number."""
+    assert expected == shortest(names)
 
 
 def test_rows_have_the_names_that_the_text_has() -> None:

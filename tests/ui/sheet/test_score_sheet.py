@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -18,7 +19,7 @@ from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import painter
 from reunion_desktop.ui.sheet.heads import initials
-from reunion_desktop.ui.sheet.look import paper_look, slate_look
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.painter import shrunk
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import cell_words
@@ -97,113 +98,121 @@ def test_cells_are_read_aloud(
     assert expected == widget.cell_text(row_of(widget, key, number), column)
 
 
-def total_words(shown: GameSheet, column: int, ledger: str = "transfer") -> str:
-    """Text of a total."""
-    written = sheet(shown, ledger=ledger)
-    (row,) = (row for row in rows_of(written) if row.key == "totals")
-    return cell_words(written.written, row, column)
-
-
-def totals(*made: int) -> GameSheet:
-    """A game of three deals in which the last one is decisive."""
-    third = tuple(total // 3 for total in made)
-    rest = tuple(total - 2 * part for total, part in zip(made, third, strict=True))
+def totals(made: int) -> GameSheet:
+    """A game of three deals in which the last one is decisive, with a player's total."""
+    points = made, 300, 150 - made // 2
+    third = tuple(total // 3 for total in points)
+    rest = tuple(total - 2 * part for total, part in zip(points, third, strict=True))
     return game(line(1, 0, third), line(2, 1, third), line(3, 2, rest))
 
 
 @pytest.mark.parametrize(
-    ("total", "expected"),
+    ("shown", "column", "expected"),
     [
-        (0, "0 – zero, pays 4 units"),
-        (1, "1 – matsch, under 50, pays 3 units"),
-        (49, "49 – matsch, under 50, pays 3 units"),
-        (50, "50 – matsch, pays 2 units"),
-        (99, "99 – matsch, pays 2 units"),
-        (100, "100 – under 150, pays 1 unit"),
-        (149, "149 – under 150, pays 1 unit"),
-        (150, "150 – 150 or more, pays nothing"),
+        (totals(0), 0, "0 – zero, pays 4 units"),
+        (totals(1), 0, "1 – matsch, under 50, pays 3 units"),
+        (totals(49), 0, "49 – matsch, under 50, pays 3 units"),
+        (totals(50), 0, "50 – matsch, pays 2 units"),
+        (totals(99), 0, "99 – matsch, pays 2 units"),
+        (totals(100), 0, "100 – under 150, pays 1 unit"),
+        (totals(149), 0, "149 – under 150, pays 1 unit"),
+        (totals(150), 0, "150 – 150 or more, pays nothing"),
+        (game(*SPECIMEN.lines, rules=PIERER_1862), 1, "38 – matsch, under 50, pays 2 units"),
+        (TIE, 0, "180 – tied for first"),
+        (TIE, 2, "90 – matsch, pays 2 units to each winner"),
+        (SHARED, 2, "100 – under 150, pays ½ unit to each winner"),
+        (PLAYED_OFF, 1, "180 – loses the play-off, pays nothing"),
+        (
+            replace(PLAYED_OFF, lines=PLAYED_OFF.lines[:3], settlement=None),
+            0,
+            "180 – tie to be broken",
+        ),
+        (GOING_ON, 0, "62 so far"),
     ],
 )
-def test_bands(total: int, expected: str) -> None:
-    """A total is called by its band, with the units that were paid."""
-    assert expected == total_words(totals(total, 300, 150 - total // 2), 0)
+def test_totals_are_told(shown: GameSheet, column: int, expected: str) -> None:
+    """A total is called by its band, with the units that were paid by the settlement.
+
+    With two winners the third pays each; a shared win is stated. The text of a lost play-off says
+    why an equal total did not win; before the play-off there is no winner.
+    """
+    written = sheet(shown)
+    (row,) = (row for row in rows_of(written) if row.key == "totals")
+    assert expected == cell_words(written.written, row, column)
 
 
-def test_bands_of_other_houses() -> None:
-    """The units come from the settlement, not from the band's name."""
-    old = game(*SPECIMEN.lines, rules=PIERER_1862)
-    assert "38 – matsch, under 50, pays 2 units" == total_words(old, 1)
-    earned = game(*SPECIMEN.lines, rules=CATSATCARDS)
+def test_totals_are_told_where_losers_do_not_pay() -> None:
+    """The units of a total go to the winner if losers do not pay."""
+    written = sheet(game(*SPECIMEN.lines, rules=CATSATCARDS), ledger="receipts")
+    (row,) = (row for row in rows_of(written) if row.key == "totals")
     expected = "38 – matsch, under 50, 3 units for the winner"
-    assert expected == total_words(earned, 1, "receipts")
-
-
-def test_shared_wins_are_told() -> None:
-    """With two winners the third pays each; a shared win is stated."""
-    assert "180 – tied for first" == total_words(TIE, 0)
-    assert "90 – matsch, pays 2 units to each winner" == total_words(TIE, 2)
-    assert "100 – under 150, pays ½ unit to each winner" == total_words(SHARED, 2)
-
-
-def test_lost_play_off_is_told() -> None:
-    """The text of a lost play-off says why an equal total did not win."""
-    assert "180 – loses the play-off, pays nothing" == total_words(PLAYED_OFF, 1)
-
-
-def test_tie_in_suspense_is_told() -> None:
-    """Before the play-off there is no winner."""
-    open_tie = replace(PLAYED_OFF, lines=PLAYED_OFF.lines[:3], settlement=None)
-    assert "180 – tie to be broken" == total_words(open_tie, 0)
-    assert "62 so far" == total_words(GOING_ON, 0)
-
-
-def test_worthless_tricks_are_no_stange(widget: ScoreSheetWidget) -> None:
-    """Tricks without points are a plain 0, with that meaning."""
-    widget.show_sheet(sheet(GameSheet(0, 3, (line(1, 0, (0, 100, 50), (1, 6, 3)),))))
-    assert "Deal 1, Emma: 0, tricks without points; dealer" == widget.cell_text(1, 1)
-
-
-def test_help_is_told(widget: ScoreSheetWidget) -> None:
-    """A game in which help was used is marked."""
-    widget.show_sheet(sheet(TIE))
-    assert "Game 1; undo or a hint was used" == widget.cell_text(0, 0)
+    assert expected == cell_words(written.written, row, 1)
 
 
 def test_whole_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
-    """The whole sheet is available as text, a line per row with content."""
+    """The whole sheet is available as text, a line per row with content.
+
+    Tricks without points are a plain 0, with that meaning. A game in which help was used is marked.
+    """
     widget.show_sheet(sheet(SPECIMEN))
     lines = widget.whole_text().splitlines()
     assert len(widget.placed.rows) == len(lines)
     assert "Deal 3; Heinrich deals. Emma: 108 points. Martha: Stange, no trick." in lines[3]
     widget.show_sheet(sheet(GOING_ON))
     assert "Deal 3" not in widget.whole_text()
+    widget.show_sheet(sheet(TIE, GameSheet(0, 3, (line(1, 0, (0, 100, 50), (1, 6, 3)),))))
+    assert "Game 1; undo or a hint was used" == widget.cell_text(0, 0)
+    worthless = row_of(widget, "deal", 3)
+    assert "Deal 1, Emma: 0, tricks without points; dealer" == widget.cell_text(worthless, 1)
 
 
-@pytest.mark.parametrize("shown", [SPECIMEN, OLD, TIE, SHARED, PLAYED_OFF, GOING_ON])
-@pytest.mark.parametrize("ledger", ["transfer", "receipts"])
-def test_no_cell_is_without_words(widget: ScoreSheetWidget, shown: GameSheet, ledger: str) -> None:
+@pytest.mark.parametrize(("ledger", "rank"), [("transfer", "net"), ("receipts", "gross")])
+def test_no_cell_is_without_words(widget: ScoreSheetWidget, ledger: str, rank: str) -> None:
     """Every cell of every sheet has a text."""
-    widget.show_sheet(sheet(shown, ledger=ledger, rank="gross" if ledger == "receipts" else "net"))
-    for row in range(len(widget.placed.rows)):
-        assert all(widget.cell_text(row, column) for column in range(4))
+    for shown in (SPECIMEN, OLD, TIE, SHARED, PLAYED_OFF, GOING_ON):
+        widget.show_sheet(sheet(shown, ledger=ledger, rank=rank))
+        for row in range(len(widget.placed.rows)):
+            assert all(widget.cell_text(row, column) for column in range(4))
 
 
 # Moving about -------------------------------------------------------------------------------------
 
 
-def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
-    """The focus starts at the newest entry, stays within the sheet, and is announced."""
+def focused(widget: ScoreSheetWidget) -> str:
+    """Text of the focused cell."""
+    index = widget.grid.currentIndex()
+    return widget.cell_text(index.row(), index.column())
+
+
+def press(widget: ScoreSheetWidget, *keys: Qt.Key) -> None:
+    """Press keys on the sheet."""
+    for key in keys:
+        QTest.keyClick(widget, key)
+
+
+def click(widget: ScoreSheetWidget, at: QPoint) -> None:
+    """Click on the sheet."""
+    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_keys_move_over_the_cells(widget: ScoreSheetWidget) -> None:
+    """The focus starts at the newest entry and stays within the sheet.
+
+    A key without a function does not move the focus. Copy puts the text of the sheet on the
+    clipboard.
+    """
     widget.show_sheet(sheet(SPECIMEN))
-    for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Right):
-        QTest.keyClick(widget, key)
-    assert "Deal 1, Martha, 24 points" == widget.grid.told
-    for key in (Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4):
-        QTest.keyClick(widget, key)
-    assert "Total winnings, Heinrich, +3 units" == widget.grid.told
-    QTest.keyClick(widget, Qt.Key.Key_PageUp)
-    for _ in range(5):
-        QTest.keyClick(widget, Qt.Key.Key_Left)
-    assert widget.grid.told.endswith(widget.cell_text(0, 0))
+    press(widget, Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Right)
+    assert "Deal 1, Martha: 24 points" == focused(widget)
+    press(widget, Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4)
+    last = "Heinrich, total winnings: +3 units"
+    assert last == focused(widget)
+    press(widget, Qt.Key.Key_H)
+    assert last == focused(widget)
+    QTest.keyClick(widget, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == widget.whole_text()
+    press(widget, Qt.Key.Key_PageUp, *[Qt.Key.Key_Left] * 5)
+    assert widget.cell_text(0, 0) == focused(widget)
 
 
 def test_focus_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
@@ -216,94 +225,66 @@ def test_focus_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
     without = widget.grab().toImage()
     widget.setFocus()
     seen = [widget.grab().toImage()]
-    QTest.keyClick(widget, Qt.Key.Key_Up)
+    press(widget, Qt.Key.Key_Up)
     seen.append(widget.grab().toImage())
     assert without != seen[0] != seen[1] != without
 
 
-def test_focus_scrolls_into_sight(widget: ScoreSheetWidget) -> None:
-    """Moving to an invisible cell scrolls to it."""
+def test_sheet_keeps_its_place(widget: ScoreSheetWidget) -> None:
+    """Moving to an invisible cell scrolls to it.
+
+    Resizing keeps the topmost row, or the foot if it was visible.
+    """
     widget.show_sheet(SESSION)
-    assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum() > 0
-    QTest.keyClick(widget, Qt.Key.Key_Home)
-    assert 0 == widget.verticalScrollBar().value()
-    QTest.keyClick(widget, Qt.Key.Key_End)
-    assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum()
-
-
-def test_other_keys_are_left_to_the_window(widget: ScoreSheetWidget) -> None:
-    """A key without a function does not move the focus."""
-    widget.show_sheet(sheet(SPECIMEN))
-    before = widget.grid.told
-    QTest.keyClick(widget, Qt.Key.Key_H)
-    assert before == widget.grid.told
-
-
-def test_copy_takes_the_words(widget: ScoreSheetWidget) -> None:
-    """Copy puts the text of the sheet on the clipboard."""
-    widget.show_sheet(sheet(SPECIMEN))
-    QTest.keyClick(widget, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.clipboard().text() == widget.whole_text()
-
-
-def test_sheet_keeps_its_place_when_resized(widget: ScoreSheetWidget) -> None:
-    """Resizing keeps the topmost row, or the foot if it was visible."""
-    widget.show_sheet(SESSION)
+    bar = widget.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    press(widget, Qt.Key.Key_Home)
+    assert 0 == bar.value()
+    press(widget, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
     widget.resize(300, 400)
-    assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum()
-    widget.verticalScrollBar().setValue(200)
-    uppermost = [
-        row.row for row in widget.placed.rows if row.top >= widget.placed.head.bottom + 200
-    ]
+    assert bar.value() == bar.maximum()
+    bar.setValue(200)
+    top = widget.placed.head.bottom + 200
+    uppermost = next(row.row for row in widget.placed.rows if row.top >= top)
     widget.resize(420, 450)
-    shown = widget.verticalScrollBar().value() + widget.placed.head.bottom
-    tops = [row.top for row in widget.placed.rows if row.row == uppermost[0]]
-    assert tops[0] == pytest.approx(shown, abs=widget.placed.row_height * 1.5)
+    shown = bar.value() + widget.placed.head.bottom
+    place = next(row.top for row in widget.placed.rows if row.row == uppermost)
+    assert place == pytest.approx(shown, abs=widget.placed.row_height * 1.5)
 
 
 def test_empty_sheet_bears_everything(widget: ScoreSheetWidget) -> None:
     """An empty sheet accepts every input."""
     widget.show_sheet(ScoreSheet(()))
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_End):
-        QTest.keyClick(widget, key)
-    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(100, 100))
+    press(widget, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_End)
+    click(widget, QPoint(100, 100))
     assert not widget.grab().isNull()
     assert "" == widget.whole_text()
 
 
 def test_click_opens_a_deal(widget: ScoreSheetWidget) -> None:
-    """A click on a scored deal, or Enter, emits the numbers of game and deal."""
+    """A click on a scored deal, or Enter, emits the numbers of game and deal.
+
+    Unscored deals and totals cannot be opened. The cursor is a hand over deals that open; without a
+    connected slot it stays an arrow.
+    """
     widget.show_sheet(sheet(SPECIMEN, GOING_ON))
-    opened: list[tuple[int, int]] = []
-    widget.row_activated.connect(lambda game, deal: opened.append((game, deal)))
     at = place(widget, row_of(widget, "deal", 4), 2)
-    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    QTest.keyClick(widget, Qt.Key.Key_Return)
+
+    def cursor(point: QPoint) -> Qt.CursorShape:
+        QTest.mouseMove(widget.viewport(), point)
+        return widget.viewport().cursor().shape()
+
+    assert Qt.CursorShape.ArrowCursor is cursor(at)
+    opened: list[tuple[int, int]] = []
+    widget.row_activated.connect(lambda *deal: opened.append(deal))
+    assert Qt.CursorShape.PointingHandCursor is cursor(at + QPoint(1, 0))
+    click(widget, at)
+    press(widget, Qt.Key.Key_Return)
+    for row in (row_of(widget, "deal", 5), row_of(widget, "totals", 1)):
+        click(widget, place(widget, row, 1))
+        assert Qt.CursorShape.ArrowCursor is cursor(place(widget, row, 1))
     assert [(2, 2), (2, 2)] == opened
-
-
-def test_deal_to_come_cannot_be_opened(widget: ScoreSheetWidget) -> None:
-    """Unscored deals and totals cannot be opened."""
-    widget.show_sheet(sheet(GOING_ON))
-    opened: list[int] = []
-    widget.row_activated.connect(lambda *told: opened.extend(told))
-    for row in (row_of(widget, "deal", 2), row_of(widget, "totals")):
-        at = place(widget, row, 1)
-        QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert [] == opened
-
-
-def test_hand_only_where_a_click_does_something(widget: ScoreSheetWidget) -> None:
-    """Without a connected slot the cursor stays an arrow."""
-    widget.show_sheet(sheet(SPECIMEN))
-    at = place(widget, row_of(widget, "deal"), 1)
-    QTest.mouseMove(widget.viewport(), at)
-    assert Qt.CursorShape.ArrowCursor is widget.viewport().cursor().shape()
-    widget.row_activated.connect(lambda *_: None)
-    QTest.mouseMove(widget.viewport(), at + QPoint(1, 0))
-    assert Qt.CursorShape.PointingHandCursor is widget.viewport().cursor().shape()
-    QTest.mouseMove(widget.viewport(), place(widget, row_of(widget, "totals"), 1))
-    assert Qt.CursorShape.ArrowCursor is widget.viewport().cursor().shape()
 
 
 @pytest.mark.qt_log_ignore("does not support raise")  # The offscreen platform, of a tooltip.
@@ -326,40 +307,37 @@ def test_tooltip_explains(widget: ScoreSheetWidget) -> None:
 # Size ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [220, 260, 340, 1600])
-def test_every_width_shows_every_column(widget: ScoreSheetWidget, width: int) -> None:
-    """At every width all columns and the check figure are visible."""
-    widget.resize(width, 600)
-    widget.show_sheet(SESSION)
-    assert widget.placed.rows[0].check.right() <= width
-    assert not widget.horizontalScrollBar().isVisible()
+def test_every_size_shows_what_matters(widget: ScoreSheetWidget) -> None:
+    """At every width all columns and the check figure are visible.
 
-
-def test_low_widget_shows_the_newest_deal(widget: ScoreSheetWidget) -> None:
-    """If the game does not fit, the newest row is visible."""
+    If the game does not fit, the newest row is visible.
+    """
+    for width in (220, 260, 340, 1600):
+        widget.resize(width, 600)
+        widget.show_sheet(SESSION)
+        assert widget.placed.rows[0].check.right() <= width
+        assert not widget.horizontalScrollBar().isVisible()
     widget.resize(260, 160)
     widget.show_sheet(sheet(TIE, GOING_ON))
     newest = place(widget, row_of(widget, "stangen"), 1)
     assert widget.viewport().rect().contains(newest)
 
 
-@pytest.mark.parametrize("pixels", [12, 13, 15, 17])
-def test_no_label_is_shortened_that_a_smaller_type_would_fit(
-    widget: ScoreSheetWidget, pixels: int
-) -> None:
+@pytest.mark.usefixtures("widget")
+def test_no_label_is_shortened_that_a_smaller_type_would_fit() -> None:
     """A label is made smaller before it is elided."""
-    del widget  # It has loaded the type.
-    face = font(SERIF, pixels, italic=True)
-    wide = QFontMetricsF(face).horizontalAdvance("game points")
-    for share in range(75, 100):
-        room = wide * share / 100
-        assert room >= QFontMetricsF(shrunk(face, "game points", room)).horizontalAdvance(
-            "game points"
-        )
+    text = "game points"
+    for pixels, share in product((12, 13, 15, 17), range(75, 100)):
+        face = font(SERIF, pixels, italic=True)
+        room = QFontMetricsF(face).horizontalAdvance(text) * share / 100
+        assert room >= QFontMetricsF(shrunk(face, text, room)).horizontalAdvance(text)
 
 
 def test_sheet_grows_with_its_room(widget: ScoreSheetWidget) -> None:
-    """A large sheet has larger figures; a wide but low one keeps the game visible instead."""
+    """A large sheet has larger figures; a wide but low one keeps the game visible instead.
+
+    The rows follow the font size.
+    """
     widget.resize(220, 250)
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.placed.row_height
@@ -367,12 +345,7 @@ def test_sheet_grows_with_its_room(widget: ScoreSheetWidget) -> None:
     assert before == widget.placed.row_height
     widget.resize(900, 1400)
     assert widget.placed.row_height > 1.4 * before
-
-
-def test_larger_type_makes_larger_rows(widget: ScoreSheetWidget) -> None:
-    """The rows follow the font size."""
-    widget.show_sheet(sheet(SPECIMEN))
-    before = widget.placed.row_height
+    widget.resize(220, 250)
     face = widget.font()
     face.setPixelSize(30)
     widget.setFont(face)
@@ -405,39 +378,34 @@ def test_figures_are_seen(widget: ScoreSheetWidget) -> None:
     assert 0 == dark(widget.grab().toImage(), widget, row_of(widget, "deal", 2), 1)
 
 
-def test_sheet_is_painted_alike_every_time(widget: ScoreSheetWidget) -> None:
-    """Handwriting is the same at every painting, whatever was shown in between."""
+def test_looks_can_be_changed_and_undone(widget: ScoreSheetWidget) -> None:
+    """Handwriting is the same at every painting, whatever was shown in between.
+
+    Both looks of the sheet change its picture, and can be undone. The player can choose the column
+    headings; the names behind them stay.
+    """
+
+    def painted() -> QImage:
+        return widget.grab().toImage()
+
     widget.show_sheet(sheet(SPECIMEN))
-    before = widget.grab().toImage()
+    before = painted()
     widget.show_sheet(sheet(OLD))
-    assert before != widget.grab().toImage()
+    assert before != painted()
     widget.show_sheet(sheet(SPECIMEN))
-    assert before == widget.grab().toImage()
-
-
-def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
-    """Both looks of the sheet change its picture, and can be undone."""
-    widget.show_sheet(sheet(SPECIMEN))
-    by_hand = widget.grab().toImage()
+    assert before == painted()
     widget.set_by_hand(by_hand=False)
-    typed = widget.grab().toImage()
-    widget.set_look(slate_look(PALETTES[Cloth.GREEN]))
-    slate = widget.grab().toImage()
-    assert by_hand != typed != slate
-    widget.set_look(paper_look(PALETTES[Cloth.GREEN]))
+    typed = painted()
+    widget.set_look(look_of(Material.SLATE, PALETTES[Cloth.GREEN]))
+    assert before != typed != painted()
+    widget.set_look(look_of(Material.PAPER, PALETTES[Cloth.GREEN]))
     widget.set_by_hand(by_hand=True)
-    assert by_hand == widget.grab().toImage()
-
-
-def test_initials_can_be_others(widget: ScoreSheetWidget) -> None:
-    """The player can choose the column headings; the names behind them stay."""
-    widget.show_sheet(sheet(SPECIMEN))
-    before = widget.grab().toImage()
+    assert before == painted()
     widget.set_initials(lambda names: tuple(name[:2].upper() for name in names))
-    assert before != widget.grab().toImage()
+    assert before != painted()
     assert list(NAMES) == [widget.cell_text(-1, column) for column in (1, 2, 3)]
     widget.set_initials(initials)
-    assert before == widget.grab().toImage()
+    assert before == painted()
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -463,48 +431,33 @@ def test_new_entries_are_written(qtbot: QtBot, widget: ScoreSheetWidget) -> None
 
 
 def test_writing_can_be_skipped(widget: ScoreSheetWidget) -> None:
-    """A click or another sheet completes the entry at once."""
+    """A click or another sheet completes the entry at once; the end of a game is animated, too."""
     widget.set_stroke_time(10_000)
     widget.show_sheet(FIRST)
     widget.show_sheet(SECOND)
     assert widget.is_writing()
-    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 300))
+    click(widget, QPoint(3, 300))
     assert not widget.is_writing()
-    widget.show_sheet(FIRST)
-    widget.show_sheet(SECOND)
-    widget.show_sheet(SECOND)
+    widget.show_sheet(sheet(game(*SPECIMEN.lines)))
+    assert widget.is_writing()
+    widget.show_sheet(sheet(game(*SPECIMEN.lines)))
     assert not widget.is_writing()
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
+def test_only_additions_are_written(widget: ScoreSheetWidget) -> None:
+    """An opened sheet, an undo or another sheet is shown at once."""
+    others = RHINELAND.scoring.written(replace(SECOND, names=("A", "B", "C")))
+    widget.set_stroke_time(10_000)
+    for before, after in (
         (ScoreSheet(()), SECOND),
         (SECOND, FIRST),
         (SECOND, sheet(OLD)),
-        (SECOND, RHINELAND.scoring.written(replace(SECOND, names=("A", "B", "C")))),
+        (SECOND, others),
         (SECOND, SECOND),
-    ],
-)
-def test_only_additions_are_written(
-    widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
-) -> None:
-    """An opened sheet, an undo or another sheet is shown at once."""
-    widget.show_sheet(before)
-    widget.set_stroke_time(10_000)
-    widget.show_sheet(after)
-    assert not widget.is_writing()
-
-
-def test_new_game_and_settlement_are_written(widget: ScoreSheetWidget) -> None:
-    """The end of a game is animated, too."""
-    rules = RHINELAND
-    widget.show_sheet(SECOND)
-    widget.set_stroke_time(10_000)
-    widget.show_sheet(sheet(game(*SPECIMEN.lines, rules=rules)))
-    assert widget.is_writing()
-    widget.finish_writing()
-    assert not widget.is_writing()
+    ):
+        widget.show_sheet(before)
+        widget.show_sheet(after)
+        assert not widget.is_writing()
 
 
 @pytest.mark.parametrize("height", [180, 900])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from statistics import median
@@ -38,10 +39,8 @@ def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:
         for seat, cell in enumerate(row.cells):
             if cell.note:
                 box, high = lies.cells[seat], note_height(widget.placed.row_height)
-                yield (
-                    "matsch",
-                    QRectF(box.left() + 3, box.bottom() - high * 1.25, box.width() - 6, high),
-                )
+                top = box.bottom() - high * 1.25
+                yield "matsch", QRectF(box.left() + 3, top, box.width() - 6, high)
 
 
 def rendered(image: QImage, box: QRect) -> float | None:
@@ -49,24 +48,19 @@ def rendered(image: QImage, box: QRect) -> float | None:
 
     The ground is the median of the pixels without ink, by channel.
     """
-    pixels = [
-        image.pixelColor(x, y).name()
-        for x, y in product(range(box.left(), box.right() + 1), range(box.top(), box.bottom() + 1))
-    ]
-    ground = _median(pixels)
-    apart = sorted(map(contrast, pixels, [ground] * len(pixels)), reverse=True)
-    ink = [far for far in apart if far > _INK]
+    across, down = range(box.left(), box.right() + 1), range(box.top(), box.bottom() + 1)
+    pixels = Counter(image.pixelColor(x, y).name() for x, y in product(across, down))
+    colours = [QColor(name) for name in pixels.elements()]
+    channels = (QColor.red, QColor.green, QColor.blue)
+    ground = QColor(*(round(median(map(channel, colours))) for channel in channels)).name()
+    far = Counter({contrast(name, ground): 0 for name in pixels})
+    for name, count in pixels.items():
+        far[contrast(name, ground)] += count
+    ink = sorted((each for each in far.elements() if each > _INK), reverse=True)
     return median(ink[: max(1, len(ink) // 10)]) if len(ink) > 8 else None
 
 
-def _median(pixels: list[str]) -> str:
-    colours = [QColor(name) for name in pixels]
-    channels = (QColor.red, QColor.green, QColor.blue)
-    return QColor(*(round(median(map(channel, colours))) for channel in channels)).name()
-
-
-@pytest.mark.parametrize("high", [False, True])
-@pytest.mark.parametrize("material", Material)
+@pytest.mark.parametrize(("material", "high"), [*product(Material, [False, True])])
 def test_small_words_are_dark_enough_as_rendered(
     qtbot: QtBot, material: Material, *, high: bool
 ) -> None:

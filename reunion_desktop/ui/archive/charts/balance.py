@@ -20,15 +20,15 @@ _FIRST, _LAST = -62_135_596_800, 253_402_300_799
 """First and last second of the calendar."""
 
 
-def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill) -> Chart:
+def balance_chart(balances: Sequence[Balance], account: AccountWords, quill: Quill) -> Chart:
     """A curve from the first to the last session, with a scale."""
-    low = min(0.0, *(each.units for each in course))
-    high = max(0.0, *(each.units for each in course))
+    low = min(0.0, *(each.units for each in balances))
+    high = max(0.0, *(each.units for each in balances))
     step = _step(high - low)
     low, high = math.floor(low / step) * step, math.ceil(high / step) * step
     # A balance that was always 0 needs a scale, too.
     high = max(high, low + step)
-    first, last = course[0], course[-1]
+    first, last = balances[0], balances[-1]
 
     def paint(painter: QPainter, area: QRectF) -> None:
         scale = quill.plain()
@@ -46,7 +46,7 @@ def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill)
             painter.drawLine(QLineF(field.left(), y, field.right(), y))
             label = QRectF(area.left(), y - quill.line / 2, margin, quill.line)
             write(painter, label, units_text(units), scale, quill.palette.ink_quiet, RIGHT)
-        points = _points(course, field, height)
+        points = _points(balances, field, height)
         shade = QPainterPath(QPointF(points[0].x(), height(0)))
         for point in points:
             shade.lineTo(point)
@@ -76,13 +76,13 @@ def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill)
 
 
 def _points(
-    course: Sequence[Balance], field: QRectF, height: Callable[[float], float]
+    balances: Sequence[Balance], field: QRectF, height: Callable[[float], float]
 ) -> list[QPointF]:
     """Points of the curve in a field, from the first to the last day."""
-    begin, span = course[0].begun, max(1, course[-1].begun - course[0].begun)
+    begin, span = balances[0].begun, max(1, balances[-1].begun - balances[0].begun)
     return [
         QPointF(field.left() + (each.begun - begin) / span * field.width(), height(each.units))
-        for each in course
+        for each in balances
     ]
 
 

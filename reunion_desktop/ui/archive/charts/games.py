@@ -19,14 +19,14 @@ class GameFigures:
 
     title: str
     account: AccountWords
-    plates: tuple[Plate, ...] = ()
-    unit: UnitWords = UnitWords()  # noqa: RUF009 - it has no state.
+    plates: tuple[Plate, ...]
+    unit: UnitWords
 
 
 def figures_of(game: str) -> GameFigures:
     """Charts of a game; the general ones for a game without words."""
     charts = charts_of(game)
     if game not in IDS:
-        return GameFigures(game, charts.account())
+        return GameFigures(game, charts.account(), (), UnitWords())
     words = words_of(game)
     return GameFigures(words.title(), charts.account(), charts.plates(words), words.unit())

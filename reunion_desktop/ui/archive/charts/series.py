@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
-from reunion_desktop.ui.archive.charts.balance import course_chart
+from reunion_desktop.ui.archive.charts.balance import balance_chart
 from reunion_desktop.ui.archive.charts.chart import (
     BLUE,
     CENTRE,
@@ -38,7 +38,7 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     figures = figures_of(statistics.game)
     series = [headline(statistics, quill)]
     if len(statistics.course) > 1:
-        series.append(course_chart(statistics.course, figures.account, quill))
+        series.append(balance_chart(statistics.course, figures.account, quill))
     for plate in figures.plates:
         if isinstance(plate, PlacesPlate):
             series.append(places_chart(plate, statistics.all, quill))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Against, Statistics
@@ -48,10 +49,10 @@ def rules_chart(statistics: Statistics, quill: Quill) -> Chart:
 
 def partners_chart(statistics: Statistics, quill: Quill) -> Chart:
     """A row for each of the most frequent partners."""
-    rows = tuple(
-        (shown_name(one.name), one.games, one.won, one.units)
+    rows = [
+        _KindOfGames(shown_name(one.name), one.games, one.won, one.units)
         for one in statistics.partners[:MOST_ROWS]
-    )
+    ]
     return _table(translate("statistics", "With each partner"), rows, statistics, quill)
 
 
@@ -59,40 +60,39 @@ def _totals_table(
     title: str, rows: Sequence[tuple[str, Totals]], statistics: Statistics, quill: Quill
 ) -> Chart:
     """Table of games by kind, with the totals of each."""
-    counted = [(label, totals.complete, totals.won, totals.units) for label, totals in rows]
+    counted = [
+        _KindOfGames(label, totals.complete, totals.won, totals.units) for label, totals in rows
+    ]
     return _table(title, counted, statistics, quill)
 
 
-def _table(
-    title: str, rows: Sequence[tuple[str, int, int, float]], statistics: Statistics, quill: Quill
-) -> Chart:
+class _KindOfGames(NamedTuple):
+    """Finished games of one kind, those that were won, and their result."""
+
+    label: str
+    games: int
+    won: int
+    units: float
+
+
+def _table(title: str, rows: Sequence[_KindOfGames], statistics: Statistics, quill: Quill) -> Chart:
     """Table with finished games, games won and mean result, a row per kind."""
-    heads = (
-        "",
-        figures_of(statistics.game).unit.plural(),
-        translate("statistics", "won"),
-        figures_of(statistics.game).account.mean,
-    )
+    figures = figures_of(statistics.game)
+    heads = ("", figures.unit.plural(), translate("statistics", "won"), figures.account.mean)
     cells = [
         (
-            label,
-            QLocale().toString(games),
-            percent(won, games),
-            _signed(units / games) if games else "–",
+            row.label,
+            QLocale().toString(row.games),
+            percent(row.won, row.games),
+            _signed(row.units / row.games) if row.games else "–",
         )
-        for label, games, won, units in rows
+        for row in rows
     ]
 
     def paint(painter: QPainter, area: QRectF) -> None:
         for place, row in enumerate((heads, *cells)):
-            line = QRectF(area.left(), area.top() + place * quill.line, area.width(), quill.line)
-            ink = quill.palette.ink if place else quill.palette.ink_quiet
-            write(painter, line, row[0], quill.plain(), ink, LEFT)
-            for number, share in enumerate((0.6, 0.76, 1.0), 1):
-                cell = QRectF(line.left(), line.top(), line.width() * share, line.height())
-                write(painter, cell, row[number], quill.plain(bold=bool(place)), ink, RIGHT)
-            painter.setPen(QPen(quill.faint(0.16), 1))
-            painter.drawLine(QLineF(line.bottomLeft(), line.bottomRight()))
+            faces = quill.plain(), quill.plain(bold=bool(place))
+            _row(painter, _line(area, place, quill), row, (1.0, 0.6, 0.76, 1.0), faces, quill)
 
     words = "; ".join(
         f"{row[0]}: "
@@ -100,6 +100,32 @@ def _table(
         for row in cells
     )
     return Chart(quill.line * (len(cells) + 1.2), wide=False, title=title, words=words, paint=paint)
+
+
+def _line(area: QRectF, place: int, quill: Quill) -> QRectF:
+    """Rectangle of a row; the heads are row 0."""
+    return QRectF(area.left(), area.top() + place * quill.line, area.width(), quill.line)
+
+
+def _row(
+    painter: QPainter,
+    line: QRectF,
+    texts: Sequence[str],
+    shares: Sequence[float],
+    faces: tuple[QFont, QFont],
+    quill: Quill,
+) -> None:
+    """Paint a row with the line below it; the heads have no label.
+
+    The right edge of each text is a share of the row's width; the faces are those of the label and
+    of the cells.
+    """
+    ink = quill.palette.ink if texts[0] else quill.palette.ink_quiet
+    for number, (text, share) in enumerate(zip(texts, shares, strict=True)):
+        cell = QRectF(line.left(), line.top(), line.width() * share, line.height())
+        write(painter, cell, text, faces[min(number, 1)], ink, RIGHT if number else LEFT)
+    painter.setPen(QPen(quill.faint(0.16), 1))
+    painter.drawLine(QLineF(line.bottomLeft(), line.bottomRight()))
 
 
 def _signed(mean: float) -> str:
@@ -111,31 +137,26 @@ def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> C
     """A row per opponent: games, ahead, behind, and a bar with the balance."""
     rows = opponents[:MOST_ROWS]
     most = max(1.0, *(abs(one.units) for one in rows))
+    shares = (0.24, 0.33, 0.42, 0.51)
     heads = (
+        "",
         translate("statistics", "games"),
         translate("statistics", "ahead"),
         translate("statistics", "behind"),
     )
 
     def paint(painter: QPainter, area: QRectF) -> None:
-        widths = (0.24, 0.33, 0.42, 0.51)
-        for place, one in enumerate((None, *rows)):
-            line = QRectF(area.left(), area.top() + place * quill.line, area.width(), quill.line)
-            numbers = heads if one is None else tuple(map(str, (one.games, one.ahead, one.behind)))
-            ink = quill.palette.ink_quiet if one is None else quill.palette.ink
-            for number, share in zip(numbers, widths[1:], strict=True):
-                cell = QRectF(line.left(), line.top(), line.width() * share, line.height())
-                write(painter, cell, number, quill.plain(), ink, RIGHT)
-            if one is not None:
-                name = QRectF(line.left(), line.top(), line.width() * widths[0], line.height())
-                write(painter, name, shown_name(one.name), quill.plain(bold=True), ink, LEFT)
-                field = line.adjusted(line.width() * (widths[-1] + 0.05), 0, 0, 0)
-                _balance(painter, field, one.units, most, quill)
-            painter.setPen(QPen(quill.faint(0.16), 1))
-            painter.drawLine(QLineF(line.bottomLeft(), line.bottomRight()))
+        faces = quill.plain(bold=True), quill.plain()
+        _row(painter, _line(area, 0, quill), heads, shares, faces, quill)
+        for place, one in enumerate(rows, 1):
+            line = _line(area, place, quill)
+            texts = (shown_name(one.name), *map(str, (one.games, one.ahead, one.behind)))
+            _row(painter, line, texts, shares, faces, quill)
+            field = line.adjusted(line.width() * (shares[-1] + 0.05), 0, 0, 0)
+            _balance(painter, field, one.units, most, quill)
 
     words = "; ".join(
-        f"{shown_name(one.name)}: {one.games} {heads[0]}, {units_text(rounded(one.units))}"
+        f"{shown_name(one.name)}: {one.games} {heads[1]}, {units_text(rounded(one.units))}"
         for one in rows
     )
     height = quill.line * (len(rows) + 1.2)

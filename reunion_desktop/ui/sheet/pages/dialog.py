@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from threading import Lock
+from functools import cache, partial
+from typing import Any
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QShortcut
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -27,12 +27,7 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material
-from reunion_desktop.ui.sheet.pages.export import (
-    LEAST_DPI,
-    MOST_DPI,
-    USUAL,
-    Print,
-)
+from reunion_desktop.ui.sheet.pages.export import LEAST_DPI, MOST_DPI, USUAL, Print
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.preview import Preview
 from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
@@ -61,22 +56,7 @@ class SheetChoice:
     def applied(self, kept: KeptSheet) -> KeptSheet:
         """The sheet with this place, these names and initials."""
         heading = replace(kept.heading, place=self.place, names=self.names, initials=self.initials)
-        return kept.with_heading(heading)
-
-
-class _Once:
-    """Cache for found sheets, safe for several threads."""
-
-    def __init__(self, find: FindSheets) -> None:
-        self._find = find
-        self._lock = Lock()
-        self._found: Sequence[KeptSheet] | None = None
-
-    def __call__(self) -> Sequence[KeptSheet]:
-        with self._lock:
-            if self._found is None:
-                self._found = self._find()
-            return self._found
+        return replace(kept, heading=heading)
 
 
 class SheetDialog(QDialog):
@@ -90,74 +70,35 @@ class SheetDialog(QDialog):
         names: Sequence[str],
         find: FindSheets,
         choice: SheetChoice,
-        desk: SheetSaveController,
+        controller: SheetSaveController,
         parent: QWidget,
     ) -> None:
-        """Show sheets.
+        """Show sheets, which are found in a worker thread.
 
-        Args:
-            names: the players of the sheets, whose names and initials can be changed; empty if they
-             are not the same on every sheet.
-            find: returns the sheets; called once, in a worker thread.
-            choice: the suggested options.
-            desk: controller that saves and prints.
-            parent: the parent window.
+        The names of their players can be changed; none are given if they are not the same on every
+        sheet.
         """
         super().__init__(parent)
-        self._players = tuple(names)
-        self._find = _Once(find)
-        self._desk = desk
+        self._find = cache(find)
+        self._controller = controller
         self._page, self._count = 0, 1
         self._preview = Preview(self)
+        self._preview.counted.connect(self._counted)
         self._material, self._paper = QComboBox(self), QComboBox(self)
-        self._ground, self._dpi = QCheckBox(self), QSpinBox(self)
+        self._background, self._dpi = QCheckBox(self), QSpinBox(self)
         self._place = QLineEdit(choice.place, self)
         self._names: list[QLineEdit] = []
         self._initials: list[QLineEdit] = []
         self._number = PlainLabel(self)
         self._line = PlainLabel(self)
-        self.setWindowTitle(self.tr("Print or save the score sheet"))
-        self._put_together(choice)
-        self._connect()
-        self.resize(QSize(940, 760).boundedTo(self.screen().availableSize() * 0.92))
-        self._changed()
-
-    # Parts ----------------------------------------------------------------------------------------
-
-    def _put_together(self, choice: SheetChoice) -> None:
-        form = QFormLayout()
-        materials = {
-            Material.PAPER: self.tr("Paper and ink"),
-            Material.SLATE: self.tr("Slate and chalk"),
-            Material.PLAIN: self.tr("Printed type"),
-        }
-        for material, words in materials.items():
-            self._material.addItem(words, material)
-        self._material.setCurrentIndex(list(materials).index(choice.how.material))
-        form.addRow(self.tr("St&yle"), self._material)
-        papers = {Paper.A4: self.tr("A4"), Paper.LETTER: self.tr("US Letter")}
-        for paper, words in papers.items():
-            self._paper.addItem(words, paper)
-        self._paper.setCurrentIndex(list(papers).index(choice.how.paper))
-        form.addRow(self.tr("Pap&er"), self._paper)
-        self._ground.setText(self.tr("Print the paper co&lour"))
-        self._ground.setToolTip(self.tr("Turn this off if you print on coloured paper"))
-        self._ground.setChecked(choice.how.ground)
-        form.addRow(self._ground)
-        self._dpi.setRange(LEAST_DPI, MOST_DPI)
-        self._dpi.setSuffix(self.tr(" dpi"))
-        self._dpi.setValue(choice.how.dpi)
-        self._dpi.setToolTip(self.tr("Dots per inch, for PNG images"))
-        form.addRow(self.tr("&Resolution"), self._dpi)
-        self._place.setPlaceholderText(self.tr("Where you played"))
-        self._place.setMaxLength(60)
-        form.addRow(self.tr("Pl&ace"), self._place)
-        self._add_players(form, choice)
         self._line.setWordWrap(True)
+        controller.reported.connect(self._line.setText)
+        self.setWindowTitle(self.tr("Print or save the score sheet"))
         side = QVBoxLayout()
-        side.addLayout(form)
+        side.addLayout(self._form(choice.how))
         side.addWidget(self._line)
         side.addStretch(1)
+        self._add_players(tuple(names), choice)
         side.addWidget(self._buttons())
         pages = QVBoxLayout()
         pages.addWidget(self._preview, 1)
@@ -165,10 +106,45 @@ class SheetDialog(QDialog):
         across = QHBoxLayout(self)
         across.addLayout(pages, 1)
         across.addLayout(side)
+        self.resize(QSize(940, 760).boundedTo(self.screen().availableSize() * 0.92))
+        self._changed()
 
-    def _add_players(self, form: QFormLayout, choice: SheetChoice) -> None:
+    # Parts ----------------------------------------------------------------------------------------
+
+    def _form(self, how: Print) -> QFormLayout:
+        """Rows of the options, filled with their values."""
+        self._rows = form = QFormLayout()
+        materials = {
+            Material.PAPER: self.tr("Paper and ink"),
+            Material.SLATE: self.tr("Slate and chalk"),
+            Material.PLAIN: self.tr("Printed type"),
+        }
+        papers = {Paper.A4: self.tr("A4"), Paper.LETTER: self.tr("US Letter")}
+        _fill(self._material, materials, how.material)
+        _fill(self._paper, papers, how.paper)
+        self._background.setText(self.tr("Print the paper co&lour"))
+        self._background.setToolTip(self.tr("Turn this off if you print on coloured paper"))
+        self._background.setChecked(how.background)
+        self._dpi.setRange(LEAST_DPI, MOST_DPI)
+        self._dpi.setSuffix(self.tr(" dpi"))
+        self._dpi.setValue(how.dpi)
+        self._dpi.setToolTip(self.tr("Dots per inch, for PNG images"))
+        self._place.setPlaceholderText(self.tr("Where you played"))
+        self._place.setMaxLength(60)
+        form.addRow(self.tr("St&yle"), self._material)
+        form.addRow(self.tr("Pap&er"), self._paper)
+        form.addRow(self._background)
+        form.addRow(self.tr("&Resolution"), self._dpi)
+        form.addRow(self.tr("Pl&ace"), self._place)
+        for box in (self._material, self._paper):
+            box.currentIndexChanged.connect(self._changed)
+        self._background.toggled.connect(self._changed)
+        self._dpi.valueChanged.connect(self._changed)
+        self._place.textChanged.connect(self._changed)
+        return form
+
+    def _add_players(self, own: tuple[str, ...], choice: SheetChoice) -> None:
         """Add a row per player: name and initials."""
-        own = self._players
         names = choice.names if len(choice.names) == len(own) else own
         short = choice.initials if len(choice.initials) == len(own) else initials(names)
         for number, (name, letters) in enumerate(zip(names, short, strict=True), 1):
@@ -185,9 +161,11 @@ class SheetDialog(QDialog):
             both.addWidget(short_field)
             label = PlainLabel(self.tr("Player {number}").format(number=number), self)
             label.setBuddy(name_field)
-            form.addRow(label, both)
+            self._rows.addRow(label, both)
             self._names.append(name_field)
             self._initials.append(short_field)
+            for field in (name_field, short_field):
+                field.textChanged.connect(self._changed)
 
     def _turning(self) -> QHBoxLayout:
         """The buttons that turn the pages."""
@@ -210,54 +188,35 @@ class SheetDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(Qt.Orientation.Vertical, self)
-        told = (
-            ("Ctrl+P", self.tr("&Print…"), self._print),
-            ("Ctrl+S", self.tr("&Save as…"), self._save),
-        )
         QShortcut(QKeySequence("Ctrl+W"), self, self.reject)
-        for key, words, act in told:
-            QShortcut(QKeySequence(key), self, act)
-            button = QPushButton(words, self)
-            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.clicked.connect(lambda _on=False, act=act: act())
-        close = QPushButton(self.tr("&Close"), self)
-        box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        for key, words, act in (
+            ("Ctrl+P", self.tr("&Print…"), self._controller.print),
+            ("Ctrl+S", self.tr("&Save as…"), self._controller.save),
+        ):
+            run = partial(self._run, act)
+            QShortcut(QKeySequence(key), self, run)
+            button = box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+            button.clicked.connect(run)
+        box.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         return box
 
-    def _print(self) -> None:
-        self._desk.print(self._finder(), self.choice.how)
-
-    def _save(self) -> None:
-        self._desk.save(self._finder(), self.choice.how)
-
-    def _connect(self) -> None:
-        self._material.currentIndexChanged.connect(self._changed)
-        self._paper.currentIndexChanged.connect(self._changed)
-        self._ground.toggled.connect(self._changed)
-        self._dpi.valueChanged.connect(self._changed)
-        for field in (self._place, *self._names, *self._initials):
-            field.textChanged.connect(self._changed)
-        self._preview.counted.connect(self._counted)
-        self._desk.reported.connect(self._line.setText)
+    def _run(self, act: Callable[[FindSheets, Print], None], _on: object = None) -> None:
+        """Print or save the sheets with the current options."""
+        act(self._finder(), self.choice.how)
 
     # Options --------------------------------------------------------------------------------------
 
     @property
     def choice(self) -> SheetChoice:
         """The current options."""
-        how = Print(
-            self._material.currentData(),
-            self._paper.currentData(),
-            self._dpi.value(),
-            self._ground.isChecked(),
+        material, paper = self._material.currentData(), self._paper.currentData()
+        how = Print(material, paper, self._dpi.value(), self._background.isChecked())
+        names, short = (
+            tuple(field.text().strip() or "?" for field in fields)
+            for fields in (self._names, self._initials)
         )
-        return SheetChoice(
-            how,
-            self._place.text().strip(),
-            tuple(field.text().strip() or "?" for field in self._names),
-            tuple(field.text().strip() or "?" for field in self._initials),
-        )
+        return SheetChoice(how, self._place.text().strip(), names, short)
 
     @property
     def line(self) -> str:
@@ -302,3 +261,10 @@ class SheetDialog(QDialog):
         )
         if self._page >= count:
             self.turn(0)
+
+
+def _fill(box: QComboBox, texts: Mapping[Any, str], now: Material | Paper) -> None:
+    """Offer values with their texts, and choose one."""
+    for value, words in texts.items():
+        box.addItem(words, value)
+    box.setCurrentIndex(list(texts).index(now))

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
@@ -45,7 +45,7 @@ _FACE = b'font-family="Source Serif Pro"'
 _FACES = b"font-family=\"'Source Serif Pro', 'Source Serif 4', Georgia, serif\""
 
 
-class NotDrawn(Exception):  # noqa: N818 - named as a player would say it.
+class DrawingError(Exception):
     """Error: a sheet could not be rendered; one sentence, English unless translated already."""
 
 
@@ -57,7 +57,7 @@ class Print:
     paper: Paper = Paper.A4
     dpi: int = USUAL_DPI
     """Dots per inch of images."""
-    ground: bool = True
+    background: bool = True
     """True if the paper's colour is painted, too."""
 
 
@@ -72,7 +72,7 @@ def painters(sheets: Sequence[KeptSheet], how: Print) -> Iterator[tuple[PagePain
     """Every page of some sheets, with the painter of its sheet."""
     look = look_of(how.material, PALETTES[Cloth.GREEN])
     for kept in sheets:
-        painter = PagePainter(kept, look, how.ground)
+        painter = PagePainter(kept, look, how.background)
         for page in painter.pages(how.paper):
             yield painter, page
 
@@ -90,7 +90,7 @@ def as_pdf(sheets: Sequence[KeptSheet], how: Print = USUAL) -> bytes:
     """Render all pages of some sheets as one PDF document.
 
     Raises:
-        NotDrawn: the sheets are empty.
+        DrawingError: the sheets are empty.
     """
     pages = _pages(sheets, how)
     buffer = QBuffer()
@@ -99,8 +99,7 @@ def as_pdf(sheets: Sequence[KeptSheet], how: Print = USUAL) -> bytes:
     writer.setTitle(_name(sheets))
     writer.setCreator(_CREATOR)
     writer.setResolution(UNITS)
-    no_margins = QMarginsF(0, 0, 0, 0)
-    writer.setPageLayout(QPageLayout(how.paper.kind, QPageLayout.Orientation.Portrait, no_margins))
+    writer.setPageLayout(how.paper.layout)
     painter = QPainter(writer)
     for number, painted in enumerate(pages):
         if number:
@@ -114,13 +113,13 @@ def as_pictures(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[byt
     """Render every page as a PNG image, one after the other.
 
     Raises:
-        NotDrawn: the sheets are empty, or there is no memory for an image of that size.
+        DrawingError: the sheets are empty, or there is no memory for an image of that size.
     """
     for painted in _pages(sheets, how):
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        if not picture(painted, how.dpi).save(buffer, "PNG"):  # type: ignore[call-overload]  # PySide's stubs know names of files only.
-            raise NotDrawn("The image of the score sheet could not be created.")
+        if not QImageWriter(buffer, b"png").write(picture(painted, how.dpi)):
+            raise DrawingError("The image of the score sheet could not be created.")
         yield bytes(buffer.data().data())
 
 
@@ -128,12 +127,12 @@ def picture(painted: tuple[PagePainter, Page], dpi: float) -> QImage:
     """Render a page as an image at a resolution; its description is the page as text.
 
     Raises:
-        NotDrawn: there is no memory for an image of that size.
+        DrawingError: there is no memory for an image of that size.
     """
     size = painted[1].size * (dpi / UNITS)
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
     if image.isNull():
-        raise NotDrawn(f"There is not enough memory for an image with {dpi:g} dots per inch.")
+        raise DrawingError(f"There is not enough memory for an image with {dpi:g} dots per inch.")
     image.setDotsPerMeterX(round(dpi / 0.0254))
     image.setDotsPerMeterY(round(dpi / 0.0254))
     who, page = painted
@@ -152,7 +151,7 @@ def as_svgs(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
     """Render every page as an SVG image; its description is the page as text.
 
     Raises:
-        NotDrawn: the sheets are empty.
+        DrawingError: the sheets are empty.
     """
     for painted in _pages(sheets, how):
         who, page = painted
@@ -179,7 +178,7 @@ def _in_xml(drawing: bytes) -> bytes:
 def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, Page]]:
     pages = list(painters([kept for kept in sheets if kept.sheet.blocks], how))
     if not pages:
-        raise NotDrawn("The score sheet is still empty.")
+        raise DrawingError("The score sheet is still empty.")
     return pages
 
 
@@ -194,11 +193,6 @@ def _name(sheets: Sequence[KeptSheet]) -> str:
     return " – ".join(word for word in words if word)
 
 
-def ending_of(path: Path) -> str:
-    """File extension in lower case, without the dot."""
-    return path.suffix.removeprefix(".").lower()
-
-
 def write_sheet(
     sheets: Sequence[KeptSheet],
     path: Path,
@@ -206,24 +200,15 @@ def write_sheet(
     words: Mapping[str, WriteWords],
     save: SaveFile,
 ) -> tuple[Path, ...]:
-    """Write sheets to a file, or to one image file a page.
+    """Write sheets to a file, or to one image file a page, and return the paths.
 
-    Args:
-        sheets: the sheets to write.
-        path: path of the file; its extension is one of KINDS. Images of several pages are
-         numbered: ``sheet-1.png``, ``sheet-2.png``.
-        how: format options.
-        words: writers of the text formats, by extension.
-        save: writes a file.
-
-    Returns:
-        The paths written.
+    The extension is one of KINDS. Images of several pages are numbered: ``sheet-1.png``.
 
     Raises:
-        NotDrawn: the sheets are empty, or there is no memory to render them.
+        DrawingError: the sheets are empty, or there is no memory to render them.
         KeyError: the extension is not one of a sheet.
     """
-    ending = ending_of(path)
+    ending = path.suffix.removeprefix(".").lower()
     if ending in words:
         save(path, words[ending](sheets).encode())
         return (path,)

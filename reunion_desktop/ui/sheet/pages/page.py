@@ -11,13 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPageSize
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize
 
 from reunion_desktop.engine.sheet import Line, Sheet, Shown
-from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.painter import CHECK
+from reunion_desktop.ui.sheet.painter import measured
 from reunion_desktop.ui.sheet.words import is_heading, labels, words_of
 
 UNITS = 144
@@ -31,16 +30,16 @@ class Paper(Enum):
     LETTER = "letter"
 
     @property
-    def kind(self) -> QPageSize:
-        """The size for Qt's printers."""
+    def layout(self) -> QPageLayout:
+        """Pages of this size without margins, for Qt's printers."""
         sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
-        return QPageSize(sizes[self])
+        portrait = QPageLayout.Orientation.Portrait
+        return QPageLayout(QPageSize(sizes[self]), portrait, QMarginsF(0, 0, 0, 0))
 
     @property
     def size(self) -> QSizeF:
         """Width and height in page units."""
-        inches = self.kind.size(QPageSize.Unit.Inch)
-        return QSizeF(inches.width() * UNITS, inches.height() * UNITS)
+        return self.layout.pageSize().size(QPageSize.Unit.Inch) * UNITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +96,7 @@ _WIDEST = 26.0
 def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
     """Lay out a sheet on as few pages as needed, in the largest type that fits them.
 
-    Args:
-        sheet: the games, at least one.
-        paper: the paper size.
-        foot: height of the text at the foot of the last page.
+    It has at least one game; ``foot`` is the height of the text at the foot of the last page.
     """
     rows = tuple(sheet.lines(Shown.PAPER))
     for columns, sizes in _SIZES:
@@ -126,14 +122,10 @@ class _Setting:
     @property
     def measure(self) -> Measure:
         """Measures of the font, as on the screen."""
-        italic = QFontMetricsF(font(SERIF, self.type_size, italic=True))
-        small = QFontMetricsF(font(SERIF, self.type_size * CHECK, bold=True))
-        said = labels(self.sheet)
+        texts = labels(self.sheet)
         if self.sheet.carried:
-            said = (*said, words_of(self.sheet).label("carried"))
-        label = max((italic.horizontalAdvance(text) for text in said), default=0) + 8
-        check = small.horizontalAdvance(self.sheet.widest_check) + 6
-        return Measure(round(self.type_size * 2.25), label, check, 0.0)
+            texts = (*texts, words_of(self.sheet).label("carried"))
+        return measured(self.sheet, self.type_size, texts, 0.0)
 
     @property
     def width(self) -> float:

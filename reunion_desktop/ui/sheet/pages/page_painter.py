@@ -1,4 +1,4 @@
-"""Painter of a page of the score sheet: ground, frame, title, games and foot.
+"""Painter of a page of the score sheet: background, frame, title, games and foot.
 
 Paints on any paint device, in page units; has no state.
 """
@@ -10,13 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.cards.paint import read_picture
@@ -32,7 +26,7 @@ from reunion_desktop.ui.sheet.notes import (
     standing,
     title,
 )
-from reunion_desktop.ui.sheet.pages.ground import PageGround, between
+from reunion_desktop.ui.sheet.pages.background import PageBackground, between
 from reunion_desktop.ui.sheet.pages.page import MARGIN, Page, Paper, pages_of
 from reunion_desktop.ui.sheet.painter import SheetPainter
 
@@ -60,7 +54,7 @@ class PagePainter:
 
     kept: KeptSheet
     look: SheetLook
-    ground: bool = True
+    background: bool = True
     """True if the paper's colour is painted; a printer may have its own paper."""
 
     def pages(self, paper: Paper) -> tuple[Page, ...]:
@@ -71,10 +65,10 @@ class PagePainter:
     def paint(self, painter: QPainter, page: Page) -> None:
         """Paint a page; the origin is its upper left corner, in page units."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = PageGround(self.look)
-        if self.ground or self.look.material is Material.SLATE:
-            ground.paint(painter, page.size)
-        ground.frame(painter, page.size)
+        background = PageBackground(self.look)
+        if self.background or self.look.material is Material.SLATE:
+            background.paint(painter, page.size)
+        background.frame(painter, page.size)
         self._title(painter, page)
         for column in page.columns:
             painter.save()
@@ -84,7 +78,7 @@ class PagePainter:
                 column.layout,
                 self.look,
                 page.type_size,
-                self.look.by_hand,
+                self.look.material is not Material.PLAIN,
                 self.kept.heading.initials,
                 for_page=True,
             )
@@ -108,13 +102,8 @@ class PagePainter:
             words = translate("sheet", "{game} – {names}").format(game=game, names=names)
             self._line(painter, line, words, 22, italic=True)
             return
-        self._line(
-            painter,
-            QRectF(area.left(), area.top() - 14, area.width(), 88),
-            title(self.kept.sheet),
-            74,
-            italic=True,
-        )
+        line = QRectF(area.left(), area.top() - 14, area.width(), 88)
+        self._line(painter, line, title(self.kept.sheet), 74, italic=True)
         self._suits(painter, QPointF(area.center().x(), area.top() + 96))
         painter.setPen(QColor(self.look.ink))
         self._line(painter, QRectF(area.left(), area.top() + 120, area.width(), 44), names, 27)
@@ -127,12 +116,11 @@ class PagePainter:
         size: float,
         *,
         italic: bool = False,
-        bold: bool = False,
     ) -> None:
         """Paint a line centred in an area, in smaller type if it does not fit."""
-        wide = QFontMetricsF(font(SERIF, size, italic=italic, bold=bold)).horizontalAdvance(text)
+        wide = QFontMetricsF(font(SERIF, size, italic=italic)).horizontalAdvance(text)
         fitting = max(11.0, size * min(1.0, area.width() / max(1.0, wide)))
-        face = font(SERIF, math.floor(fitting), italic=italic, bold=bold)
+        face = font(SERIF, math.floor(fitting), italic=italic)
         painter.setFont(face)
         text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, _CENTRE, text)
@@ -171,9 +159,8 @@ class PagePainter:
     def _foot_height(self, width: float) -> float:
         small = QFontMetricsF(font(SERIF, _SMALL))
         room = QRectF(0, 0, width, 4000)
-        words = sum(
-            small.boundingRect(room, int(_WRAPPED), line).height() for line in self._foot_lines()
-        )
+        lines = self._foot_lines()
+        words = sum(small.boundingRect(room, int(_WRAPPED), line).height() for line in lines)
         words += _LINE * len(self._headings(width)) + _ABOVE + 14
         return math.ceil(max(words, _WAX * 2.4 if self._sealed else 0.0))
 
@@ -215,11 +202,11 @@ class PagePainter:
 
     def _wax(self, painter: QPainter, middle: QPointF) -> None:
         """Paint a seal of red wax with a crown; on a slate it is drawn in chalk."""
-        dice = Random("wax")
+        rng = Random("wax")
         chalk = self.look.material is not Material.PAPER
         edge = QPainterPath()
         rough = 0.0 if self.look.material is Material.PLAIN else 0.07
-        swell = [1.0 + dice.uniform(-rough, rough) for _ in range(14)]
+        swell = [1.0 + rng.uniform(-rough, rough) for _ in range(14)]
         places = [
             middle + _direction(2 * math.pi * at / len(swell)) * (_WAX * swell[at])
             for at in range(len(swell))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import FindSheets
-from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, painters, picture
+from reunion_desktop.ui.sheet.pages.export import DrawingError, Print, painters, picture
 from reunion_desktop.ui.sheet.pages.page import UNITS, Page
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 
@@ -57,7 +57,7 @@ class Preview(QLabel):
         self.setMinimumSize(300, 400)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAccessibleName(self.tr("Page preview"))
-        # A dark ground, on which the edges of white paper and black slate are visible.
+        # A dark background, on which the edges of white paper and black slate are visible.
         self.setStyleSheet(f"background: {PALETTES[Cloth.GREEN].wood}; padding: {_MAT}px;")
 
     def is_busy(self) -> bool:
@@ -119,5 +119,5 @@ def _drawing(painted: tuple[PagePainter, Page], room: QSize) -> QImage | None:
     scale = min(room.width() / size.width(), room.height() / size.height())
     try:
         return picture(painted, max(1.0, scale * UNITS))
-    except NotDrawn:
+    except DrawingError:
         return None

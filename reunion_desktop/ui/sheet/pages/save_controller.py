@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.printing.dialog import NoPrinter, NoPrinting, choose_printer
@@ -19,7 +19,7 @@ from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.pages.export import (
     KINDS,
     USUAL,
-    NotDrawn,
+    DrawingError,
     Print,
     draw,
     painters,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class _Unsaved(Exception):  # noqa: N818 - as above.
+class _SavingError(Exception):
     """Error: a file could not be written; the message is a sentence for the player."""
 
 
@@ -85,14 +85,7 @@ class SheetSaveController(QObject):
     def write(
         self, find: FindSheets, path: Path, how: Print = USUAL, otherwise: str = "pdf"
     ) -> None:
-        """Write sheets to a file, whose extension gives the format.
-
-        Args:
-            find: returns the sheets.
-            path: path of the file; ``otherwise`` is appended to an unknown extension.
-            how: format options.
-            otherwise: format of a file without a known extension.
-        """
+        """Write sheets to a file; ``otherwise`` is appended to an unknown extension."""
         if path.suffix.removeprefix(".").lower() not in KINDS:
             path = path.with_name(f"{path.name}.{otherwise}")
         self._begin(lambda: self._files(find, path, how))
@@ -101,7 +94,7 @@ class SheetSaveController(QObject):
         """Let the player choose a printer, and print the sheets."""
         try:
             printer = ask_for_printer(self._window, how)
-        except NotDrawn as why:
+        except DrawingError as why:
             self.reported.emit(str(why))
             return
         if printer is not None:
@@ -120,7 +113,7 @@ class SheetSaveController(QObject):
     def _put(self, path: Path, data: bytes) -> None:
         trouble = self._tools.save(path, data)
         if trouble:
-            raise _Unsaved(trouble)
+            raise _SavingError(trouble)
 
     def _begin(self, work: Callable[[], None]) -> None:
         """Run a job in a thread after the one before; an error becomes a message."""
@@ -131,7 +124,7 @@ class SheetSaveController(QObject):
                 before.join()
             try:
                 work()
-            except (NotDrawn, _Unsaved) as why:
+            except (DrawingError, _SavingError) as why:
                 outcome.failed.emit(fault_sentence(str(why)))
 
         # Not a daemon: the file is written even if the window is closed meanwhile.
@@ -153,7 +146,7 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
     """Let the player choose a printer; None if cancelled.
 
     Raises:
-        NotDrawn: nothing can be printed, with a sentence that says what to do instead.
+        DrawingError: nothing can be printed, with a sentence that says what to do instead.
     """
     title = translate("sheet", "Print the score sheet")
     try:
@@ -164,19 +157,17 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
             "Printing is not available because a library is missing ({fault}). Save the score"
             " sheet as a PDF instead.",
         )
-        raise NotDrawn(sentence.format(fault=missing)) from None
+        raise DrawingError(sentence.format(fault=missing)) from None
     except NoPrinter:
         sentence = translate(
             "sheet", "No printer is installed. Save the score sheet as a PDF instead."
         )
-        raise NotDrawn(sentence) from None
+        raise DrawingError(sentence) from None
 
 
 def adjust(printer: QPrinter, how: Print) -> None:
     """Set a printer to portrait pages of the chosen size, without margins."""
-    printer.setPageLayout(
-        QPageLayout(how.paper.kind, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
-    )
+    printer.setPageLayout(how.paper.layout)
     printer.setFullPage(True)
     printer.setDocName(translate("sheet", "Score sheet"))
 
@@ -185,16 +176,16 @@ def print_sheets(sheets: Sequence[KeptSheet], how: Print, printer: QPrinter) -> 
     """Print every page, or those chosen in the print dialog.
 
     Raises:
-        NotDrawn: there is nothing to print, or the printer does not respond.
+        DrawingError: there is nothing to print, or the printer does not respond.
     """
     pages = list(painters([kept for kept in sheets if kept.sheet.blocks], how))
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
     chosen = pages[first - 1 : last]
     if not chosen:
-        raise NotDrawn(translate("sheet", "The score sheet does not have this page."))
+        raise DrawingError(translate("sheet", "The score sheet does not have this page."))
     painter = QPainter()
     if not painter.begin(printer):
-        raise NotDrawn(translate("sheet", "The printer does not respond."))
+        raise DrawingError(translate("sheet", "The printer does not respond."))
     for number, page in enumerate(chosen):
         if number:
             printer.newPage()

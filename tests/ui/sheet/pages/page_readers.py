@@ -11,12 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
 SVG = "{http://www.w3.org/2000/svg}"
-
-Matrix = tuple[float, float, float, float, float, float]
-"""Matrix that maps (x, y) to (a x + c y + e, b x + d y + f)."""
-
-STILL: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +39,10 @@ class Ink:
         return min(across), min(down), max(across), max(down)
 
 
-def after(first: Matrix, then: Matrix) -> Matrix:
-    """Product of two matrices: the first is applied first."""
-    a, b, c, d, e, f = first
-    k, l, m, n, o, p = then  # noqa: E741 - six numbers in their order.
-    return (
-        a * k + b * m,
-        a * l + b * n,
-        c * k + d * m,
-        c * l + d * n,
-        e * k + f * m + o,
-        e * l + f * n + p,
-    )
-
-
-def placed(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
+def placed(matrix: QTransform, x: float, y: float) -> tuple[float, float]:
     """A point transformed by a matrix."""
-    a, b, c, d, e, f = matrix
-    return a * x + c * y + e, b * x + d * y + f
+    point = matrix.map(QPointF(x, y))
+    return point.x(), point.y()
 
 
 # SVG ----------------------------------------------------------------------------------------------
@@ -68,7 +52,7 @@ def svg_words(data: bytes) -> list[Word]:
     """Every text of an SVG image."""
     return [
         Word(element.text or "", *placed(matrix, _number(element, "x"), _number(element, "y")))
-        for element, matrix in _elements(_tree(data), STILL)
+        for element, matrix in _elements(ET.fromstring(data), QTransform())
         if element.tag == f"{SVG}text"
     ]
 
@@ -76,7 +60,7 @@ def svg_words(data: bytes) -> list[Word]:
 def svg_inks(data: bytes) -> list[Ink]:
     """Every filled outline of an SVG image."""
     found = []
-    for element, matrix in _elements(_tree(data), STILL):
+    for element, matrix in _elements(ET.fromstring(data), QTransform()):
         if element.tag == f"{SVG}path":
             numbers = [float(text) for text in re.findall(r"-?[0-9.]+", element.get("d", ""))]
             pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
@@ -86,20 +70,15 @@ def svg_inks(data: bytes) -> list[Ink]:
 
 def svg_description(data: bytes) -> str:
     """Description of an SVG image."""
-    found = _tree(data).find(f"{SVG}desc")
+    found = ET.fromstring(data).find(f"{SVG}desc")
     return "" if found is None else found.text or ""
 
 
-def _tree(data: bytes) -> ET.Element:
-    return ET.fromstring(data)
-
-
-def _elements(element: ET.Element, matrix: Matrix) -> Iterator[tuple[ET.Element, Matrix]]:
+def _elements(element: ET.Element, matrix: QTransform) -> Iterator[tuple[ET.Element, QTransform]]:
     text = element.get("transform", "")
     if text:
         numbers = [float(number) for number in re.findall(r"-?[0-9.]+(?:e-?[0-9]+)?", text)]
-        a, b, c, d, e, f = numbers
-        matrix = after((a, b, c, d, e, f), matrix)
+        matrix = QTransform(*numbers) * matrix
     yield element, matrix
     for child in element:
         yield from _elements(child, matrix)
@@ -187,8 +166,8 @@ class _Reading:
         self.found: list[tuple[str, float, float]] = []
         self._fonts = fonts
         self._known: dict[str, str] = {}
-        self._matrix = STILL
-        self._kept: list[Matrix] = []
+        self._matrix = QTransform()
+        self._kept: list[QTransform] = []
         self._numbers: list[float] = []
         self._text = ""
         self._start: tuple[float, float] | None = None
@@ -217,8 +196,7 @@ class _Reading:
         self._matrix = self._kept.pop()
 
     def _turn(self) -> None:
-        a, b, c, d, e, f = self._numbers[-6:]
-        self._matrix = after((a, b, c, d, e, f), self._matrix)
+        self._matrix = QTransform(*self._numbers[-6:]) * self._matrix
 
     def _begin(self) -> None:
         self._text, self._start, self._line = "", None, (0.0, 0.0)

@@ -19,7 +19,7 @@ from reunion_desktop.ui.printing import dialog as printing
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog
-from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print
+from reunion_desktop.ui.sheet.pages.export import DrawingError, Print
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.save_controller import (
     SheetSaveController,
@@ -33,6 +33,7 @@ from tests.ui.sheet.sheets import NAMES, SESSION, sheet
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
+SHORT = KeptSheet(SESSION)
 LONG = KeptSheet(sheet(*SESSION.games * 3))
 """A sheet of two pages."""
 
@@ -110,12 +111,12 @@ def test_names_of_different_tables_are_left_alone(
     qtbot: QtBot, window: QWidget, desk: SheetSaveController
 ) -> None:
     """Names cannot be changed for sheets with different players."""
-    dialog = SheetDialog((), lambda: [LONG, LONG], SheetChoice(), desk, window)
+    dialog = SheetDialog((), lambda: [SHORT, SHORT], SheetChoice(), desk, window)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: not dialog.is_drawing() and dialog.count == 4, timeout=10_000)
+    qtbot.waitUntil(lambda: not dialog.is_drawing() and dialog.count == 2, timeout=10_000)
     assert () == dialog.choice.names
-    assert dialog.choice.applied(LONG).sheet.names == NAMES
+    assert dialog.choice.applied(SHORT).sheet.names == NAMES
 
 
 def test_a_file_is_asked_for_and_written(
@@ -135,21 +136,16 @@ def test_a_file_is_asked_for_and_written(
     assert ["evening-1.svg", "evening-2.svg"] == sorted(p.name for p in tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
+def test_what_became_of_it_is_said(qtbot: QtBot, desk: SheetSaveController, tmp_path: Path) -> None:
+    """Saving gives one message, on success or error."""
+    for name, said in (
         ("sheet.txt", "Score sheet saved as sheet.txt."),
         ("sheet", "Score sheet saved as sheet.pdf."),
         ("refused.csv", "The disk is full."),
-    ],
-)
-def test_what_became_of_it_is_said(
-    qtbot: QtBot, desk: SheetSaveController, tmp_path: Path, name: str, said: str
-) -> None:
-    """Saving gives one message, on success or error."""
-    with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
-        desk.write(lambda: [LONG], tmp_path / name)
-    assert [said] == told.args
+    ):
+        with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
+            desk.write(lambda: [SHORT], tmp_path / name)
+        assert [said] == told.args
 
 
 def test_what_was_begun_is_written_though_the_window_closes(
@@ -176,48 +172,36 @@ def test_an_empty_sheet_is_refused_in_a_sentence(
     assert [] == list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])
 def test_pages_come_out_of_a_printer(
     qapp: object,  # noqa: ARG001 - a printer needs Qt.
     tmp_path: Path,
-    paper: Paper,
-    size: tuple[float, float],
 ) -> None:
     """Every page is printed at the paper's size, with its text."""
     support = pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
-    printer = support.QPrinter()
-    printer.setOutputFormat(support.QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    how = Print(Material.PAPER, paper)
-    adjust(printer, how)
-    print_sheets([LONG], how, printer)
-    pdf = Pdf((tmp_path / "printed.pdf").read_bytes())
-    assert [size, size] == [pytest.approx(pdf.size(page), abs=1) for page in pdf.pages]
-    assert "Réunion" in {word.text for word in pdf.words(pdf.pages[0])}
+    for paper, size, pages in ((Paper.A4, (595, 842), 1), (Paper.LETTER, (612, 792), 2)):
+        printer = support.QPrinter()
+        printer.setOutputFormat(support.QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+        how = Print(Material.PLAIN, paper)
+        adjust(printer, how)
+        print_sheets([SHORT if pages == 1 else LONG], how, printer)
+        pdf = Pdf((tmp_path / "printed.pdf").read_bytes())
+        assert [pytest.approx(size, abs=1)] * pages == [pdf.size(page) for page in pdf.pages]
+        assert "Réunion" in {word.text for word in pdf.words(pdf.pages[0])}
 
 
-def test_a_system_without_printing_is_told(
+def test_a_system_that_cannot_print_is_told(
     window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If Qt's print module cannot be loaded, a message says what to do instead."""
-    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
-    with pytest.raises(
-        NotDrawn,
-        match=r"^Printing is not available because a library is missing .* as a PDF instead\.$",
-    ):
-        ask_for_printer(window, Print())
-
-
-def test_a_system_without_a_printer_is_told(
-    window: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where the system's dialog needs a printer, one sentence says what to do instead."""
+    """One sentence says what to do instead without a printer, or without Qt's print module."""
     support = pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
     monkeypatch.setattr(printing, "NEEDS_A_PRINTER", True)
     monkeypatch.setattr(support.QPrinterInfo, "availablePrinterNames", list)
-    with pytest.raises(
-        NotDrawn, match=r"^No printer is installed\. Save the score sheet as a PDF instead\.$"
-    ):
+    instead = r"Save the score sheet as a PDF instead\.$"
+    with pytest.raises(DrawingError, match=rf"^No printer is installed\. {instead}"):
+        ask_for_printer(window, Print())
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    with pytest.raises(DrawingError, match=rf"^Printing is not available because .* {instead}"):
         ask_for_printer(window, Print())
 
 
@@ -225,37 +209,28 @@ def test_a_system_without_a_printer_is_told(
 
 
 def test_names_are_remembered_by_player() -> None:
-    """Only changed names are stored; they apply at other tables, too."""
+    """Only changed names are stored; they apply at other tables, too.
+
+    A name that two players share is not stored. The oldest stored names are dropped.
+    """
     style = SheetStyle().naming(NAMES, ("Aunt Emma", "Martha", "Heinrich"), ("AE", "M", "H"))
     assert (("Emma", "Aunt Emma", "AE"),) == style.people
     assert ("Otto", "Aunt Emma", "Karl") == style.names(("Otto", "Emma", "Karl"))
     assert ("O", "AE", "K") == style.initials(("Otto", "Emma", "Karl"))
     assert () == style.naming(NAMES, NAMES, ("E", "M", "H")).people
-
-
-def test_two_of_one_name_are_not_told_apart() -> None:
-    """A name that two players share is not stored."""
-    style = SheetStyle().naming(("A", "A", "B"), ("X", "Y", "B"), ("X", "Y", "B"))
-    assert SheetStyle() == style
-
-
-def test_the_oldest_names_are_forgotten() -> None:
-    """The oldest stored names are dropped."""
-    style = SheetStyle()
+    assert style == style.naming(("A", "A", "B"), ("X", "Y", "B"), ("X", "Y", "B"))
     for number in range(MOST_PEOPLE + 5):
         style = style.naming((f"n{number}",), (f"N{number}",), ("N",))
     assert MOST_PEOPLE == len(style.people)
-    assert ("N64",) == style.names(("n64",))
-    assert ("n0",) == style.names(("n0",))
+    assert ("N64", "n0") == style.names(("n64", "n0"))
 
 
 def test_the_style_is_kept_between_evenings() -> None:
     """Paper, place and names are stored; broken ones are left out."""
-    style = SheetStyle("letter", "At the Swan", (("Emma", "Aunt Emma", "AE"), ("Otto", "O", "O")))
+    otto = ("Otto", "O", "O")
+    style = SheetStyle("letter", "At the Swan", (("Emma", "Aunt Emma", "AE"), otto))
     values = settings_with({}, Preferences(sheet_style=style))
     assert style == load(values, RHINELAND).sheet_style
     values["sheet/paper"] = "papyrus"
     del values["sheet/people/initials_0"]
-    assert (
-        SheetStyle("", "At the Swan", (("Otto", "O", "O"),)) == load(values, RHINELAND).sheet_style
-    )
+    assert SheetStyle("", "At the Swan", (otto,)) == load(values, RHINELAND).sheet_style

@@ -22,7 +22,7 @@ from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import (
     KINDS,
-    NotDrawn,
+    DrawingError,
     Print,
     as_pdf,
     as_pictures,
@@ -117,54 +117,42 @@ def amount(text: str) -> float:
 # Worked examples ----------------------------------------------------------------------------------
 
 
-@of_kind("game")
-@pytest.mark.parametrize("kind", ["pdf", "svg"])
-@pytest.mark.parametrize("material", Material)
-def test_worked_games_are_read_back_from_pages(
-    example: Example, kind: str, material: Material
-) -> None:
-    """Rows, marks, dots, totals, check figure and units are on the page as in the example."""
-    expected = example["expect"]
-    found = grids(kind, kept(game_of(example)), Print(material))
-    by_kind = {row: cells for row, cells, _ in found}
-
-    assert [
+def told(example: Example) -> list[tuple[str, ...]]:
+    """The cells of a worked game, a row per deal, with the dealer's dot."""
+    return [
         tuple(
             entry(cell) + (" •" if seat == row["dealer"] else "")
             for seat, cell in enumerate(row["cells"])
         )
-        for row in expected["rows"]
-    ] == [cells for row, cells, _ in found if row == "deal"]
-    assert tuple(map(str, expected["totals"])) == by_kind["totals"]
-    assert [str(expected["check"])] == [check for _, _, check in found if check]
-    for why, row in UNITS.items():
-        told = by_kind.get(row, ("0", "0", "0"))
-        assert expected["units"][why] == [amount(cell) for cell in told]
-    assert expected["balance"] == [amount(cell) for cell in by_kind["balance"]]
-    assert expected["gross"] == [amount(cell) for cell in by_kind["session_receipts"]]
+        for row in example["expect"]["rows"]
+    ]
 
 
 @of_kind("game")
-def test_worked_games_are_read_back_from_words(example: Example) -> None:
-    """Plain text and CSV have the content of the pages."""
-    expected, sheet = example["expect"], kept(game_of(example))
-    lines = plain_text([sheet]).splitlines()
-    rows = [line.split(None, 1)[1] for line in lines if line[:3] in {" 1.", " 2.", " 3."}]
-    said = {line.split()[0]: line.split()[1:] for line in lines if line[:1].isalpha()}
+def test_worked_games_are_read_back(example: Example) -> None:
+    """Rows, marks, dots, totals, check figure and units are on the page as in the example.
 
-    assert [
-        " ".join(
-            entry(cell) + (" •" if seat == row["dealer"] else "")
-            for seat, cell in enumerate(row["cells"])
-        )
-        for row in expected["rows"]
-    ] == [" ".join(row.split()) for row in rows]
-    assert " ".join(map(str, [*expected["totals"], "check", expected["check"]])) in [
-        " ".join(line.split()) for line in lines
-    ]
+    Plain text and CSV have the content of the pages.
+    """
+    expected, sheet = example["expect"], kept(game_of(example))
+    found = grids("svg", sheet, Print())
+    by_kind = {row: cells for row, cells, _ in found}
+    assert told(example) == [cells for row, cells, _ in found if row == "deal"]
+    assert tuple(map(str, expected["totals"])) == by_kind["totals"]
+    assert [str(expected["check"])] == [check for _, _, check in found if check]
+    for why, row in UNITS.items():
+        assert expected["units"][why] == list(map(amount, by_kind.get(row, ("0",) * 3)))
+    assert expected["balance"] == list(map(amount, by_kind["balance"]))
+    assert expected["gross"] == list(map(amount, by_kind["session_receipts"]))
+
+    lines = [" ".join(line.split()) for line in plain_text([sheet]).splitlines()]
+    rows = [line.partition(" ")[2] for line in lines if line[:2] in {"1.", "2.", "3."}]
+    said = {line.split()[0]: line.split()[1:] for line in lines if line[:1].isalpha()}
+    assert list(map(" ".join, told(example))) == rows
+    assert " ".join(map(str, [*expected["totals"], "check", expected["check"]])) in lines
     for why, label in (("left_bower", "bowers"), ("no_trick", "Stangen"), ("game", "game")):
-        assert expected["units"][why] == [amount(cell) for cell in said[label]]
-    assert expected["balance"] == [amount(cell) for cell in said["balance"]]
+        assert expected["units"][why] == list(map(amount, said[label]))
+    assert expected["balance"] == list(map(amount, said["balance"]))
 
     table = list(csv.DictReader(io.StringIO(plain_table([sheet]))))
     cells = [cell for row in expected["rows"] for cell in row["cells"]]
@@ -177,14 +165,13 @@ def test_worked_games_are_read_back_from_words(example: Example) -> None:
 
 
 @of_kind("session")
-@pytest.mark.parametrize("kind", ["pdf", "svg"])
-def test_worked_sessions_are_read_back(example: Example, kind: str) -> None:
+def test_worked_sessions_are_read_back(example: Example) -> None:
     """The page of a session ends with both ledgers."""
     sheet = kept(*(game_of(BY_ID[game["example"]]) for game in example["games"]))
-    by_kind = {row: cells for row, cells, _ in grids(kind, sheet, Print())}
+    by_kind = {row: cells for row, cells, _ in grids("svg", sheet, Print())}
     expected = example["expect"]
-    assert expected["balance"] == [amount(cell) for cell in by_kind["session_balance"]]
-    assert expected["gross"] == [amount(cell) for cell in by_kind["session_receipts"]]
+    assert expected["balance"] == list(map(amount, by_kind["session_balance"]))
+    assert expected["gross"] == list(map(amount, by_kind["session_receipts"]))
 
 
 @of_kind("settlement")
@@ -195,16 +182,6 @@ def test_worked_settlements_are_read_back(example: Example) -> None:
     assert tuple(map(str, example["totals"])) == by_kind["totals"]
     expected = example["expect"]["balance"]
     assert expected == [amount(cell) for cell in by_kind["settlement"]]
-
-
-@pytest.mark.parametrize("material", Material)
-def test_pictures_tell_what_they_show(material: Material) -> None:
-    """The description of an image is its page as text, the same as that of the SVG image."""
-    how = Print(material, dpi=40)
-    pictures = list(as_pictures([KeptSheet(SESSION)], how))
-    drawings = list(as_svgs([KeptSheet(SESSION)], how))
-    assert [svg_description(data) for data in drawings] == [opened(data)[1] for data in pictures]
-    assert "Martha: Stange, no trick" in svg_description(drawings[0])
 
 
 def opened(data: bytes) -> tuple[QImage, str]:
@@ -219,41 +196,36 @@ def opened(data: bytes) -> tuple[QImage, str]:
 # Marks --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("material", Material)
-@pytest.mark.parametrize("paper", Paper)
-def test_a_slash_reaches_from_corner_to_corner(material: Material, paper: Paper) -> None:
-    """The slash of a Stange ends in the lower left and upper right corner of its cell."""
-    cell, inks = marked(SLASH, Print(material, paper))
+@pytest.mark.parametrize(
+    "how", [Print(Material.PAPER), Print(Material.SLATE, Paper.LETTER), Print(Material.PLAIN)]
+)
+def test_marks_have_their_place(how: Print) -> None:
+    """The slash of a Stange ends in the lower left and upper right corner of its cell.
+
+    An underline is below the figures, at least as wide, and within the cell.
+    """
+    data = next(as_svgs([worked()], how))
+    inks = svg_inks(data)
+    cell = marked(SLASH, how)
     (slash,) = [ink for ink in inks if lies_in(ink, cell.adjusted(-6, -6, 6, 6))]
-    left, top, right, bottom = slash.box
-    assert (cell.left(), cell.top(), cell.right(), cell.bottom()) == pytest.approx(
-        (left, top, right, bottom), abs=4
-    )
+    corners = (cell.left(), cell.top(), cell.right(), cell.bottom())
+    assert corners == pytest.approx(slash.box, abs=4)
     lowest = max(slash.places, key=lambda place: place[1])
     assert lowest[0] < cell.center().x()
 
-
-@pytest.mark.parametrize("material", Material)
-@pytest.mark.parametrize("paper", Paper)
-def test_an_underline_lies_under_its_number(material: Material, paper: Paper) -> None:
-    """The line is below the figures, at least as wide, and within the cell."""
-    cell, inks = marked(UNDERLINE, Print(material, paper))
+    cell = marked(UNDERLINE, how)
     within = [ink for ink in inks if lies_in(ink, cell)]
-    flat = [ink for ink in within if ink.box[2] - ink.box[0] > 4 * (ink.box[3] - ink.box[1])]
-    (line,) = flat
+    (line,) = (ink for ink in within if ink.box[2] - ink.box[0] > 4 * (ink.box[3] - ink.box[1]))
     left, top, right, _ = line.box
-    (word,) = [
-        word
-        for word in svg_words(next(as_svgs([worked()], Print(material, paper))))
-        if word.text == "14" and cell.contains(word.x + 1, word.y - 3)
-    ]
-    assert left < word.x < right
-    assert top > word.y
-    for figures in within:
-        if figures is not line and figures.box[3] - figures.box[1] > 12:
-            assert figures.box[3] <= top + 2
-            assert left <= figures.box[0] + 2
-            assert figures.box[2] - 2 <= right
+    words = [word for word in svg_words(data) if cell.contains(word.x + 1, word.y - 3)]
+    (number,) = [word for word in words if word.text == "14"]
+    assert left < number.x < right
+    assert top > number.y
+    for ink in within:
+        if ink is not line and ink.box[3] - ink.box[1] > 12:
+            assert ink.box[3] <= top + 2
+            assert left <= ink.box[0] + 2
+            assert ink.box[2] - 2 <= right
 
 
 def worked() -> KeptSheet:
@@ -261,8 +233,8 @@ def worked() -> KeptSheet:
     return kept(game_of(BY_ID["G22"]))
 
 
-def marked(mark: str, how: Print) -> tuple[QRectF, list[Ink]]:
-    """The only cell of the worked example with a mark, and all ink of its page."""
+def marked(mark: str, how: Print) -> QRectF:
+    """The only cell of the worked example with a mark."""
     (page,) = pages_of(worked(), how)
     (cell,) = [
         rect.translated(column.origin)
@@ -272,7 +244,7 @@ def marked(mark: str, how: Print) -> tuple[QRectF, list[Ink]]:
         for cell, rect in zip(placed.row.cells, placed.cells, strict=True)
         if cell.mark == mark
     ]
-    return cell, svg_inks(next(as_svgs([worked()], how)))
+    return cell
 
 
 def lies_in(ink: Ink, cell: QRectF) -> bool:
@@ -313,31 +285,23 @@ def test_a_drawing_is_xml_whatever_the_names_are() -> None:
         assert "\ufffd" in told
 
 
-def test_ten_games_are_a_small_document() -> None:
-    """A session of ten games has a PDF of less than 300 KB."""
-    ten = sheet(*SESSION.games, *SESSION.games, *SESSION.games[:2])
-    sizes = {material: len(as_pdf([KeptSheet(ten)], Print(material))) for material in Material}
-    assert all(size < 300_000 for size in sizes.values()), sizes
-
-
 @pytest.mark.parametrize("material", Material)
-def test_no_page_is_shaded(material: Material) -> None:
-    """Pages have no shadings, which many PDF readers show as white spots over the figures."""
-    document = as_pdf([evening()], Print(material))
+def test_a_document_is_small_and_not_shaded(material: Material) -> None:
+    """A session of ten games has a PDF of less than 300 KB.
+
+    Pages have no shadings, which many PDF readers show as white spots over the figures.
+    """
+    ten = sheet(*SESSION.games, *SESSION.games, *SESSION.games[:2])
+    document = as_pdf([KeptSheet(ten)], Print(material))
+    assert len(document) < 300_000
     assert b"/Type /Page" in document
     assert b"/ShadingType" not in document
     assert b"/Luminosity" not in document
 
 
-def test_a_resolution_makes_the_picture_larger() -> None:
-    """At twice the resolution an image is twice as wide."""
-    small, large = (opened(next(as_pictures([worked()], Print(dpi=dpi))))[0] for dpi in (50, 100))
-    assert large.width() == pytest.approx(2 * small.width(), abs=1)
-
-
 def test_a_page_without_its_ground_is_white() -> None:
     """Without the ground a page is white, for printing on the player's own paper."""
-    image, _ = opened(next(as_pictures([worked()], Print(dpi=40, ground=False))))
+    image, _ = opened(next(as_pictures([worked()], Print(dpi=40, background=False))))
     assert "#ffffff" == image.pixelColor(3, 3).name()
     image, _ = opened(next(as_pictures([worked()], Print(dpi=40))))
     assert "#ffffff" != image.pixelColor(3, 3).name()
@@ -352,19 +316,19 @@ def evening() -> KeptSheet:
     return sheet
 
 
-def test_the_evening_shows_what_a_sheet_can() -> None:
-    """The session has a slash, an underline, a tie and a *matsch*."""
-    games = evening().figures.games
+@pytest.mark.parametrize("material", Material)
+def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
+    """PDF and SVG agree cell by cell; plain text and CSV have the same figures.
+
+    The session has a slash, an underline, a tie and a *matsch*. The description of an image is its
+    page as text, the same as that of the SVG image.
+    """
+    sheet, how = evening(), Print(material, dpi=40)
+    games = sheet.figures.games
     marks = {entry.mark for game in games for line in game.lines for entry in line.sheet}
     assert {Mark.PLAIN, Mark.SLASH, Mark.UNDERLINE} == marks
     assert 2 in {len(game.settlement.winners) for game in games if game.settlement}
     assert any(min(game.totals) < 100 for game in games)
-
-
-@pytest.mark.parametrize("material", Material)
-def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
-    """PDF and SVG agree cell by cell; plain text and CSV have the same figures."""
-    sheet, how = evening(), Print(material)
     pdf, svg = grids("pdf", sheet, how), grids("svg", sheet, how)
     assert pdf == svg
     lines = [" ".join(line.split()) for line in plain_text([sheet]).splitlines()]
@@ -374,54 +338,52 @@ def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
     table = csv.DictReader(io.StringIO(plain_table([sheet])))
     totals = [row["points"] for row in table if row["row"] == "total"]
     assert totals == [cell for kind, cells, _ in pdf if kind == "totals" for cell in cells]
+    (picture,), (drawing,) = as_pictures([sheet], how), as_svgs([sheet], how)
+    assert svg_description(drawing) == opened(picture)[1]
+    assert "Stange, no trick" in svg_description(drawing)
+
+
+def texts(sheet: KeptSheet) -> list[str]:
+    """Every text on the first page of a sheet."""
+    return [word.text for word in svg_words(next(as_svgs([sheet])))]
 
 
 def test_the_foot_says_when_where_how_and_how_fair() -> None:
-    """Date, place, rules and seal are on the page, in plain text and in CSV."""
-    words = [word.text for word in svg_words(next(as_svgs([evening()], Print())))]
+    """Date, place, rules and seal are on the page, in plain text and in CSV.
+
+    Options that differ from the preset are named. The player can choose the names and initials on
+    the page.
+    """
+    sheet = evening()
+    words = texts(sheet)
     assert any("At the Swan, Mainz" in word and "2026" in word for word in words)
     assert "Rules: Réunion (Rhineland)" in words
     assert "Seal verified: 12 of 12 deals." in words
-    assert plain_text([evening()]).endswith(
+    assert plain_text([sheet]).endswith(
         "\nAt the Swan, Mainz, 2026-11-20\nRules: rhineland\nSeal verified: 12 of 12 deals.\n"
     )
-    (foot,) = [
-        row
-        for row in csv.DictReader(io.StringIO(plain_table([evening()])))
-        if row["row"] == "sheet"
-    ]
+    table = csv.DictReader(io.StringIO(plain_table([sheet])))
+    (foot,) = [row for row in table if row["row"] == "sheet"]
     assert ["2026-11-20", "At the Swan, Mainz", "Rules: rhineland"] == [
         foot[key] for key in ("date", "place", "rules")
     ]
 
-
-def test_changed_rules_are_named() -> None:
-    """Options that differ from the preset are named."""
-    rules = evening().heading.rules
-    assert rules is not None
-    other = rules.changed({"max_tens_discarded": 2, "fifty_band": False})
-    heading = replace(
-        evening().heading, rules=other, changed=("max_tens_discarded", "fifty_band"), seal=""
+    assert sheet.heading.rules is not None
+    rules = sheet.heading.rules.changed({"max_tens_discarded": 2, "fifty_band": False})
+    changed = replace(
+        sheet.heading,
+        rules=rules,
+        changed=("max_tens_discarded", "fifty_band"),
+        names=("Aunt Emma", "Martha", "Uncle"),
+        initials=("AE", "M.", "U"),
     )
-    words = " ".join(
-        word.text for word in svg_words(next(as_svgs([evening().with_heading(heading)], Print())))
-    )
-    assert "Tens the dealer may discard: Two; A total under 50: Pays two units" in words
-    assert "Rules: rhineland,max_tens_discarded=2,fifty_band=false" in plain_text(
-        [evening().with_heading(heading)]
-    )
-
-
-def test_names_and_initials_can_be_others() -> None:
-    """The player can choose the names and initials on the page."""
-    heading = replace(
-        evening().heading, names=("Aunt Emma", "Martha", "Uncle"), initials=("AE", "M.", "U")
-    )
-    words = [
-        word.text for word in svg_words(next(as_svgs([evening().with_heading(heading)], Print())))
-    ]
+    words = texts(replace(sheet, heading=changed))
+    options = "Tens the dealer may discard: Two; A total under 50: Pays two units"
+    assert any(options in word for word in words)
     assert "Aunt Emma · Martha · Uncle" in words
     assert {"AE", "M.", "U"} <= set(words)
+    plain = plain_text([replace(sheet, heading=changed)])
+    assert "Rules: rhineland,max_tens_discarded=2,fifty_band=false" in plain
 
 
 def put(path: Path, data: bytes) -> None:
@@ -454,7 +416,7 @@ def test_pictures_of_several_pages_are_numbered(tmp_path: Path) -> None:
 
 def test_an_empty_sheet_is_not_drawn(tmp_path: Path) -> None:
     """An empty sheet raises an error, and no file is written."""
-    with pytest.raises(NotDrawn, match=r"^The score sheet is still empty\.$"):
+    with pytest.raises(DrawingError, match=r"^The score sheet is still empty\.$"):
         write_sheet([KeptSheet(ScoreSheet(()))], tmp_path / "x.pdf", Print(), WORDS, put)
     assert [] == list(tmp_path.iterdir())
 

@@ -1,4 +1,4 @@
-"""Painter of a page's ground: laid paper, or a slate in its frame."""
+"""Painter of a page's background: laid paper, or a slate in its frame."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _FRAME_WOOD = 46.0
 
 
 @dataclass(frozen=True, slots=True)
-class PageGround:
-    """Ground of a page in one look."""
+class PageBackground:
+    """Background of a page in one look."""
 
     look: SheetLook
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """Paint the ground of a page."""
+        """Paint the background of a page."""
         sheet = QRectF(QPointF(), size)
         if self.look.material is Material.SLATE:
             self._wood(painter, sheet)
-            sheet = sheet.adjusted(*_inset(_FRAME_WOOD))
-        painter.fillRect(sheet, QColor(self.look.ground))
-        if self.look.laid:
+            sheet = _inset(sheet, _FRAME_WOOD)
+        painter.fillRect(sheet, QColor(self.look.background))
+        if self.look.material is Material.PAPER:
             self._wires(painter, sheet)
         if self.look.material is Material.SLATE:
             self._wiped(painter, sheet)
@@ -57,8 +57,8 @@ class PageGround:
 
     def _wood(self, painter: QPainter, sheet: QRectF) -> None:
         """Paint a wooden frame with mitred corners."""
-        dice = Random("lath")
-        inner = sheet.adjusted(*_inset(_FRAME_WOOD))
+        rng = Random("lath")
+        inner = _inset(sheet, _FRAME_WOOD)
         corners = (sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft())
         within = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft())
         for side, shade in enumerate(("#7a5533", "#6d4a2b", "#644326", "#714d2e")):
@@ -70,10 +70,10 @@ class PageGround:
             painter.fillPath(path, QColor(shade))
             grain = QPainterPath()
             for line in range(5):
-                share = (line + dice.uniform(0.3, 0.9)) / 5.4
+                share = (line + rng.uniform(0.3, 0.9)) / 5.4
                 start = between(corners[side], within[side], share)
                 end = between(corners[after], within[after], share)
-                bow = QPointF(0, dice.uniform(-3, 3)) if side % 2 == 0 else QPointF(2, 0)
+                bow = QPointF(0, rng.uniform(-3, 3)) if side % 2 == 0 else QPointF(2, 0)
                 grain.moveTo(start)
                 grain.cubicTo(between(start, end, 0.3) + bow, between(start, end, 0.7) - bow, end)
             painter.strokePath(grain, QPen(QColor(38, 22, 10, 70), 1.1))
@@ -81,9 +81,9 @@ class PageGround:
             painter.drawLine(corners[side], within[side])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(20, 12, 6), 3))
-        painter.drawRect(inner.adjusted(*_inset(-1.5)))
+        painter.drawRect(_inset(inner, -1.5))
         painter.setPen(QPen(QColor(255, 226, 180, 60), 1.5))
-        painter.drawRect(sheet.adjusted(*_inset(1)))
+        painter.drawRect(_inset(sheet, 1))
 
     def _wiped(self, painter: QPainter, sheet: QRectF) -> None:
         """Paint the pale clouds that a sponge leaves of wiped chalk.
@@ -91,12 +91,12 @@ class PageGround:
         They are painted in rings: a gradient that fades to transparent becomes a white spot in a
         PDF.
         """
-        dice = Random("sponge")
+        rng = Random("sponge")
         painter.setPen(Qt.PenStyle.NoPen)
         for _ in range(6):
-            wide, high = dice.uniform(300, 520), dice.uniform(110, 210)
-            x = sheet.left() + dice.uniform(wide, sheet.width() - wide)
-            y = sheet.top() + dice.uniform(high, sheet.height() - high)
+            wide, high = rng.uniform(300, 520), rng.uniform(110, 210)
+            x = sheet.left() + rng.uniform(wide, sheet.width() - wide)
+            y = sheet.top() + rng.uniform(high, sheet.height() - high)
             for ring in range(_RINGS, 0, -1):
                 share = ring / _RINGS
                 painter.setBrush(QColor(255, 255, 255, 2))
@@ -111,11 +111,11 @@ class PageGround:
         sheet = QRectF(QPointF(), size)
         for inset, width in ((_EDGE, 2.2), (_EDGE + 7, 0.8)):
             painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
-            painter.drawRect(sheet.adjusted(*_inset(inset)))
+            painter.drawRect(_inset(sheet, inset))
 
 
-def _inset(by: float) -> tuple[float, float, float, float]:
-    return by, by, -by, -by
+def _inset(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(by, by, -by, -by)
 
 
 def between(start: QPointF, end: QPointF, share: float) -> QPointF:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -31,57 +30,42 @@ class SheetOpener(QObject):
         """Set up for a window, with the ``tools`` that save and print."""
         super().__init__(window)
         self._window = window
-        self._desk = SheetSaveController(window, tools)
-        self._desk.reported.connect(self.report)
+        self._controller = SheetSaveController(window, tools)
+        self._controller.reported.connect(self.report)
         self.style = SheetStyle()
         """Style of the score sheets."""
         self.find_heading: Callable[[], Heading] = Heading
         """Returns date and rules of the games; called in a worker thread."""
 
     def choose(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
-        """Open a file dialog for the sheet, and write it.
-
-        Args:
-            sheet: the scores.
-            look: material of the sheet.
-            begun: start of the session, ISO 8601.
-        """
-        self._desk.proposed = proposed_name(self.style.names(sheet.names), begun, ".pdf")
-        self._desk.save(self._finder(sheet), self._print(look))
+        """Open a file dialog for the sheet of a session begun at a time, and write it."""
+        choice, find = self._choice(sheet.names, look, begun), self.find_heading
+        self._controller.save(lambda: [choice.applied(KeptSheet(sheet, find()))], choice.how)
 
     def show(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
         """Show the pages of the sheet, for printing or another heading."""
-        self._desk.proposed = proposed_name(self.style.names(sheet.names), begun, ".pdf")
-        style = self.style
-        now = SheetChoice(
-            self._print(look), style.place, style.names(sheet.names), style.initials(sheet.names)
-        )
-        dialog = SheetDialog(sheet.names, self._finder(sheet), now, self._desk, self._window)
-        dialog.changed.connect(lambda wish: self._restyle(sheet, wish))
+        find = self.find_heading
+        self.show_kept(sheet.names, lambda: [KeptSheet(sheet, find())], look, begun)
+
+    def show_kept(self, names: Sequence[str], find: FindSheets, look: Material, begun: str) -> None:
+        """Show the pages of sheets with the same players."""
+        choice = self._choice(names, look, begun)
+        dialog = SheetDialog(names, find, choice, self._controller, self._window)
+        dialog.changed.connect(lambda changed: self._restyle(names, changed))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _restyle(self, sheet: ScoreSheet, wish: SheetChoice) -> None:
-        style = SheetStyle(wish.how.paper.value, wish.place, self.style.people)
-        style = style.naming(sheet.names, wish.names, wish.initials)
+    def _choice(self, names: Sequence[str], look: Material, begun: str) -> SheetChoice:
+        """Options in the current style; proposes a file name, too."""
+        style = self.style
+        printed = style.names(names)
+        self._controller.proposed = proposed_name(printed, begun, ".pdf")
+        paper = Paper(style.paper) if style.paper else usual_paper()
+        return SheetChoice(Print(look, paper), style.place, printed, style.initials(names))
+
+    def _restyle(self, names: Sequence[str], choice: SheetChoice) -> None:
+        style = SheetStyle(choice.how.paper.value, choice.place, self.style.people)
+        style = style.naming(names, choice.names, choice.initials)
         if style != self.style:
             self.style = style
             self.styled.emit(style)
-
-    def _finder(self, sheet: ScoreSheet) -> FindSheets:
-        """Function that returns the sheet with its current heading and style."""
-        style, find = self.style, self.find_heading
-
-        def sheets() -> list[KeptSheet]:
-            heading = replace(
-                find(),
-                place=style.place,
-                names=style.names(sheet.names),
-                initials=style.initials(sheet.names),
-            )
-            return [KeptSheet(sheet, heading)]
-
-        return sheets
-
-    def _print(self, look: Material) -> Print:
-        return Print(look, Paper(self.style.paper) if self.style.paper else usual_paper())

@@ -1,0 +1,85 @@
+"""Tests of the texts of the review: costs, calls and gifts in the words of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.scoring import Counted
+from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.review.values import MoveReview
+from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
+
+EKART = words_of("ekart")
+ASKED = demand(Card.parse("HJ"))
+GIVEN = CardSet.parse("C7")
+
+
+def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
+    """The success rate of a Staubaus is told whether it was called or not."""
+    often = ("all_tricks", NO_CARDS, None, 0.8)
+    good = MoveReview(
+        *(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (often,), False),
+        said=ASKED,
+        better_said=ASKED,
+    )
+    told = "You can take every trick in 80 of 100 possible layouts."
+    assert f"Your move was the best one, given what you could know. {told}" == decision_sentence(
+        good, EKART
+    )
+    missed = MoveReview(
+        *(7, 0, NO_CARDS, NO_CARDS, 2.4, 0.0, 4.0, (often,), False), said=PASS, better_said=ASKED
+    )
+    sentence = decision_sentence(missed, EKART)
+    better = "Better: “Staubaus with the jack of hearts”. It wins 2.40 units more on average."
+    assert f"{better} {told} With the actual cards it would have won 4.00 units more." == sentence
+    assert "−2.40" == decision_cost(missed)
+
+
+def test_a_card_given_was_not_laid_away() -> None:
+    """The move list names a given card as given, not as discarded."""
+    gift = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
+    away = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
+    assert "Gave: seven of clubs" == decision_title(gift, EKART)
+    assert "Discarded: seven of clubs" == decision_title(away, EKART)
+
+
+def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
+    """A mistake that costs no trick has its cost as a share of the deal."""
+    words = words_of("bauer")
+    one, other = CardSet.parse("H9"), CardSet.parse("HT")
+    dear = MoveReview(
+        *(9, 1, one, other, 0.5, 1.2, 0.4, ()),
+        forced=False,
+        told_in=Counted.TRICKS,
+        hindsight_points=1.0,
+    )
+    assert "−1.2" == decision_cost(dear)
+    better = "Better: the ten of hearts. It wins 1.2 tricks more on average."
+    lay = "With the actual cards it would have won 1.0 tricks more."
+    assert f"{better} {lay}" == decision_sentence(dear, words)
+
+    hidden = replace(dear, points=-0.04)
+    assert "−25%" == decision_cost(hidden)
+    better = "Better: the ten of hearts. It gains 25% of a deal on average."
+    assert f"{better} {lay}" == decision_sentence(hidden, words)
+    called = replace(dear, said=Call("pass"), better_said=Call("away"))
+    assert "Called: “Pass”" == decision_title(called, words)
+    assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")
+
+
+def test_a_verdict_says_what_it_stands_on() -> None:
+    """A verdict on few layouts tells how many.
+
+    The cost column shows a dash for a forced move; the sentence beside it says why.
+    """
+    card, words = CardSet.parse("HT"), words_of("reunion")
+    plain = MoveReview(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
+    fewer = replace(plain, basis="fewer_layouts", layouts=11)
+    more = " The analysis took too long, so only 11 card layouts were checked."
+    assert decision_sentence(plain, words) + more == decision_sentence(fewer, words)
+    forced = replace(plain, forced=True)
+    assert "\N{EN DASH}" == decision_cost(forced)
+    assert "This was the only possible move." == decision_sentence(forced, words)
