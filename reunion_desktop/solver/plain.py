@@ -99,9 +99,9 @@ class AloneSearch:
         low, high = self.limits(position)
         return self._exact(lambda need: self._after(position, card, need), low, high)
 
-    def card_reaches(self, position: Position, card: int, need: int) -> bool:
-        """Tell whether the side gains at least ``need`` with a legal card."""
-        return self._after(position, card, need) >= need
+    def card_reaches(self, position: Position, card: int, need: int) -> int:
+        """1 if the side gains at least ``need`` with a legal card, else 0."""
+        return int(self._after(position, card, need) >= need)
 
     def bound(self, position: Position, need: int) -> int:
         """Null-window search: a lower bound if at least `need`, else an upper bound."""

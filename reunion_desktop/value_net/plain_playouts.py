@@ -22,7 +22,6 @@ from reunion_desktop.value_net.queries import (
     Playouts,
     World,
 )
-from reunion_desktop.value_net.validation import check_playouts, check_worlds
 from reunion_desktop.value_net.weights import Weights
 
 
@@ -37,21 +36,8 @@ def play_out(
 ) -> PlayedOut:
     """Play out every choice in every determinization, with candidate pruning.
 
-    Args:
-        weights: the network that all seats play by, each from its own observation.
-        ground: the public facts of the deal.
-        history: the cards played.
-        worlds: the hands of each determinization, in random order.
-        counts: the weight of each determinization.
-        asked: the choices, and the payoff.
-        allowance: the budget, checked before each playout.
-
-    Raises:
-        ValueError: the network was trained for another game, the cards are impossible, or the query
-            is invalid.
+    The budget is checked before each playout.
     """
-    check_worlds(weights, ground, history, worlds, asked.laid_away)
-    check_playouts(ground, history, worlds, counts, asked)
     effort, surety = Effort.within(allowance), asked.squared_surety
     table = _Table(weights, ground, asked, effort)
     alive, look = list(range(len(asked.choices))), asked.first
@@ -67,6 +53,16 @@ def play_out(
     except SearchStopped:
         pass
     return PlayedOut(tuple(rows), effort.nodes)
+
+
+def believe(*_asked: object, **_named: object) -> tuple[int, ...]:
+    """No likelihoods, as where there is no time: no player without the core asks for them."""
+    return ()
+
+
+def play_sides(*_asked: object, **_named: object) -> PlayedOut:
+    """No outcomes, likewise: without the core partners are played by the plain search."""
+    return PlayedOut((), 0)
 
 
 class _Table:

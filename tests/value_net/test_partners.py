@@ -10,6 +10,7 @@ from itertools import chain
 from random import Random
 
 import pytest
+from tests.value_net.core_calls import NO_CHOICES
 
 from reunion_desktop.ai.tricks.network.observation_adapter import history_seen, told_ground
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
@@ -27,7 +28,6 @@ from reunion_desktop.value_net.inputs import card_inputs, inputs_of
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import SidePlayouts
 from tests.ai.tricks.tables import TABLES, met
-from tests.value_net.core_calls import NO_CHOICES
 from tests.value_net.random_weights import SHIPPED, random_weights
 
 if COMPILED:

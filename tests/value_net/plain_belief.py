@@ -1,6 +1,6 @@
 """Likelihood of determinizations given the play so far, in pure Python integers.
 
-The reference for likelihood in solver/core/belief.c, and the fallback without a compiler.
+The reference for likelihood in solver/core/belief.c.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import BeliefQuery, World
-from reunion_desktop.value_net.validation import check_belief, check_worlds
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _ONE = 1 << 30
@@ -43,12 +42,7 @@ def believe(
     """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30.
 
     Fewer are returned where the search is stopped, which is checked after each of them.
-
-    Raises:
-        ValueError: the network was trained for another game, or the cards are impossible.
     """
-    check_worlds(weights, ground, history, worlds)
-    check_belief(ground, belief)
     effort = Effort.within(allowance)
     logs: list[int] = []
     try:

@@ -1,6 +1,6 @@
 """Playouts by the network where two sides play: every card in every determinization.
 
-The reference for play_sides in solver/core/partners.c, and the fallback without a compiler.
+The reference for play_sides in solver/core/partners.c.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from reunion_desktop.value_net.deal_history import History, places_of
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import ChoiceOutcome, PlayedOut, SidePlayouts, World
-from reunion_desktop.value_net.validation import check_side_playouts, check_worlds
 from reunion_desktop.value_net.weights import Weights
 
 
@@ -42,23 +41,7 @@ def play_sides(
     asked: SidePlayouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
-    """Play out every card in every determinization, with candidate pruning.
-
-    Args:
-        weights: the network that all seats play by, each from its own observation.
-        ground: the public facts of the deal.
-        history: the cards played.
-        worlds: the hands of each determinization, in random order; without discards.
-        counts: the weight of each determinization.
-        asked: the choices, and the payoff.
-        allowance: the budget, checked before each playout.
-
-    Raises:
-        ValueError: the network was trained for another game, the cards are impossible, or the query
-            is invalid.
-    """
-    check_worlds(weights, ground, history, worlds)
-    check_side_playouts(ground, history, worlds, counts, asked)
+    """Play out every card in every determinization, with candidate pruning."""
     effort, surety = Effort.within(allowance), asked.squared_surety
     alive, look = list(range(len(asked.choices))), asked.first
     rows: list[tuple[ChoiceOutcome | None, ...]] = []
@@ -119,7 +102,7 @@ def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
     """The result after an exact search of the last tricks."""
     position = Position(deal.hands, deal.course.leader, took=deal.course.took)
     gain = plain_answers.whole(deal.ground.tables, position, asked.seat).value
-    assert gain is not None  # noqa: S101 - the search has no limit.
+    assert gain is not None
     counted = end.counted + gain
     lost = {*end.lost, *([1 - own] if gain else [])}
     if counted < len(asked.worth) - 1:
