@@ -41,7 +41,7 @@ _LEVELS = (("club", 20), ("network", 4), ("expert", 1))
 """Levels that are timed, with the number of games."""
 
 
-class BadBaseline(Exception):  # noqa: N818 - the file is bad.
+class BaselineError(Exception):
     """A file without usable measurements, with one sentence that says so."""
 
 
@@ -55,7 +55,7 @@ def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | 
         game: the one game to measure, engine only; None for the whole program.
 
     Raises:
-        BadBaseline: that file cannot be used.
+        BaselineError: that file cannot be used.
     """
     before = kept_figures(compare) if compare is not None else {}
     one = None if game is None else find_game(game)
@@ -74,19 +74,19 @@ def kept_figures(path: Path) -> dict[str, float]:
     """The values of an earlier run by their names, from its JSON output.
 
     Raises:
-        BadBaseline: the file cannot be read, or has other contents.
+        BaselineError: the file cannot be read, or has other contents.
     """
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
         return {str(one["name"]): float(one["value"]) for one in values}
     except OSError as fault:
         told = translate("cli", "{file} can’t be read: {fault}.")
-        raise BadBaseline(
+        raise BaselineError(
             told.format(file=path, fault=translate_fault(fault.strerror or str(fault)))
         ) from None
     except (ValueError, TypeError, KeyError, RecursionError):
         told = translate("cli", "{file} contains no figures from “bench --json”.")
-        raise BadBaseline(told.format(file=path)) from None
+        raise BaselineError(told.format(file=path)) from None
 
 
 def _compared(figure: Figure, before: Mapping[str, float]) -> dict[str, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from reunion_desktop.bench.figures import BadBaseline, run
+from reunion_desktop.bench.figures import BaselineError, run
 from reunion_desktop.cli.faults import UsageError
 
 
@@ -17,5 +17,5 @@ def print_figures(options: argparse.Namespace) -> int:
             compare=options.compare,
             game=options.game,
         )
-    except BadBaseline as bad:
+    except BaselineError as bad:
         raise UsageError(str(bad)) from None

@@ -20,7 +20,7 @@ from reunion_desktop.solver.answers import (
     UtilityTable,
     Whole,
 )
-from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, SearchStopped
+from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, SearchStoppedError
 from reunion_desktop.solver.tables import Position, TrickTables
 
 
@@ -31,7 +31,7 @@ def whole(
     search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
         return Whole(search.value(position), search.effort.nodes)
-    except SearchStopped:
+    except SearchStoppedError:
         return Whole(None, search.effort.nodes)
 
 
@@ -46,7 +46,7 @@ def reaches(
     search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
         return search.bound(position, need) >= need
-    except SearchStopped:
+    except SearchStoppedError:
         return None
 
 
@@ -71,7 +71,7 @@ def solve_worlds(
                 found.append(tuple([search.card_value(at, card) for card in cards]))
             else:
                 found.append(tuple([search.card_reaches(at, card, need) for card in cards]))
-    except SearchStopped:
+    except SearchStoppedError:
         pass
     return SolvedWorlds(cards, tuple(found), effort.nodes, len(found) == len(worlds))
 
@@ -90,7 +90,7 @@ def maxn(
     search = MaxnSearch(tables, standing, utility, tuple(points), effort)
     try:
         found = search.card_values(position)
-    except SearchStopped:
+    except SearchStoppedError:
         return Gains({}, effort.nodes, complete=False)
     return Gains(
         {card: (a, b, c) for card, (a, b, c) in found.items()}, effort.nodes, complete=True

@@ -61,7 +61,7 @@ class OpenEnd:
         """Play the last tricks by search, from between two tricks on.
 
         Raises:
-            SearchStopped: the budget is used up.
+            SearchStoppedError: the budget is used up.
         """
         tables = self.search.tables
         points = list(deal.course.points)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History, places_of
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
@@ -50,7 +50,7 @@ def play_out(
                 if len(alive) == 1:
                     break
                 look += asked.then
-    except SearchStopped:
+    except SearchStoppedError:
         pass
     return PlayedOut(tuple(rows), effort.nodes)
 

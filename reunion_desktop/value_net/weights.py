@@ -40,7 +40,7 @@ POINTS = 30
 """Card points that a worth of 1 stands for."""
 
 
-class NoWeights(ValueError):  # noqa: N818 - named after the finding.
+class WeightsError(ValueError):
     """A file that holds no network, with one sentence that says why."""
 
 
@@ -85,26 +85,28 @@ def weights_from(packed: bytes) -> Weights:
     """Parse the networks of a file.
 
     Raises:
-        NoWeights: these are no weights.
+        WeightsError: these are no weights.
     """
     head = len(MAGIC) + calcsize(_HEAD)
     if not packed.startswith(MAGIC) or len(packed) < head:
-        raise NoWeights(f"This is no judge; expected a file that begins with {MAGIC!r}.")
+        raise WeightsError(f"This is no judge; expected a file that begins with {MAGIC!r}.")
     players, cards, *sizes = unpack_from(_HEAD, packed, len(MAGIC))
     if not (2 <= players <= 6 and 0 < cards <= 36 and all(0 < size <= 4096 for size in sizes)):
-        raise NoWeights("This judge has no sizes that can be; expected those of a small network.")
+        raise WeightsError(
+            "This network has no sizes that can be; expected those of a small one."
+        )
     inputs, _, _, answers, discard_inputs, _, _, discard_answers = sizes
     goals = inputs == inputs_of(players, cards, goals=True)
     wanted = (inputs_of(players, cards, goals=goals), cards, discard_inputs_of(cards), 1)
     if (inputs, answers, discard_inputs, discard_answers) != wanted:
-        raise NoWeights(
+        raise WeightsError(
             f"This judge has {inputs} inputs and {answers} answers for cards, {discard_inputs} and "
             f"{discard_answers} for discards; expected {wanted[0]}, {wanted[1]}, {wanted[2]} and 1."
         )
     parts = _Parts(packed, head)
     play, discards = parts.layers(*sizes[:4]), parts.layers(*sizes[4:])
     if parts.at != len(packed):
-        raise NoWeights(f"This judge has {len(packed):,} bytes; expected {parts.at:,}.")
+        raise WeightsError(f"This judge has {len(packed):,} bytes; expected {parts.at:,}.")
     return Weights(players, cards, play, discards, packed)
 
 
@@ -131,7 +133,7 @@ class _Parts:
         numbers = array(kind)
         end = self.at + count * numbers.itemsize
         if end > len(self.packed):
-            raise NoWeights(f"This judge ends after {len(self.packed):,} bytes; expected more.")
+            raise WeightsError(f"This judge ends after {len(self.packed):,} bytes; expected more.")
         numbers.frombytes(self.packed[self.at : end])
         if sys.byteorder == "big":
             numbers.byteswap()
@@ -180,7 +182,7 @@ def check_sums(weights: Weights) -> None:
     An overflow would give different results on different machines.
 
     Raises:
-        NoWeights: a sum can overflow, by an upper bound over all deals.
+        WeightsError: a sum can overflow, by an upper bound over all deals.
     """
     of_card = partial(most_of_card, weights.players, weights.cards)
     of_discard = partial(most_of_discard, weights.cards)
@@ -190,7 +192,7 @@ def check_sums(weights: Weights) -> None:
     ):
         for layer, found, limit in _greatest_sums(layers, most):
             if found > limit:
-                raise NoWeights(
+                raise WeightsError(
                     f"A sum in the {layer} layer of this judge of {name} may come to {found:,}; "
                     f"expected {limit:,} at most."
                 )

@@ -194,10 +194,10 @@ def test_worlds_in_one_call() -> None:
         others = [seat for seat in range(4) if seat != mover and len(position.trick) < 2]
         worlds = [position.hands]
         for one, other in pairwise(others):
-            hands = list(position.hands)
-            if hands[one].bit_count() == hands[other].bit_count():
-                hands[one], hands[other] = hands[other], hands[one]
-                worlds.append(tuple(hands))
+            swapped = list(position.hands)
+            if swapped[one].bit_count() == swapped[other].bit_count():
+                swapped[one], swapped[other] = swapped[other], swapped[one]
+                worlds.append(tuple(swapped))
         worlds.append(position.hands)
         solved = solve.solve_worlds(tables, position, worlds, mover)
         for hands, row in zip(worlds, solved.rows, strict=True):

@@ -146,11 +146,12 @@ def test_order_of_rivals(standing: tuple[int, ...], seat: int, order: list[int])
     assert order == rivals(standing, seat)
 
 
-@pytest.mark.parametrize("allowance", ["nodes", "time_ms", "stop"])
-def test_allowance_ends_a_search(allowance: str) -> None:
+@pytest.mark.parametrize(
+    "allowed",
+    [Allowance(nodes=1), Allowance(time_ms=1), Allowance(stop=memoryview(array("i", (1,))))],
+)
+def test_allowance_ends_a_search(allowed: Allowance) -> None:
     """The search ends with its cards, its time, or the flag, at its first check."""
-    limit = memoryview(array("i", (1,))) if allowance == "stop" else 1
-    allowed = Allowance(**{allowance: limit})
     ((tables, position, _),) = deals("long", 1)
     assert plain_answers.whole(tables, position, 0, allowed) == Whole(None, 1024)
     assert plain_answers.reaches(tables, position, 0, 40, allowed) is None

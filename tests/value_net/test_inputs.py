@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import combinations, islice
 
 import pytest
 
@@ -206,7 +206,7 @@ def test_every_card_is_told_once(name: str) -> None:
 
 def test_few_inputs_are_1() -> None:
     """At most 84 inputs are set, in any variant: so many rows of weights are added up."""
-    for rules in houses("few", 12):
+    for rules in islice(houses("few", 4), 0, None, 3):
         for choice in card_choices(rules, "few"):
             course = follow(choice.ground, choice.history)
             inputs = card_inputs(choice.ground, course, choice.hand, choice.away)

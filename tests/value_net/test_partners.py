@@ -6,11 +6,11 @@ import re
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import chain
 from random import Random
 
 import pytest
-from tests.value_net.core_calls import NO_CHOICES
 
 from reunion_desktop.ai.tricks.network.observation_adapter import history_seen, told_ground
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
@@ -22,25 +22,23 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.tables import NO_CARD, cards_of
-from reunion_desktop.value_net import plain_network, plain_partner_playouts
+from reunion_desktop.value_net import network, plain_network
 from reunion_desktop.value_net.deal_history import History, follow, legal
 from reunion_desktop.value_net.inputs import card_inputs, inputs_of
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import SidePlayouts
 from tests.ai.tricks.tables import TABLES, met
+from tests.solver.core_calls import NO_CHOICES
+from tests.value_net import plain_side_playouts
 from tests.value_net.random_weights import SHIPPED, random_weights
 
-if COMPILED:
-    from reunion_desktop.value_net import core_network
+compiled = pytest.mark.skipif(not COMPILED, reason="the core was not built")
 
 DEALS = 8
 """Deals of each."""
 
 FEW = 5
 """Cards in hand below which the Python network plays a deal out quickly."""
-
-PLAYS = [plain_partner_playouts.play_sides, *([core_network.play_sides] if COMPILED else [])]
-"""Playouts, readably and fast."""
 
 SEATS = 4
 """Numbers of seats that partnership networks support."""
@@ -65,9 +63,14 @@ class Told:
     """The legal cards, by the engine."""
 
 
-def told(name: str, seed: str, games: int) -> Iterator[Told]:
+@cache
+def told(name: str) -> tuple[Told, ...]:
     """Every choice of a card by all four in some random games."""
-    for match in chain(*[met(TABLES[name], f"{seed}{game}", DEALS) for game in range(games)]):
+    return tuple(_told(name))
+
+
+def _told(name: str) -> Iterator[Told]:
+    for match in chain(*[met(TABLES[name], f"course{game}", DEALS) for game in range(4)]):
         observation = observe(match, match.to_act() or 0)
         deal, sight = match.deal, observation.deal
         may = observation.legal
@@ -95,7 +98,7 @@ def told(name: str, seed: str, games: int) -> Iterator[Told]:
 def test_the_course_is_that_of_the_engine(name: str) -> None:
     """Legal cards, turn, points and face-down cards agree."""
     covered = 0
-    for one in told(name, "course", 4):
+    for one in told(name):
         course = follow(one.ground, one.history)
         assert one.may == tuple(legal(one.ground, course, one.hand))
         made = [one.deal.points_of(side) for side in (0, 1)]
@@ -113,7 +116,7 @@ def test_the_course_is_that_of_the_engine(name: str) -> None:
 def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
     """The next player's inputs are the same for any face-down card."""
     dice = Random("hidden")
-    for one in told(name, "hidden", 4):
+    for one in told(name):
         course = follow(one.ground, one.history)
         if not course.covered:
             continue
@@ -128,33 +131,32 @@ def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
         )
 
 
-@pytest.mark.skipif(not COMPILED, reason="the core was not built")
+@compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_core_and_twin_say_the_same(name: str) -> None:
     """Every worth, to the bit, in deals of four seats, covered leads and first tricks included."""
     cards = len(TABLES[name].pack)
     weights = random_weights("partners", SHIPPED, cards=cards, players=4)
     assert inputs_of(4, cards, goals=True) == weights.play.inputs
-    for one in told(name, "twins", 1):
+    for one in told(name)[::13]:
         asked = (weights, one.ground, one.history, one.hand)
-        assert plain_network.worths(*asked) == core_network.worths(*asked)
+        assert plain_network.worths(*asked) == network.worths(*asked)
 
 
-@pytest.mark.skipif(not COMPILED, reason="the core was not built")
+@compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_core_and_twin_play_out_the_same(name: str) -> None:
     """Every end, in numbers to be reached first, marches and searched last tricks."""
     dice = Random(f"ends {name}")
     weights = random_weights("partners", SHIPPED, cards=len(TABLES[name].pack), players=4)
-    asked_at = [one for one in told(name, "ends", 1) if len(one.may) > 1]
+    asked_at = [one for one in told(name) if len(one.may) > 1]
     late = [one for one in asked_at if one.hand.bit_count() < FEW]
-    for one in (*dice.sample(late, 5), dice.choice(asked_at)):
+    for one in (*dice.sample(late, 4), dice.choice(asked_at)):
         world = (*[hand.bits for hand in one.deal.hands], 0)
         asked = playouts_by_lot(dice, one, dice.choice((0, 1, 2)))
         told_both = (weights, one.ground, one.history, (world,), (1,), asked)
         assert (
-            plain_partner_playouts.play_sides(*told_both).rows
-            == core_network.play_sides(*told_both).rows
+            plain_side_playouts.play_sides(*told_both).rows == network.play_sides(*told_both).rows
         )
 
 
@@ -186,37 +188,32 @@ BROKEN: dict[str, tuple[dict[str, object], str]] = {
 }
 
 
+@compiled
 @pytest.mark.parametrize("broken", BROKEN)
 def test_what_cannot_be_asked_is_refused(broken: str) -> None:
-    """Core and twin say the same of it, in one sentence."""
+    """The core says so in one sentence."""
     changed, why = BROKEN[broken]
     weights = random_weights("partners", SHIPPED, cards=32, players=4)
-    one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
+    one = next(one for one in told("bauer") if len(one.may) > 1)
     world = (*[hand.bits for hand in one.deal.hands], 0)
     asked = replace(playouts_by_lot(Random("broken"), one, 0), **changed)  # type: ignore[arg-type]
-    for play in PLAYS:
-        with pytest.raises(ValueError, match=re.escape(why)):
-            play(weights, one.ground, one.history, (world,), (1,), asked)
+    with pytest.raises(ValueError, match=re.escape(why)):
+        network.play_sides(weights, one.ground, one.history, (world,), (1,), asked)
 
 
+@compiled
 def test_only_sides_with_goals_are_played_out() -> None:
     """A network refuses another game's deal, and determinizations without goals."""
-    one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
+    one = next(one for one in told("bauer") if len(one.may) > 1)
     world = (*[hand.bits for hand in one.deal.hands], 0)
     asked = playouts_by_lot(Random("broken"), one, 0)
     taught = random_weights("partners", SHIPPED, cards=32, players=4)
     other = random_weights("partners", SHIPPED, cards=32)
-    for play in PLAYS:
-        with pytest.raises(ValueError, match="This judge was taught another game"):
-            play(other, one.ground, one.history, (world,), (1,), asked)
-        with pytest.raises(ValueError, match="The weights are not one number a world"):
-            play(taught, one.ground, one.history, (world,), (1, 1), asked)
-        with pytest.raises(ValueError, match="Somebody else is to play"):
-            play(
-                taught,
-                one.ground,
-                one.history,
-                (world,),
-                (1,),
-                replace(asked, seat=(asked.seat + 1) % 4),
-            )
+    other_seat = replace(asked, seat=(asked.seat + 1) % 4)
+    deal = one.ground, one.history, (world,)
+    with pytest.raises(ValueError, match="This judge was taught another game"):
+        network.play_sides(other, *deal, (1,), asked)
+    with pytest.raises(ValueError, match="The weights are not one number a world"):
+        network.play_sides(taught, *deal, (1, 1), asked)
+    with pytest.raises(ValueError, match="Somebody else is to play"):
+        network.play_sides(taught, *deal, (1,), other_seat)

@@ -15,13 +15,14 @@ from reunion_desktop.solver import solve
 from reunion_desktop.solver.answers import Allowance
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.tables import Position
-from reunion_desktop.value_net import network, plain_belief, plain_playouts
+from reunion_desktop.value_net import network, plain_playouts
 from reunion_desktop.value_net.deal_history import follow
 from reunion_desktop.value_net.open_deal import deal_in_world
 from reunion_desktop.value_net.queries import BeliefQuery, PlayedOut
 from reunion_desktop.value_net.weights import Weights
 from tests.playing import TABLES
 from tests.solver.endings import compiled
+from tests.value_net import plain_belief
 from tests.value_net.asked_by_lot import playouts_by_lot
 from tests.value_net.askings import SMALL, Asking, askings, small_askings
 from tests.value_net.random_weights import SHIPPED, random_weights

@@ -12,8 +12,8 @@ import pytest
 from reunion_desktop.value_net.weights import (
     MAGIC,
     Layers,
-    NoWeights,
     Weights,
+    WeightsError,
     check_sums,
     rows,
     weights_from,
@@ -52,7 +52,7 @@ def test_a_file_is_read_row_by_row() -> None:
         (FILE[:20], r"This is no judge; expected a file that begins with b'judge-1\n'."),
         (
             FILE[: len(MAGIC)] + pack("<i", 7) + FILE[len(MAGIC) + 4 :],
-            "This judge has no sizes that can be; expected those of a small network.",
+            "This network has no sizes that can be; expected those of a small one.",
         ),
         (
             random_file("a file", told=448),
@@ -68,7 +68,7 @@ def test_a_file_is_read_row_by_row() -> None:
 )
 def test_what_is_no_judge_is_refused(file: bytes, why: str) -> None:
     """One clear sentence each."""
-    with pytest.raises(NoWeights) as refused:
+    with pytest.raises(WeightsError) as refused:
         weights_from(file)
     assert why == str(refused.value)
 
@@ -105,12 +105,14 @@ def swollen(weights: Weights, network: str, part: str, number: int) -> Weights:
 def test_sums_that_may_run_over_are_refused(network: str, part: str, number: int, why: str) -> None:
     """In each layer of both networks, above and below."""
     weights = swollen(random_weights("swollen"), network, part, number)
-    with pytest.raises(NoWeights, match=f"^A sum in the {why} may come to .*; expected .* at most"):
+    with pytest.raises(
+        WeightsError, match=f"^A sum in the {why} may come to .*; expected .*"
+    ):
         check_sums(weights)
 
 
 def test_weights_of_later_layers_count() -> None:
     """A row of the greatest weights runs over in the shipped size, and just fits in a small one."""
     check_sums(swollen(random_weights("rows"), "play", "second_weights", 32_767))
-    with pytest.raises(NoWeights, match="A sum in the second layer of this judge of cards"):
+    with pytest.raises(WeightsError, match="A sum in the second layer of this judge of cards"):
         check_sums(swollen(random_weights("rows", SHIPPED), "play", "second_weights", 32_767))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, Stop, only_choice
+from reunion_desktop.ai.player import Decision, Limit, Reason, Stop, only_choice, question
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
@@ -122,8 +122,7 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         dice = dice_of_question(self._dice, deal, observation.seat)
         # Sample the hidden cards, by the likelihood of play and discards under the network.
         cases = believed_cases(weights, ground, history, worlds, believed, number, dice, budget)
-        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
-        cards = tuple(observation.legal.cards)
+        cards = tuple(question(observation)[1].cards)
         choices = [CardSet.of((card,)) for card in cards]
         rows = self.outcomes(observation, deal, cases, choices, budget)
         if not rows:
