@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
-from reunion_desktop.ai.player import NO_LIMIT, NotMyTurn, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.reunion.beginner import ReunionBeginner
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
@@ -16,7 +14,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.reunion.rules import PRESETS
-from tests.ai.positions import DEALER, dealt, met_in_play, played, played_on, seen_by_mover
+from tests.ai.positions import DEALER, dealt, played, played_on, seen_by_mover
 
 RHINELAND = PRESETS["rhineland"]
 
@@ -107,17 +105,6 @@ def test_low_cards_are_laid_away_and_tens_kept() -> None:
     assert Discard(DEALER, CardSet.parse("H7 DJ")) == action
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_decision_is_legal(preset: str) -> None:
-    """For any rules of the table the answer is legal and repeatable."""
-    mind = ReunionBeginner("dice")
-    for match in met_in_play(PRESETS[preset], "legal", 2):
-        observation = seen_by_mover(match)
-        decision = mind.choose(observation, NO_LIMIT, Stop())
-        assert decision.action in (observation.legal or ())
-        assert decision == ReunionBeginner("other dice").choose(observation, NO_LIMIT, Stop())
-
-
 def test_he_stands_between_chance_and_the_club() -> None:
     """Better than random play, and worse than a club player."""
     over = measure(
@@ -128,11 +115,3 @@ def test_he_stands_between_chance_and_the_club() -> None:
     )
     assert over.points.low > 0
     assert under.points.low > 0
-
-
-def test_nobody_answers_out_of_turn() -> None:
-    """A seat that is not to move raises an error."""
-    match = next(met_in_play(RHINELAND, "turn", 1))
-    other = observe(match, (seen_by_mover(match).seat + 1) % 3)
-    with pytest.raises(NotMyTurn, match="has nothing to decide"):
-        ReunionBeginner("dice").choose(other, NO_LIMIT, Stop())

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import pytest
-
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Motive, NotMyTurn, Reason, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Motive, Reason, Stop
 from reunion_desktop.ai.reunion.card_features import PlayContext, look_around
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.discard_policy import discard_reasons
@@ -18,7 +16,7 @@ from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation, observe
 from reunion_desktop.engine.record import Header
-from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from tests.ai.positions import dealt, met_in_play, played, seen_by_mover
 
 CLUB = ReunionClubPlayer("")
@@ -247,17 +245,3 @@ def test_totals_turn_a_choice_only_in_the_last_deal() -> None:
             if seat is not None and deal is not None and deal.number < RHINELAND.deals:
                 decision = CLUB.choose(observe(step.before, seat), NO_LIMIT, Stop())
                 assert Motive.WATCHES_TOTALS not in motives(decision)
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_nothing_to_decide(preset: str) -> None:
-    """A player who is asked out of turn says so."""
-    match = dealt(
-        PRESETS[preset].changed({"turn_up": "bottom"}),
-        "CJ C8 C9 CT H7 H8 S8 S9 D7 D8",
-        "SJ S7 SA HT HK D9 DT CA CK CQ",
-        "C7 SK SQ DA DK DQ H9 HQ HJ DJ",
-        "HA ST",
-    )
-    with pytest.raises(NotMyTurn, match="Seat 0 has nothing to decide"):
-        CLUB.choose(observe(match, 0), NO_LIMIT, Stop())
