@@ -14,7 +14,7 @@ from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.tricks.card_constraints import CardConstraints, HiddenPile
 from reunion_desktop.ai.tricks.determinizations import Determinization, dice_of_question
 from reunion_desktop.ai.tricks.sampler import Layout, LayoutSampler
-from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import DealObservation, Observation, observe
@@ -51,10 +51,11 @@ def told_again(
     talon = deal.talon or _talon(rules, deal, hands[deal.dealer])
     hands[deal.dealer] -= CardSet.of(talon)
     start = MatchState(rules, (deal.dealer - deal.number + 1) % rules.players)
-    actions = [DealCards(1, start.first_dealer, 0, tuple(hands), talon, deal.turn_up)]
-    away = [Discard(deal.dealer, CardSet(layout.laid_away))] if deal.discarded else []
+    actions: list[Action] = [DealCards(1, start.first_dealer, 0, tuple(hands), talon, deal.turn_up)]
+    if deal.discarded:
+        actions.append(Discard(deal.dealer, CardSet(layout.laid_away)))
     match = start
-    for action in (*actions, *away, *[PlayCard(who, card) for who, card in cards]):
+    for action in (*actions, *[PlayCard(who, card) for who, card in cards]):
         match, _ = advance(match, action)
     return observe(match, seat)
 
