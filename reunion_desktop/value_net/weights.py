@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from struct import calcsize, unpack_from
 
 from reunion_desktop.solver.installed import PACKAGE, damage, read_installed
-from reunion_desktop.value_net.bounds import most_of_card, most_of_discard
 from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
 
 TAUGHT = ("bauer", "reunion", "viersche")
@@ -141,12 +139,6 @@ class _Parts:
         return numbers
 
 
-def rows(numbers: array[int], width: int) -> Iterator[array[int]]:
-    """Weights row by row."""
-    for start in range(0, len(numbers), width):
-        yield numbers[start : start + width]
-
-
 @cache
 def shipped(game: str) -> Weights:
     """The networks of a game that are shipped with the program, read on first use.
@@ -168,51 +160,3 @@ def shipped(game: str) -> Weights:
 def sealed(packed: bytes) -> bytes:
     """The file of a network: the checksum first, so that a corrupt file is rejected."""
     return b"sha256 " + sha256(packed).hexdigest().encode() + b"\n" + packed
-
-
-# ---- Overflow checks ----
-
-_SHORT, _LONG = (1 << 15) - 1, (1 << 31) - 1
-"""The greatest sums of a first layer, and of the others."""
-
-
-def check_sums(weights: Weights) -> None:
-    """Check that no sum in a network can overflow, for any possible input.
-
-    An overflow would give different results on different machines.
-
-    Raises:
-        WeightsError: a sum can overflow, by an upper bound over all deals.
-    """
-    of_card = partial(most_of_card, weights.players, weights.cards)
-    of_discard = partial(most_of_discard, weights.cards)
-    for name, layers, most in (
-        ("cards", weights.play, of_card),
-        ("discards", weights.discards, of_discard),
-    ):
-        for layer, found, limit in _greatest_sums(layers, most):
-            if found > limit:
-                raise WeightsError(
-                    f"A sum in the {layer} layer of this judge of {name} may come to {found:,}; "
-                    f"expected {limit:,} at most."
-                )
-
-
-def _greatest_sums(
-    layers: Layers, most: Callable[[list[int]], int]
-) -> Iterator[tuple[str, int, int]]:
-    """By layer and cell: the greatest absolute sum, and its limit."""
-    for cell, begins in enumerate(layers.first_begins):
-        told = layers.first_weights[cell :: layers.inner].tolist()
-        least = most([-weight for weight in told]) - begins
-        yield "first", max(begins + most(told), least), _SHORT
-    for cell, begins in enumerate(layers.second_begins):
-        yield "second", _swing(begins, layers.second_weights[cell :: layers.second]), _LONG
-    for begins, row in zip(
-        layers.last_begins, rows(layers.last_weights, layers.second), strict=True
-    ):
-        yield "last", _swing(begins, row), _LONG
-
-
-def _swing(begins: int, told: array[int]) -> int:
-    return abs(begins) + (MOST_ANSWER << IN_BITS) * sum(map(abs, told))

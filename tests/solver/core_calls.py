@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Callable
 from functools import cache
@@ -37,65 +36,17 @@ NUMBERS = array("i", [number % 97 for number in range(3 * 151**2)])
 FILE = random_file("calls", SHIPPED, reach=60, cards=SMALL)
 """A network."""
 
-CANNOT_BE = (
-    "The trick, its leader, who took one or the locked card cannot be; "
-    "expected an unfinished trick."
-)
-NO_HANDS = "The hands cannot lie so; expected hands of one size, each card once."
-NO_TABLES = "The tables are not those of this core; build them with TrickTables."
-NO_TRICK = "The trick is not told in bytes, one a card."
-NO_TABLE = "The table of what points are worth does not fit its total."
-NO_POINTS = "The points so far are not three numbers a world, each from 0 to 1,000."
 UNFIT = "The deal is not one of three seats, each for himself, whose points the table holds."
-NO_HANDLE = "The judge or the ground is none; expected what judge() and ground() answered."
-OTHER_GAME = "This judge was taught another game."
-NO_HISTORY = "The cards that fell cannot be; expected each once, in bytes."
-NO_LEADER = "There is no such leader."
-NO_WORLDS = (
-    "The worlds are not whole; expected a 64-bit number a seat and one for what was laid away."
-)
-NO_CARD = "A world holds a card that is not in the pack."
-CANNOT_LIE = "The hands of a world cannot lie so; expected hands of one size, each card once."
-NO_WEIGHTS = "The weights are not one number a world, each above 0."
-NO_CHOICES = "The choices cannot be; expected 1 to 16, each of cards in hand."
-NO_STANDING = "The standing is not one number a seat."
-NO_UNITS = "The table of units does not fit the deal."
-NO_LIKING = "The liking is not 129 numbers, none beyond 1,000,000."
-NO_FLAG = "The stop flag is not one int in a buffer."
-NO_ROOM = "The room for the answer is too small, read-only or not of ints."
-NO_AIMS = "What is asked of playouts cannot be."
-NO_BELIEF = "A belief cannot be so; expected a seat, shares from 0 to 16, and cards."
-NO_HAND = "The hand cannot be; expected cards that did not fall, one that may be played."
-NO_DISCARDS = (
-    "What may be laid away cannot be; expected cards of the hand, one 64-bit number a choice."
-)
-NOT_ALLOWED = "An allowance is negative; expected 0 where there is no limit."
+"""Why a possible position is refused."""
 
 BUFFERS = {
-    "maxn": {
-        "tables": NO_TABLES,
-        "hands": "The hands are not whole worlds; expected one 64-bit number a seat.",
-        "trick": NO_TRICK,
-        "standing": NO_STANDING,
-        "utility": NO_TABLE,
-        "points": NO_POINTS,
-        "stop": NO_FLAG,
-        "out": NO_ROOM,
-    },
-    "play_out": {
-        "history": NO_HISTORY,
-        "worlds": NO_WORLDS,
-        "weights": NO_WEIGHTS,
-        "choices": NO_CHOICES,
-        "open_tables": NO_TABLES,
-        "standing": NO_STANDING,
-        "units": NO_UNITS,
-        "liking": NO_LIKING,
-        "stop": NO_FLAG,
-        "out": NO_ROOM,
-    },
+    "maxn": ("tables", "hands", "trick", "standing", "utility", "points", "stop", "out"),
+    "play_out": (
+        *("history", "worlds", "weights", "choices", "open_tables", "standing", "units"),
+        *("liking", "stop", "out"),
+    ),
 }
-"""By function: the message for each buffer that is not as it should be."""
+"""The buffers of two functions."""
 
 
 @cache
@@ -264,9 +215,9 @@ def call(function: str, told: Told) -> object:
     return getattr(_core, function)(*told.values())
 
 
-def refused(function: str, told: Told, sentence: str) -> None:
-    """Assert that it is refused with these words, and nothing is written."""
-    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+def refused(function: str, told: Told) -> None:
+    """Assert that it is refused in one sentence, and that nothing is written."""
+    with pytest.raises(ValueError, match=r"^[^.]*\.$"):
         call(function, told)
     if isinstance(told.get("out"), array) and told["out"].typecode == "i":
         assert {ROOM} >= {*told["out"]}

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.solver.core_calls import BUFFERS, CALLS, NO_ROOM, ROOM, Told, call, each_alone, refused
+from tests.solver.core_calls import BUFFERS, CALLS, ROOM, Told, call, each_alone, refused
 from tests.solver.endings import compiled
 
 pytestmark = compiled
@@ -54,7 +54,7 @@ def test_other_buffers(function: str, name: str) -> None:
     if name == "out":
         others.append(memoryview(numbers).toreadonly())
     for buffer in others:
-        refused(function, CALLS[function](0) | {name: buffer}, BUFFERS[function][name])
+        refused(function, CALLS[function](0) | {name: buffer})
     with pytest.raises(TypeError):
         call(function, CALLS[function](0) | {name: 1.5})
 
@@ -63,7 +63,7 @@ def test_room_that_cannot_be_written_to() -> None:
     """Nor is an answer written to what is read-only."""
     told = each_alone()
     told["out"] = memoryview(told["out"]).toreadonly()
-    refused("maxn", told, NO_ROOM)
+    refused("maxn", told)
     assert {ROOM} == set(told["out"])
 
 

@@ -10,30 +10,8 @@ import pytest
 from reunion_desktop.solver.core_available import COMPILED
 from tests.solver.core_calls import (
     CALLS,
-    CANNOT_BE,
-    CANNOT_LIE,
     FILE,
-    NO_AIMS,
-    NO_BELIEF,
-    NO_CARD,
-    NO_CHOICES,
-    NO_DISCARDS,
-    NO_HAND,
-    NO_HANDLE,
-    NO_HANDS,
-    NO_HISTORY,
-    NO_LEADER,
-    NO_LIKING,
-    NO_POINTS,
-    NO_TABLE,
-    NO_TABLES,
-    NO_UNITS,
-    NO_WEIGHTS,
-    NO_WORLDS,
-    NOT_ALLOWED,
-    OTHER_GAME,
     ROOM,
-    UNFIT,
     Told,
     asking,
     believing,
@@ -53,65 +31,62 @@ pytestmark = compiled
 
 HUGE = (2**31, 2**63, 2**64, 10**30)
 
-NO_SUCH_CARD = "A card on the table does not exist."
-DEAR = array("i", [16_001] * (3 * 151**2))
-
 NETWORK = ("play_out", "believe", "worths", "discard_worths")
 """The functions that take a network."""
 
-WRONG_NUMBERS: list[tuple[str, str, object, str]] = [
-    *[("solve", "leader", leader, CANNOT_BE) for leader in (-1, 3, *HUGE)],
-    *[("solve", "took", took, CANNOT_BE) for took in (-1, 8, *HUGE)],
-    *[("solve", "locked", card, CANNOT_BE) for card in (-2, 36, *HUGE)],
-    *[("solve", "trick", bytes(cards), CANNOT_BE) for cards in ((33, 34, 35), range(20))],
-    *[("solve", "trick", bytes([card]), NO_SUCH_CARD) for card in (36, 200, 255)],
-    *[
-        ("solve", "hands", array("Q", hands), NO_HANDS)
-        for hands in ((0, 0, 0), (1, 1, 2), (1, 6, 8), (1, 2, 1 << 36), (1, 2, 1 << 63))
-    ],
-    *[("solve", "seat", seat, "There is no such seat.") for seat in (-1, 3, *HUGE)],
-    *[("solve", "question", one, "There is no such question.") for one in (-1, 4, *HUGE)],
-    *[("solve", name, -1, NOT_ALLOWED) for name in ("nodes", "time_ms")],
-    *[("maxn", "total", total, NO_TABLE) for total in (-1, 149, 1001, *HUGE)],
-    *[("maxn", "points", array("i", one), NO_POINTS) for one in ((-1, 0, 0), (0, 1001, 0))],
-    ("maxn", "points", array("i", (50, 50, 50)), UNFIT),
-    ("maxn", "utility", DEAR, UNFIT),
-    *[
-        ("perft", "depth", depth, "Sequences of less than no card cannot be counted.")
-        for depth in (-1, -(2**31), -(10**30))
-    ],
-    *[("play_out", "weights", array("i", one), NO_WEIGHTS) for one in ((0, 1), (1, 2**20 + 1))],
-    *[("play_out", "seat", seat, NO_AIMS) for seat in (-1, 3, *HUGE)],
-    *[("play_out", "laid_away", count, CANNOT_LIE) for count in (1, 4, -1)],
-    *[
-        ("play_out", name, -1, NO_AIMS)
-        for name in ("solve", "solve_points", "first", "then", "surety")
-    ],
-    *[("play_out", name, 0, NO_AIMS) for name in ("first", "then")],
-    *[("play_out", "surety", surety, NO_AIMS) for surety in (1_000_001, *HUGE)],
-    *[("play_out", "fee", fee, NO_AIMS) for fee in (-16_001, 16_001, *HUGE)],
-    *[("play_out", name, 0, NO_UNITS) for name in ("side", "step")],
-    *[("play_out", "side", side, NO_UNITS) for side in (-1, 150, 152, *HUGE)],
-    *[("play_out", "step", step, NO_UNITS) for step in (-1, 2, *HUGE)],
-    *[("play_out", "liking_step", step, NO_LIKING) for step in (-1, 0, 16_001, *HUGE)],
-    *[("play_out", name, -1, NOT_ALLOWED) for name in ("nodes", "time_ms")],
-    *[("believe", "seat", seat, NO_BELIEF) for seat in (-1, 3, *HUGE)],
-    *[("believe", name, 2**20 + 1, NO_BELIEF) for name in ("faith", "trust")],
-    *[("believe", "warmth", warmth, NO_BELIEF) for warmth in (-1, *HUGE)],
-    *[("believe", name, 2**36, NO_BELIEF) for name in ("kept", "limited")],
-    *[("believe", name, -1, NO_BELIEF) for name in ("kept", "limited", "faith")],
-    *[("believe", "most_limited", most, NO_BELIEF) for most in (-1, 37, *HUGE)],
-    *[("worths", "hand", hand, NO_HAND) for hand in (0, -1, 1 << 40, *HUGE[1:])],
-    *[("worths", "away", away, NO_HAND) for away in (-1, 1 << 40, *HUGE[1:])],
-    *[("discard_worths", "hand", hand, NO_DISCARDS) for hand in (0, -1, *HUGE)],
-    *[("play_out", "leader", seat, NO_LEADER) for seat in (-1, 3, *HUGE)],
-]
+WRONG: dict[tuple[str, str], tuple[object, ...]] = {
+    ("solve", "leader"): (-1, 3, *HUGE),
+    ("solve", "took"): (-1, 8, *HUGE),
+    ("solve", "locked"): (-2, 36, *HUGE),
+    ("solve", "trick"): tuple(map(bytes, ((33, 34, 35), range(20), (36,), (200,), (255,)))),
+    ("solve", "hands"): tuple(
+        [
+            array("Q", hands)
+            for hands in ((0, 0, 0), (1, 1, 2), (1, 6, 8), (1, 2, 1 << 36), (1, 2, 1 << 63))
+        ]
+    ),
+    ("solve", "seat"): (-1, 3, *HUGE),
+    ("solve", "question"): (-1, 4, *HUGE),
+    ("solve", "nodes"): (-1,),
+    ("solve", "time_ms"): (-1,),
+    ("maxn", "total"): (-1, 149, 1001, *HUGE),
+    ("maxn", "points"): tuple([array("i", p) for p in ((-1, 0, 0), (0, 1001, 0), (50, 50, 50))]),
+    ("maxn", "utility"): (array("i", [16_001] * (3 * 151**2)),),
+    ("perft", "depth"): (-1, -(2**31), -(10**30)),
+    ("play_out", "leader"): (-1, 3, *HUGE),
+    ("play_out", "seat"): (-1, 3, *HUGE),
+    ("play_out", "laid_away"): (1, 4, -1),
+    ("play_out", "solve"): (-1,),
+    ("play_out", "solve_points"): (-1,),
+    ("play_out", "first"): (-1, 0),
+    ("play_out", "then"): (-1, 0),
+    ("play_out", "surety"): (-1, 1_000_001, *HUGE),
+    ("play_out", "fee"): (-16_001, 16_001, *HUGE),
+    ("play_out", "side"): (-1, 0, 150, 152, *HUGE),
+    ("play_out", "step"): (-1, 0, 2, *HUGE),
+    ("play_out", "liking_step"): (-1, 0, 16_001, *HUGE),
+    ("play_out", "nodes"): (-1,),
+    ("play_out", "time_ms"): (-1,),
+    ("play_out", "weights"): (array("i", (0, 1)), array("i", (1, 2**20 + 1))),
+    ("believe", "seat"): (-1, 3, *HUGE),
+    ("believe", "faith"): (-1, 2**20 + 1),
+    ("believe", "trust"): (2**20 + 1,),
+    ("believe", "warmth"): (-1, *HUGE),
+    ("believe", "kept"): (-1, 2**36),
+    ("believe", "limited"): (-1, 2**36),
+    ("believe", "most_limited"): (-1, 37, *HUGE),
+    ("worths", "hand"): (0, -1, 1 << 40, *HUGE[1:]),
+    ("worths", "away"): (-1, 1 << 40, *HUGE[1:]),
+    ("discard_worths", "hand"): (0, -1, *HUGE),
+}
+"""By function and argument: what it cannot be."""
 
 
 def test_numbers_that_cannot_be() -> None:
     """Below zero, too large for what they are, or for any kind of number."""
-    for function, name, number, sentence in WRONG_NUMBERS:
-        refused(function, CALLS[function](0) | {name: number}, sentence)
+    for (function, name), values in WRONG.items():
+        for value in values:
+            refused(function, CALLS[function](0) | {name: value})
 
 
 @pytest.mark.parametrize("function", CALLS)
@@ -128,7 +103,7 @@ def test_four_seats() -> None:
     told = each_alone(0) | {"standing": array("i", (0, 0, 0))}
     for name, value in solving(100).items():
         told |= {name: value} if name in list(told)[:9] else {}
-    refused("maxn", told, "Each for himself is asked of three seats only.")
+    refused("maxn", told)
 
 
 @pytest.mark.parametrize("function", NETWORK)
@@ -137,8 +112,8 @@ def test_what_is_no_judge(function: str) -> None:
     told = CALLS[function](0)
     judge, ground = told["judge"], told["ground"]
     for wrong in ({"judge": ground}, {"ground": judge}, {"judge": None}, {"ground": b"x"}):
-        refused(function, told | wrong, NO_HANDLE)
-    refused(function, told | {"judge": _core.judge(random_file("calls", SHIPPED))}, OTHER_GAME)
+        refused(function, told | wrong)
+    refused(function, told | {"judge": _core.judge(random_file("calls", SHIPPED))})
 
 
 @pytest.mark.parametrize("function", CALLS)
@@ -161,7 +136,7 @@ def test_cards_that_fell_twice() -> None:
         told = CALLS[function](0)
         fell = told["history"]
         for wrong in (fell[:1] * 2, b"\x24", b"\xff", fell * 2, bytes(range(36)) * 99):
-            refused(function, told | {"history": wrong}, NO_HISTORY)
+            refused(function, told | {"history": wrong})
 
 
 def test_choices_that_cannot_be_made() -> None:
@@ -171,8 +146,8 @@ def test_choices_that_cannot_be_made() -> None:
     other = hands[(seat + 1) % 3]
     first = told["choices"][0]
     for wrong in ([other & -other], [hands[seat]], [0], [], [first] * 17, [1 << 40], [2**64 - 1]):
-        refused("play_out", told | {"choices": array("Q", wrong)}, NO_CHOICES)
-    refused("play_out", told | {"seat": (seat + 1) % 3}, "Somebody else is to play.")
+        refused("play_out", told | {"choices": array("Q", wrong)})
+    refused("play_out", told | {"seat": (seat + 1) % 3})
 
 
 @pytest.mark.parametrize("size", [0, 7, 48, len(FILE) - 1, len(FILE) + 1])
@@ -202,31 +177,21 @@ def test_a_ground_that_cannot_be() -> None:
     for short in (b"", packed[:-1], packed + b"\0"):
         with pytest.raises(ValueError, match=r"^The ground cannot be; expected the pack, "):
             _core.ground(tables, short)
-    with pytest.raises(ValueError, match=f"^{NO_TABLES}$"):
+    with pytest.raises(ValueError, match="^The tables are not those of this core"):
         _core.ground(tables[:-4], packed)
-
-
-def spoilt_worlds(worlds: array[int]) -> list[tuple[str, dict[int, int]]]:
-    """Invalid determinizations with their messages: what stands where instead."""
-    outside = ~asking().ground.pack & -~asking().ground.pack
-    return [
-        (CANNOT_LIE, {0: worlds[1]}),
-        (CANNOT_LIE, {1: worlds[1] & worlds[1] - 1}),
-        (CANNOT_LIE, {4: worlds[4] | worlds[7]}),
-        (CANNOT_LIE, {3: worlds[0]}),
-        (NO_CARD, {7: worlds[7] | 1 << 63}),
-        (NO_CARD, {2: worlds[2] | outside}),
-    ]
 
 
 @pytest.mark.parametrize("ask", [playing, believing])
 def test_worlds_that_cannot_be(ask: Callable[[], Told]) -> None:
     """Hands that overlap or differ in size, cards outside the pack, and no determinizations."""
-    function = "play_out" if ask is playing else "believe"
-    for sentence, changes in spoilt_worlds(ask()["worlds"]):
+    function, worlds = "play_out" if ask is playing else "believe", ask()["worlds"]
+    outside = ~asking().ground.pack & -~asking().ground.pack
+    for place, cards in (
+        *((0, worlds[1]), (1, worlds[1] & worlds[1] - 1), (4, worlds[4] | worlds[7])),
+        *((3, worlds[0]), (7, worlds[7] | 1 << 63), (2, worlds[2] | outside)),
+    ):
         told = ask()
-        for place, cards in changes.items():
-            told["worlds"][place] = cards
-        refused(function, told, sentence)
-    for worlds in (ask()["worlds"][:-1], array("Q")):
-        refused(function, ask() | {"worlds": worlds}, NO_WORLDS)
+        told["worlds"][place] = cards
+        refused(function, told)
+    for other in (worlds[:-1], array("Q")):
+        refused(function, ask() | {"worlds": other})

@@ -99,97 +99,96 @@ HELD = "DA DQ C7 S7 CJ SA H9 HT CA"
 """Seat 1 is to follow to the second trick: the king of diamonds was led by seat 0."""
 
 
-def test_whose_card_is_whose() -> None:
-    """Cards are encoded by their player, seats counted from the mover."""
-    expected = {
-        "hand": HELD,
-        "next played": "H8",
-        "previous played": "HA DK",
-        "mine played": "H7",
-        "away": "",
+POINTS: Rules = {"no_trick_basis": "points"}
+SEEN: dict[str, tuple[Told, dict[str, str], dict[str, int]]] = {
+    "cards by their player, seats counted from the mover": (
+        example(SECOND_TRICK, HELD),
+        {"hand": HELD, "next played": "H8", "previous played": "HA DK", "mine played": "H7"},
+        {},
+    ),
+    "the trick, its winner, own winning cards, highest and second highest cards": (
+        example(SECOND_TRICK, HELD),
+        {"before me": "DK", "before that": "", "best": "DK", "turned": "S8", "winning": "DA"}
+        | {"masters": "DA CA HT", "seconds": "DQ CJ SA"},
+        {},
+    ),
+    "the dealer, tricks gone, who has one, the suit led, who wins; no mark of the house": (
+        example(SECOND_TRICK, HELD),
+        {"away": ""},
+        {"dealer": 0b010, "tricks": 0b10, "next lacks": 0, "previous lacks": 0, "safe": 0b100}
+        | {"led": 0b00100, "winner": 0b10, "house": 0, "locked": 0},
+    ),
+    "of two cards the latest comes first": (
+        example("HA D7", "H7 S7"),
+        {"before me": "D7", "before that": "HA"},
+        {},
+    ),
+    "suits shown missing; trumps are the first suit, hearts, of eight, the last": (
+        example("HA D7 HK", "DA"),
+        {},
+        {"next lacks": 0b1001, "previous lacks": 0},
+    ),
+    "before the lead no suit led, no winner, and no winning card": (
+        example("", HELD),
+        {"before me": "", "before that": "", "best": "", "winning": ""},
+        {"led": 0b10000, "winner": 0},
+    ),
+    "only the dealer's inputs have the discards, only the others' the turned card": (
+        example(SECOND_TRICK, HELD, away="D7 D8", dealer=1),
+        {"away": "D7 D8", "turned": ""},
+        {},
+    ),
+    "the turned card until it is played": (example("SA", "H7"), {"turned": "S8"}, {}),
+    "then everybody has seen it go": (example("SA S7 S8 D7", "H7"), {"turned": ""}, {}),
+    "discarded points keep no dealer from the fee where tricks count": (
+        example("HA H7 H8 D7 D8", "DA", away="DT D9"),
+        {},
+        {"safe": 0b010},
+    ),
+    "they do if points count": (
+        example("HA H7 H8 D7 D8", "DA", away="DT D9", rules=POINTS),
+        {},
+        {"safe": 0b011},
+    ),
+    "but not if discards are void": (
+        example(
+            *("HA H7 H8 D7 D8", "DA"),
+            away="DT D9",
+            rules=POINTS | {"dealer_no_trick_discards": "void"},
+        ),
+        {},
+        {"safe": 0b010},
+    ),
+    "a trick without points counts where tricks do": (
+        example("H7 H8 H9", "DA"),
+        {},
+        {"safe": 0b001},
+    ),
+    "where points count it does not": (
+        example("H7 H8 H9", "DA", rules=POINTS),
+        {},
+        {"safe": 0},
+    ),
+}
+"""Inputs of a mover, with what they tell."""
+
+
+@pytest.mark.parametrize("rule", SEEN)
+def test_what_is_told(rule: str) -> None:
+    """Each block of cards and each mark means what it should."""
+    seen, cards, marks = SEEN[rule]
+    assert {name: CardSet.parse(text) for name, text in cards.items()} == {
+        name: seen.cards[name] for name in cards
     }
-    seen = example(SECOND_TRICK, HELD)
-    assert {name: CardSet.parse(text) for name, text in expected.items()} == {
-        name: seen.cards[name] for name in expected
-    }
-    gone = CardSet.parse(f"{HELD} {SECOND_TRICK}")
-    assert CardSet.of(ReunionRules().pack) - gone == seen.cards["unseen"]
+    assert marks == {name: seen.marks[name] for name in marks}
 
 
-def test_what_the_trick_is_about() -> None:
-    """The cards in the trick, its winner, own winning cards, highest and second highest cards."""
-    expected = {
-        "before me": "DK",
-        "before that": "",
-        "best": "DK",
-        "turned": "S8",
-        "masters": "DA CA HT",
-        "seconds": "DQ CJ SA",
-        "winning": "DA",
-    }
-    seen = example(SECOND_TRICK, HELD)
-    assert {name: CardSet.parse(text) for name, text in expected.items()} == {
-        name: seen.cards[name] for name in expected
-    }
-    third = example("HA D7", "H7 S7")
-    assert (CardSet.parse("D7"), CardSet.parse("HA")) == (
-        third.cards["before me"],
-        third.cards["before that"],
-    )
-
-
-def test_what_else_is_told() -> None:
-    """The dealer, tricks gone, who has one, the suit led, who wins; no mark of the house."""
-    seen = example(SECOND_TRICK, HELD)
-    expected = {"dealer": 0b010, "tricks": 0b10, "next lacks": 0, "previous lacks": 0}
-    expected |= {"safe": 0b100, "led": 0b00100, "winner": 0b10, "house": 0, "locked": 0}
-    assert expected == seen.marks
-
-
-def test_what_was_shown_missing_is_told_by_turn() -> None:
-    """Trumps are the first suit, hearts, of eight, the last."""
-    seen = example("HA D7 HK", "DA")
-    assert (0b1001, 0) == (seen.marks["next lacks"], seen.marks["previous lacks"])
-
-
-def test_who_leads_is_told_of_no_trick() -> None:
-    """Before the lead there is no suit led, no winner, and no winning card."""
-    seen = example("", HELD)
-    assert (0b10000, 0) == (seen.marks["led"], seen.marks["winner"])
-    nothing = {name: CardSet() for name in ("before me", "before that", "best", "winning")}
-    assert nothing == {name: seen.cards[name] for name in nothing}
-
-
-def test_the_dealer_alone_knows_the_discards() -> None:
-    """Only the dealer's inputs have the discards; only the others' have the turned card."""
-    dealer = example(SECOND_TRICK, HELD, away="D7 D8", dealer=1)
-    assert CardSet.parse("D7 D8") == dealer.cards["away"]
-    assert not dealer.cards["unseen"] & CardSet.parse("D7 D8")
-    assert CardSet() == dealer.cards["turned"]
+def test_discards_are_told_to_the_dealer_alone() -> None:
+    """Another player's inputs do not depend on them, and no seat counts them as unseen twice."""
     assert example(SECOND_TRICK, HELD) == example(SECOND_TRICK, HELD, away="D7 D8")
-
-
-def test_the_turned_card_is_told_until_it_is_played() -> None:
-    """Afterwards everybody has seen it go."""
-    assert CardSet.parse("S8") == example("SA", "H7").cards["turned"]
-    assert CardSet() == example("SA S7 S8 D7", "H7").cards["turned"]
-
-
-@pytest.mark.parametrize(
-    ("basis", "discards", "safe"),
-    [("tricks", "stand", 0b010), ("points", "stand", 0b011), ("points", "void", 0b010)],
-)
-def test_who_is_safe(basis: str, discards: str, safe: int) -> None:
-    """Discarded points keep a dealer from the fee if points count and the discards stand."""
-    rules = {"no_trick_basis": basis, "dealer_no_trick_discards": discards}
-    seen = example("HA H7 H8 D7 D8", "DA", away="DT D9", rules=rules)
-    assert safe == seen.marks["safe"]
-
-
-def test_a_trick_without_points_counts_where_tricks_do() -> None:
-    """The winner of three blanks is safe by tricks, and is not by points."""
-    assert 0b001 == example("H7 H8 H9", "DA").marks["safe"]
-    assert 0 == example("H7 H8 H9", "DA", rules={"no_trick_basis": "points"}).marks["safe"]
+    dealer = example(SECOND_TRICK, HELD, away="D7 D8", dealer=1)
+    gone = CardSet.parse(f"{HELD} {SECOND_TRICK} D7 D8")
+    assert CardSet.of(ReunionRules().pack) - gone == dealer.cards["unseen"]
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from sums import rows
 
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
@@ -17,7 +18,6 @@ from reunion_desktop.value_net.weights import (
     WEIGHT_BITS,
     Layers,
     Weights,
-    rows,
 )
 from tests.playing import TABLES
 from tests.value_net.choices import card_choices, discard_choices, houses

@@ -11,6 +11,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from sums import check_sums
 
 from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
@@ -19,7 +20,7 @@ from reunion_desktop.value_net import plain_network, plain_playouts
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.public_facts import build_public_facts
 from reunion_desktop.value_net.queries import LIKED, UnitsTable
-from reunion_desktop.value_net.weights import Weights, check_sums
+from reunion_desktop.value_net.weights import Weights
 from tests.value_net import plain_belief
 from tests.value_net.asked_by_lot import WHOLE, belief_by_lot, playouts_by_lot
 from tests.value_net.askings import SMALL, Asking, askings, bits, small_askings

@@ -80,20 +80,6 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
     assert seen
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_nobody_judges_by_what_others_hold(name: str, real: Weights) -> None:
-    """A seat with the same cards gives them the same values in every determinization."""
-    cards = [asking for asking in askings(TABLES[name], "hidden", 4) if not asking.laid_away]
-    for asking in cards[3::6]:
-        away = asking.worlds[0][-1] if asking.seat == asking.ground.dealer else 0
-        hand = asking.worlds[0][asking.seat]
-        wanted = network.worths(real, asking.ground, asking.history, hand, away)
-        for world in asking.worlds:
-            assert hand == world[asking.seat]
-            deal = deal_in_world(asking.ground, asking.history, world)
-            assert wanted == deal.worths(real)
-
-
 def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
     """Without belief all determinizations have the same probability."""
     for asking in small_askings(ReunionRules(), "nothing", 5, 4):
@@ -127,16 +113,10 @@ def many_worlds(
     return lambda weights: network.play_out(weights, *asking.played(asked))
 
 
-def test_the_same_question_has_the_same_answer(small: Weights) -> None:
-    """Nothing is kept from one call to the next, the race included."""
-    ask = many_worlds(40, surety=1.0)
-    assert ask(small) == ask(small)
-
-
 @compiled
 def test_two_threads_do_not_disturb_each_other(small: Weights) -> None:
-    """Both get what each would alone."""
-    one, other = many_worlds(150), many_worlds(120, solve=1)
+    """Both get what each would alone: nothing is kept from one call to the next."""
+    one, other = many_worlds(100, surety=1.0), many_worlds(80, solve=1)
     alone = one(small), other(small)
     with ThreadPoolExecutor(2) as pool:
         together = [(pool.submit(one, small), pool.submit(other, small)) for _ in range(4)]

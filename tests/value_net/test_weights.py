@@ -8,14 +8,13 @@ from struct import pack
 from typing import Any
 
 import pytest
+from sums import check_sums, rows
 
 from reunion_desktop.value_net.weights import (
     MAGIC,
     Layers,
     Weights,
     WeightsError,
-    check_sums,
-    rows,
     weights_from,
 )
 from tests.value_net.random_weights import SHIPPED, TINY, random_file, random_weights
@@ -105,9 +104,7 @@ def swollen(weights: Weights, network: str, part: str, number: int) -> Weights:
 def test_sums_that_may_run_over_are_refused(network: str, part: str, number: int, why: str) -> None:
     """In each layer of both networks, above and below."""
     weights = swollen(random_weights("swollen"), network, part, number)
-    with pytest.raises(
-        WeightsError, match=f"^A sum in the {why} may come to .*; expected .*"
-    ):
+    with pytest.raises(WeightsError, match=f"^A sum in the {why} may come to .*; expected .*"):
         check_sums(weights)
 
 

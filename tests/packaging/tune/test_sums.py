@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
+from sums import most_of_card, most_of_discard
+
 from reunion_desktop.solver.tables import cards_of
-from reunion_desktop.value_net.bounds import most_of_card, most_of_discard
 from reunion_desktop.value_net.deal_history import follow
 from reunion_desktop.value_net.inputs import (
     card_inputs,
