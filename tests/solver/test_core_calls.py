@@ -177,7 +177,7 @@ def test_a_ground_that_cannot_be() -> None:
     for short in (b"", packed[:-1], packed + b"\0"):
         with pytest.raises(ValueError, match=r"^The ground cannot be; expected the pack, "):
             _core.ground(tables, short)
-    with pytest.raises(ValueError, match="^The tables are not those of this core"):
+    with pytest.raises(ValueError, match=r"^The tables are not those of this core"):
         _core.ground(tables[:-4], packed)
 
 
