@@ -40,14 +40,14 @@ def _judge(packed: bytes) -> object:
 
 
 @lru_cache(maxsize=64)
-def _ground(tables: bytes, packed: bytes) -> object:
+def _facts(tables: bytes, packed: bytes) -> object:
     return _core.ground(tables, packed)
 
 
 def _ask(
     function: Callable[..., _Answer],
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     *asked: object,
 ) -> _Answer:
@@ -59,7 +59,7 @@ def _ask(
     """
     return function(
         _judge(weights.packed),
-        _ground(ground.tables.packed, ground.packed),
+        _facts(facts.tables.packed, facts.packed),
         history.first_leader,
         bytes(history.cards),
         *asked,
@@ -67,13 +67,13 @@ def _ask(
 
 
 def worths(
-    weights: Weights, ground: PublicFacts, history: History, hand: int, away: int = 0
+    weights: Weights, facts: PublicFacts, history: History, hand: int, away: int = 0
 ) -> dict[int, int]:
     """The network's value of each legal card for the mover, from the mover's hand alone.
 
     Args:
         weights: the network.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
         hand: the mover's cards as bits.
         away: the mover's discards, where the mover is the dealer.
@@ -82,20 +82,20 @@ def worths(
         By :attr:`Card.index`, in fractions of :data:`~reunion_desktop.value_net.weights.WORTH_BITS`
         bits of 30 card points: the return of the rest of the deal, fees at 29 points.
     """
-    return _ask(_core.worths, weights, ground, history, hand, away)
+    return _ask(_core.worths, weights, facts, history, hand, away)
 
 
 def discard_worths(
-    weights: Weights, ground: PublicFacts, hand: int, choices: Sequence[int]
+    weights: Weights, facts: PublicFacts, hand: int, choices: Sequence[int]
 ) -> tuple[int, ...]:
     """The network's value of each of several discards for the dealer."""
-    told = _ground(ground.tables.packed, ground.packed)
+    told = _facts(facts.tables.packed, facts.packed)
     return _core.discard_worths(_judge(weights.packed), told, hand, array("Q", choices))
 
 
 def believe(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     belief: BeliefQuery,
@@ -109,7 +109,7 @@ def believe(
     done = _ask(
         _core.believe,
         weights,
-        ground,
+        facts,
         history,
         array("Q", chain(*worlds)),
         belief.seat,
@@ -125,7 +125,7 @@ def believe(
 
 def play_out(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
@@ -136,7 +136,7 @@ def play_out(
 
     Args:
         weights: the network that all seats play by, each from its own observation.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
         worlds: the hands of each determinization, in random order.
         counts: the weight of each determinization.
@@ -157,13 +157,13 @@ def play_out(
         asked.liking,
         LIKED_STEP,
     )
-    play = partial(_ask, _core.play_out, weights, ground, history)
+    play = partial(_ask, _core.play_out, weights, facts, history)
     return _played(play, _NUMBERS, worlds, counts, asked, measure, allowance)
 
 
 def play_sides(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
@@ -172,7 +172,7 @@ def play_sides(
 ) -> PlayedOut:
     """Play out every card in every determinization where two sides play: as :func:`play_out`."""
     measure = (asked.solve, asked.worth, asked.march, array("i", asked.goals), asked.liking)
-    play = partial(_ask, _core.play_sides, weights, ground, history)
+    play = partial(_ask, _core.play_sides, weights, facts, history)
     return _played(play, _SIDE_NUMBERS, worlds, counts, asked, measure, allowance)
 
 

@@ -27,7 +27,7 @@ from reunion_desktop.value_net.weights import Weights
 
 def play_out(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
@@ -39,12 +39,12 @@ def play_out(
     The budget is checked before each playout.
     """
     effort, surety = Effort.within(allowance), asked.squared_surety
-    table = _Table(weights, ground, asked, effort)
+    table = _Table(weights, facts, asked, effort)
     alive, look = list(range(len(asked.choices))), asked.first
     rows: list[tuple[ChoiceOutcome | None, ...]] = []
     try:
         for world in worlds:
-            rows.append(table.outcomes(deal_in_world(ground, history, world), alive))
+            rows.append(table.outcomes(deal_in_world(facts, history, world), alive))
             if surety and len(rows) == look:
                 alive = still_alive(rows, counts, alive, surety)
                 if len(alive) == 1:
@@ -69,12 +69,12 @@ class _Table:
     """Playout runner: three seats that play by the network."""
 
     def __init__(
-        self, weights: Weights, ground: PublicFacts, asked: Playouts, effort: Effort
+        self, weights: Weights, facts: PublicFacts, asked: Playouts, effort: Effort
     ) -> None:
         self._weights = weights
         self._asked = asked
         self._effort = effort
-        self._tables = open_tables(ground, asked)
+        self._tables = open_tables(facts, asked)
 
     def outcomes(self, deal: OpenDeal, alive: Sequence[int]) -> tuple[ChoiceOutcome | None, ...]:
         """The outcomes of the remaining choices in one determinization."""
@@ -97,7 +97,7 @@ class _Table:
     def _played(self, deal: OpenDeal, end: OpenEnd) -> OpenDeal:
         """Play out a deal to its last card, the last tricks by open-card search."""
         while deal.hand:
-            if not deal.course.table and self._is_open(deal, end):
+            if not deal.progress.table and self._is_open(deal, end):
                 return end.play(deal)
             self._effort.spend()
             may = deal.legal()
@@ -111,7 +111,7 @@ class _Table:
 
     def _dearest(self, deal: OpenDeal) -> int:
         """The card with the highest network value; ties go to the lowest place."""
-        worths, place = deal.worths(self._weights), places_of(deal.ground).place
+        worths, place = deal.worths(self._weights), places_of(deal.facts).place
         return max(worths, key=lambda card: (worths[card], -place[card]))
 
 

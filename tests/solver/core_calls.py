@@ -137,7 +137,7 @@ def named(one: Asking) -> Told:
     """The first arguments of every call about determinizations."""
     return {
         "judge": judge(),
-        "ground": _core.ground(one.ground.tables.packed, one.ground.packed),
+        "ground": _core.ground(one.facts.tables.packed, one.facts.packed),
         "leader": one.history.first_leader,
         "history": bytes(one.history.cards),
         "worlds": array("Q", [cards for world in one.worlds for cards in world]),
@@ -157,7 +157,7 @@ def playing(number: int = 0) -> Told:
             "laid_away": 0,
             "solve": 4,
             "solve_points": 5,
-            "open_tables": one.ground.tables.packed,
+            "open_tables": one.facts.tables.packed,
             "standing": array("i", (2, 1, 0)),
             "units": NUMBERS[:],
             "side": 151,
@@ -187,7 +187,7 @@ def judging(number: int = 0) -> Told:
     one = asking(number)
     told = named(one)
     del told["worlds"]
-    away = one.worlds[0][-1] if one.seat == one.ground.dealer else 0
+    away = one.worlds[0][-1] if one.seat == one.facts.dealer else 0
     return told | {"hand": one.worlds[0][one.seat], "away": away}
 
 

@@ -163,7 +163,7 @@ def test_a_file_that_is_no_judge(size: int) -> None:
 
 def test_a_ground_that_cannot_be() -> None:
     """No pack, a card beyond all, a dealer, a turned card, marks or a lock that do not exist."""
-    one = asking().ground
+    one = asking().facts
     tables, packed = one.tables.packed, one.packed
     numbers = array("i", packed)
     for place, number in (
@@ -185,7 +185,7 @@ def test_a_ground_that_cannot_be() -> None:
 def test_worlds_that_cannot_be(ask: Callable[[], Told]) -> None:
     """Hands that overlap or differ in size, cards outside the pack, and no determinizations."""
     function, worlds = "play_out" if ask is playing else "believe", ask()["worlds"]
-    outside = ~asking().ground.pack & -~asking().ground.pack
+    outside = ~asking().facts.pack & -~asking().facts.pack
     for place, cards in (
         *((0, worlds[1]), (1, worlds[1] & worlds[1] - 1), (4, worlds[4] | worlds[7])),
         *((3, worlds[0]), (7, worlds[7] | 1 << 63), (2, worlds[2] | outside)),

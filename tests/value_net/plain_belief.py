@@ -33,7 +33,7 @@ _LAID_AWAY = 2
 
 def believe(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     belief: BeliefQuery,
@@ -48,7 +48,7 @@ def believe(
     try:
         for world in worlds:
             effort.look()
-            deal = deal_in_world(ground, history, world).begun()
+            deal = deal_in_world(facts, history, world).begun()
             logs.append(_likelihood(weights, deal, history.cards, belief))
     except SearchStoppedError:
         pass
@@ -60,7 +60,7 @@ def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: 
     """Log-likelihood (base 2, in 65,536ths) that a deal begins with these cards."""
     faith, trust, warmth = belief.shares
     log = 0
-    if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.ground.dealer:
+    if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.facts.dealer:
         log += trust * _discard_log(weights, deal, belief, warmth) >> _SHARE
     if not faith:
         return log
@@ -76,7 +76,7 @@ def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: 
 
 def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: int) -> int:
     """Log-likelihood of the dealer's discard; 0 where the rules forbid it."""
-    hand = deal.hands[deal.ground.dealer] | deal.away
+    hand = deal.hands[deal.facts.dealer] | deal.away
     pairs = combinations(cards_of(hand & ~belief.kept), _LAID_AWAY)
     choices = [
         away
@@ -85,7 +85,7 @@ def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: 
     ]
     if deal.away not in choices:
         return 0
-    worths = plain_network.discard_worths(weights, deal.ground, hand, choices)
+    worths = plain_network.discard_worths(weights, deal.facts, hand, choices)
     return choice_log(worths, worths[choices.index(deal.away)], warmth, _DISCARDS_BY_LOT)
 
 

@@ -34,7 +34,7 @@ class _End:
 
 def play_sides(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
@@ -47,13 +47,13 @@ def play_sides(
     rows: list[tuple[ChoiceOutcome | None, ...]] = []
     try:
         for world in worlds:
-            deal = deal_in_world(ground, history, world)
+            deal = deal_in_world(facts, history, world)
             found: list[ChoiceOutcome | None] = [None] * len(asked.choices)
             for number in alive:
                 effort.look()
                 after = deal.after(asked.choices[number].bit_length() - 1)
                 end = _end(weights, after, asked, effort)
-                found[number] = ChoiceOutcome(settled(asked, _own(ground, asked), end), end.counted)
+                found[number] = ChoiceOutcome(settled(asked, _own(facts, asked), end), end.counted)
             rows.append(tuple(found))
             if surety and len(rows) == look:
                 alive = still_alive(rows, counts, alive, surety)
@@ -65,22 +65,22 @@ def play_sides(
     return PlayedOut(tuple(rows), effort.nodes)
 
 
-def _own(ground: PublicFacts, asked: SidePlayouts) -> int:
-    return ground.tables.sides[asked.seat]
+def _own(facts: PublicFacts, asked: SidePlayouts) -> int:
+    return facts.tables.sides[asked.seat]
 
 
 def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) -> _End:
     """Play out a deal: all seats by the network, the last tricks by open-card search."""
-    own = _own(deal.ground, asked)
+    own = _own(deal.facts, asked)
     last = 0 if any(asked.goals) else asked.solve
     while True:
-        if not deal.course.table:
+        if not deal.progress.table:
             end = _reached(deal, asked, own)
             if not deal.hand:
                 return end
             if end.first is not None:  # The winners of the remaining tricks are unknown.
                 return _End(end.first, end.counted, frozenset((0, 1)))
-            if deal.course.tricks and deal.hand.bit_count() <= last:
+            if deal.progress.tricks and deal.hand.bit_count() <= last:
                 return _searched(deal, asked, end, own)
         effort.spend()
         may = deal.legal()
@@ -89,19 +89,19 @@ def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) 
 
 def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
     """The result so far, between two tricks, with the last trick's bonus."""
-    tables, course = deal.ground.tables, deal.course
-    made = [course.side_points(tables, side) for side in (0, 1)]
+    tables, progress = deal.facts.tables, deal.progress
+    made = [progress.side_points(tables, side) for side in (0, 1)]
     if not deal.hand:
-        made[tables.sides[course.leader]] += tables.last_trick
+        made[tables.sides[progress.leader]] += tables.last_trick
     first = next((side for side in (0, 1) if 0 < asked.goals[side] <= made[side]), None)
-    lost = {1 - tables.sides[seat] for seat in range(tables.players) if course.took >> seat & 1}
+    lost = {1 - tables.sides[seat] for seat in range(tables.players) if progress.took >> seat & 1}
     return _End(first, made[own], frozenset(lost))
 
 
 def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
     """The result after an exact search of the last tricks."""
-    position = Position(deal.hands, deal.course.leader, took=deal.course.took)
-    gain = plain_answers.whole(deal.ground.tables, position, asked.seat).value
+    position = Position(deal.hands, deal.progress.leader, took=deal.progress.took)
+    gain = plain_answers.whole(deal.facts.tables, position, asked.seat).value
     assert gain is not None
     counted = end.counted + gain
     lost = {*end.lost, *([1 - own] if gain else [])}
@@ -112,7 +112,7 @@ def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
 
 def _dearest(weights: Weights, deal: OpenDeal) -> int:
     """The card with the highest network value; ties go to the lowest place."""
-    worths, place = deal.worths(weights), places_of(deal.ground).place
+    worths, place = deal.worths(weights), places_of(deal.facts).place
     return max(worths, key=lambda card: (worths[card], -place[card]))
 
 

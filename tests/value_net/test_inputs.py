@@ -58,10 +58,10 @@ class Told:
     marks: dict[str, int]
 
 
-def told(ground: PublicFacts, history: History, hand: int, away: int) -> Told:
+def told(facts: PublicFacts, history: History, hand: int, away: int) -> Told:
     """The inputs of the mover."""
-    index = places_of(ground).index
-    rest = card_inputs(ground, follow(ground, history), hand, away)
+    index = places_of(facts).index
+    rest = card_inputs(facts, follow(facts, history), hand, away)
     cards, marks = {}, {}
     for name in CARD_BLOCKS:
         cards[name] = CardSet(sum(1 << card for at, card in enumerate(index) if rest >> at & 1))
@@ -75,7 +75,7 @@ def told(ground: PublicFacts, history: History, hand: int, away: int) -> Told:
 
 def seen_by(choice: CardChoice) -> Told:
     """The inputs of the mover of a random game."""
-    return told(choice.ground, choice.history, choice.hand, choice.away)
+    return told(choice.facts, choice.history, choice.hand, choice.away)
 
 
 def example(
@@ -83,9 +83,9 @@ def example(
 ) -> Told:
     """The mover's inputs with spades as trumps, the eight turned and seat 0 leading first."""
     house = ReunionRules().changed(rules or {})
-    ground = build_public_facts(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
+    facts = build_public_facts(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
     history = History(0, tuple([Card.parse(word).index for word in played.split()]))
-    return told(ground, history, CardSet.parse(hand).bits, CardSet.parse(away).bits)
+    return told(facts, history, CardSet.parse(hand).bits, CardSet.parse(away).bits)
 
 
 def test_the_sizes_of_reunion() -> None:
@@ -207,8 +207,8 @@ def test_few_inputs_are_1() -> None:
     """At most 84 inputs are set, in any variant: so many rows of weights are added up."""
     for rules in islice(houses("few", 4), 0, None, 3):
         for choice in card_choices(rules, "few"):
-            course = follow(choice.ground, choice.history)
-            inputs = card_inputs(choice.ground, course, choice.hand, choice.away)
+            progress = follow(choice.facts, choice.history)
+            inputs = card_inputs(choice.facts, progress, choice.hand, choice.away)
             assert 32 < inputs.bit_count() <= 84
 
 
@@ -241,35 +241,35 @@ def test_suits_have_no_names(trump: Suit) -> None:
     """The inputs are the same for the same cards under another trump suit."""
     rules = ReunionRules()
     for choice in choices(rules, "suits without names"):
-        ground = choice.ground
-        names = suits_under(Suit(ground.tables.trump)), suits_under(trump)
+        facts = choice.facts
+        names = suits_under(Suit(facts.tables.trump)), suits_under(trump)
 
         def other(cards: int, names: tuple[list[Suit], list[Suit]] = names) -> int:
             return sum(1 << renamed(card, *names) for card in cards_of(cards))
 
-        turned = ALL_CARDS[renamed(ground.turned, *names)]
-        same = build_public_facts(rules, rules.order(trump), ground.dealer, turned)
+        turned = ALL_CARDS[renamed(facts.turned, *names)]
+        same = build_public_facts(rules, rules.order(trump), facts.dealer, turned)
         if isinstance(choice, CardChoice):
             cards = tuple([renamed(card, *names) for card in choice.history.cards])
             history = replace(choice.history, cards=cards)
-            course, again = follow(ground, choice.history), follow(same, history)
-            assert card_inputs(ground, course, choice.hand, choice.away) == card_inputs(
+            progress, again = follow(facts, choice.history), follow(same, history)
+            assert card_inputs(facts, progress, choice.hand, choice.away) == card_inputs(
                 same, again, other(choice.hand), other(choice.away)
             )
         else:
             for away in choice.may:
                 kept = choice.hand & ~away
-                expected = discard_inputs(ground, kept, away)
+                expected = discard_inputs(facts, kept, away)
                 assert expected == discard_inputs(same, other(kept), other(away))
 
 
 def test_what_a_dealer_is_told() -> None:
     """Kept and discarded cards, the turned one, unbeatable cards, suit lengths in order."""
     rules = ReunionRules(max_tens_discarded=2)
-    ground = build_public_facts(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
-    index = places_of(ground).index
+    facts = build_public_facts(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
+    index = places_of(facts).index
     kept, away = CardSet.parse("SJ CJ S8 S7 CA CT DK D7 HT HQ"), CardSet.parse("DA HA")
-    rest = discard_inputs(ground, kept.bits, away.bits)
+    rest = discard_inputs(facts, kept.bits, away.bits)
     blocks = []
     for _ in range(4):
         blocks.append(CardSet(sum(1 << c for at, c in enumerate(index) if rest >> at & 1)))
@@ -290,6 +290,6 @@ def test_what_a_dealer_is_told() -> None:
 def test_a_suit_has_one_length(kept: str, lengths: list[int]) -> None:
     """A suit that is not kept has none; nine cards count as eight."""
     rules = ReunionRules()
-    ground = build_public_facts(rules, rules.order(Suit.SPADES), 0, Card.parse("H8"))
-    rest = discard_inputs(ground, CardSet.parse(kept).bits, CardSet.parse("DQ D9").bits) >> 4 * 32
+    facts = build_public_facts(rules, rules.order(Suit.SPADES), 0, Card.parse("H8"))
+    rest = discard_inputs(facts, CardSet.parse(kept).bits, CardSet.parse("DQ D9").bits) >> 4 * 32
     assert lengths == [rest >> LENGTHS * turn & (1 << LENGTHS) - 1 for turn in range(4)]

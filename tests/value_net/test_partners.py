@@ -50,10 +50,10 @@ GAMES = [name for name, rules in TABLES.items() if name != "ladder" and rules.pl
 class Told:
     """A choice of a card as inputs of the network."""
 
-    ground: PublicFacts
+    facts: PublicFacts
     history: History
     hand: int
-    sight: DealObservation
+    view: DealObservation
     deal: DealState
     rules: Rules
     may: tuple[int, ...]
@@ -67,24 +67,24 @@ def told(name: str) -> tuple[Told, ...]:
 
 
 def _told(name: str) -> Iterator[Told]:
-    for match in chain(*[met(TABLES[name], f"course{game}", DEALS) for game in range(4)]):
+    for match in chain(*[met(TABLES[name], f"progress{game}", DEALS) for game in range(4)]):
         observation = observe(match, match.to_act() or 0)
-        deal, sight = match.deal, observation.deal
+        deal, view = match.deal, observation.deal
         may = observation.legal
-        if not isinstance(may, MayPlay) or deal is None or sight is None:
+        if not isinstance(may, MayPlay) or deal is None or view is None:
             continue
         if len(deal.trick.seats) < observation.rules.players:
             continue
-        aim = aim_seen(observation, sight)
-        turned = NO_CARD if sight.turn_up is None else sight.turn_up.index
-        played = ground_seen(observation, sight, aim)
-        ground = told_ground(observation.rules, played, aim, sight.dealer, turned)
-        covered = [1 << deal.trick.cards[place].index for place in sight.trick.covered]
+        aim = aim_seen(observation, view)
+        turned = NO_CARD if view.turn_up is None else view.turn_up.index
+        played = ground_seen(observation, view, aim)
+        facts = told_ground(observation.rules, played, aim, view.dealer, turned)
+        covered = [1 << deal.trick.cards[place].index for place in view.trick.covered]
         yield Told(
-            ground,
-            history_seen(sight, covered),
-            sight.hand.bits,
-            sight,
+            facts,
+            history_seen(view, covered),
+            view.hand.bits,
+            view,
             deal,
             observation.rules,
             tuple([card.index for card in may.cards]),
@@ -96,15 +96,15 @@ def test_the_course_is_that_of_the_engine(name: str) -> None:
     """Legal cards, turn, points and face-down cards agree."""
     covered = 0
     for one in told(name):
-        course = follow(one.ground, one.history)
-        assert one.may == tuple(legal(one.ground, course, one.hand))
+        progress = follow(one.facts, one.history)
+        assert one.may == tuple(legal(one.facts, progress, one.hand))
         made = [one.deal.points_of(side) for side in (0, 1)]
-        if one.ground.tables.trick_points:
-            sides = one.ground.tables.sides
+        if one.facts.tables.trick_points:
+            sides = one.facts.tables.sides
             made = [sum(sides[t.winner] == side for t in one.deal.taken) for side in (0, 1)]
-        assert made == [course.side_points(one.ground.tables, side) for side in (0, 1)]
-        lies = CardSet.of(one.deal.trick.cards[place] for place in one.sight.trick.covered)
-        assert lies.bits == course.covered
+        assert made == [progress.side_points(one.facts.tables, side) for side in (0, 1)]
+        lies = CardSet.of(one.deal.trick.cards[place] for place in one.view.trick.covered)
+        assert lies.bits == progress.covered
         covered += bool(lies)
     assert bool(covered) == name.startswith("viersche")
 
@@ -114,17 +114,17 @@ def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
     """The next player's inputs are the same for any face-down card."""
     dice = Random("hidden")
     for one in told(name):
-        course = follow(one.ground, one.history)
-        if not course.covered:
+        progress = follow(one.facts, one.history)
+        if not progress.covered:
             continue
-        out = one.ground.pack & ~(one.hand | course.gone)
-        others = [c for c in cards_of(out) if one.ground.tables.suits[c] != one.ground.tables.trump]
+        out = one.facts.pack & ~(one.hand | progress.gone)
+        others = [c for c in cards_of(out) if one.facts.tables.suits[c] != one.facts.tables.trump]
         fallen = list(one.history.cards)
-        for card in cards_of(course.covered):
+        for card in cards_of(progress.covered):
             fallen[fallen.index(card)] = others.pop(dice.randrange(len(others)))
-        other = follow(one.ground, History(one.history.first_leader, tuple(fallen)))
-        assert card_inputs(one.ground, course, one.hand, 0) == card_inputs(
-            one.ground, other, one.hand, 0
+        other = follow(one.facts, History(one.history.first_leader, tuple(fallen)))
+        assert card_inputs(one.facts, progress, one.hand, 0) == card_inputs(
+            one.facts, other, one.hand, 0
         )
 
 
@@ -136,7 +136,7 @@ def test_core_and_twin_say_the_same(name: str) -> None:
     weights = random_weights("partners", SHIPPED, cards=cards, players=4)
     assert inputs_of(4, cards, goals=True) == weights.play.inputs
     for one in told(name)[::13]:
-        asked = (weights, one.ground, one.history, one.hand)
+        asked = (weights, one.facts, one.history, one.hand)
         assert plain_network.worths(*asked) == network.worths(*asked)
 
 
@@ -151,7 +151,7 @@ def test_core_and_twin_play_out_the_same(name: str) -> None:
     for one in (*dice.sample(late, 4), dice.choice(asked_at)):
         world = (*[hand.bits for hand in one.deal.hands], 0)
         asked = playouts_by_lot(dice, one, dice.choice((0, 1, 2)))
-        told_both = (weights, one.ground, one.history, (world,), (1,), asked)
+        told_both = (weights, one.facts, one.history, (world,), (1,), asked)
         assert (
             plain_side_playouts.play_sides(*told_both).rows == network.play_sides(*told_both).rows
         )
@@ -162,7 +162,7 @@ def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
     whole = payoff_of(one.rules, (), one.deal.contract).whole
     worth = array("i", sorted(dice.randrange(-9000, 9000) for _ in range(whole + 1)))
     return SidePlayouts(
-        seat=one.sight.trick.seats[len(one.sight.trick.cards)],
+        seat=one.view.trick.seats[len(one.view.trick.cards)],
         choices=tuple([1 << card for card in dice.sample(one.may, 2)]),
         solve=solve,
         worth=worth,
@@ -189,7 +189,7 @@ def test_what_cannot_be_asked_is_refused(broken: dict[str, Any]) -> None:
     world = (*[hand.bits for hand in one.deal.hands], 0)
     asked = replace(playouts_by_lot(Random("broken"), one, 0), **broken)
     with pytest.raises(ValueError, match=r"^[^.]*\.$"):
-        network.play_sides(weights, one.ground, one.history, (world,), (1,), asked)
+        network.play_sides(weights, one.facts, one.history, (world,), (1,), asked)
 
 
 @compiled
@@ -201,7 +201,7 @@ def test_only_sides_with_goals_are_played_out() -> None:
     taught = random_weights("partners", SHIPPED, cards=32, players=4)
     other = random_weights("partners", SHIPPED, cards=32)
     other_seat = replace(asked, seat=(asked.seat + 1) % 4)
-    deal = one.ground, one.history, (world,)
+    deal = one.facts, one.history, (world,)
     with pytest.raises(ValueError, match="This judge was taught another game"):
         network.play_sides(other, *deal, (1,), asked)
     with pytest.raises(ValueError, match="The weights are not one number a world"):

@@ -53,19 +53,19 @@ def test_cards(weights: Weights) -> None:
     """Each legal card, and no other, has the exact integer of the formula."""
     for rules in islice(houses("exact", 2), 0, None, 3):
         for choice in islice(card_choices(rules, "e"), 0, None, 3):
-            ground, course = choice.ground, follow(choice.ground, choice.history)
-            inputs = card_inputs(ground, course, choice.hand, choice.away)
+            facts, progress = choice.facts, follow(choice.facts, choice.history)
+            inputs = card_inputs(facts, progress, choice.hand, choice.away)
             wanted = list(by_the_book(weights.play, inputs))
-            place = places_of(ground).place
+            place = places_of(facts).place
             expected = {card: wanted[place[card]] for card in choice.may}
-            found = plain_network.worths(weights, ground, choice.history, choice.hand, choice.away)
+            found = plain_network.worths(weights, facts, choice.history, choice.hand, choice.away)
             assert expected == found
 
 
 def test_discards(weights: Weights) -> None:
     """Each set of legal discards has an answer of its own, in the order of the query."""
     for choice in discard_choices(TABLES["rhineland"], "exact"):
-        inputs = [discard_inputs(choice.ground, choice.hand & ~away, away) for away in choice.may]
+        inputs = [discard_inputs(choice.facts, choice.hand & ~away, away) for away in choice.may]
         wanted = [next(by_the_book(weights.discards, told)) for told in inputs]
-        found = plain_network.discard_worths(weights, choice.ground, choice.hand, choice.may)
+        found = plain_network.discard_worths(weights, choice.facts, choice.hand, choice.may)
         assert wanted == list(found)

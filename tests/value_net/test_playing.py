@@ -53,10 +53,10 @@ def test_worths(reach: int) -> None:
     for house in HOUSES[reach % 7 :: 5]:
         for choice in islice(choices(house, "agreement"), 0, None, 2):
             if isinstance(choice, CardChoice):
-                told = (weights, choice.ground, choice.history, choice.hand, choice.away)
+                told = (weights, choice.facts, choice.history, choice.hand, choice.away)
                 assert plain_network.worths(*told) == core_judge.worths(*told)
             else:
-                away = (weights, choice.ground, choice.hand, choice.may)
+                away = (weights, choice.facts, choice.hand, choice.may)
                 assert plain_network.discard_worths(*away) == core_judge.discard_worths(*away)
 
 
@@ -69,7 +69,7 @@ def some_askings(rules: ReunionRules, seed: str) -> Iterator[Asking]:
 
 def same(weights: Weights, rules: ReunionRules, asking: Asking, dice: Random) -> None:
     """Both say the same about a choice."""
-    belief = belief_by_lot(dice, rules, asking.ground)
+    belief = belief_by_lot(dice, rules, asking.facts)
     if not asking.laid_away:
         told = (weights, *asking.believed(belief))
         assert plain_belief.believe(*told) == core_judge.believe(*told)
@@ -118,12 +118,12 @@ def test_a_trick_without_points_is_none() -> None:
     """A player with only a pointless trick may still have to pay, in both versions."""
     rules = ReunionRules(no_trick_basis="points")
     turned = Card.parse("S8")
-    ground = build_public_facts(rules, rules.order(Suit.SPADES), 2, turned)
+    facts = build_public_facts(rules, rules.order(Suit.SPADES), 2, turned)
     history = History(0, tuple([Card.parse(word).index for word in ("H7", "H8", "H9", "HA", "D7")]))
     hand = bits(
         [Card.parse(word).index for word in ("HK", "HT", "S7", "S9", "C7", "C8", "D8", "D9")]
     )
-    told = (judge_of(32), ground, history, hand, 0)
+    told = (judge_of(32), facts, history, hand, 0)
     assert plain_network.worths(*told) == core_judge.worths(*told)
 
 

@@ -48,9 +48,9 @@ def last_to_play(rules: ReunionRules, seed: str, tricks: int) -> list[Asking]:
     """Choices of the last player of a trick, with a limited number of cards after them."""
     found = []
     for asking in askings(rules, seed, 3):
-        course = follow(asking.ground, asking.history)
+        progress = follow(asking.facts, asking.history)
         left = min(hand.bit_count() for hand in asking.worlds[0][:3])
-        if not asking.laid_away and len(course.table) == 2 and left <= tricks:
+        if not asking.laid_away and len(progress.table) == 2 and left <= tricks:
             found.append(asking)
     return found
 
@@ -60,20 +60,20 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
     """With open cards left only, a choice has its max^n value."""
     seen = 0
     for asking in last_to_play(TABLES[name], "exact", 4):
-        tables = asking.ground.tables.scaled(0)
+        tables = asking.facts.tables.scaled(0)
         asked = playouts_by_lot(Random(name), asking)
         asked = replace(asked, solve=4, by_units=False, open_tables=tables)
         rows = network.play_out(real, *asking.played(asked)).rows
         for world, row in zip(asking.worlds, rows, strict=True):
-            deal = deal_in_world(asking.ground, asking.history, world)
-            position = Position(world[:3], deal.course.leader, deal.course.table)
+            deal = deal_in_world(asking.facts, asking.history, world)
+            position = Position(world[:3], deal.progress.leader, deal.progress.table)
             gains = solve.maxn(tables, position, asked.standing).values
-            made = deal.course.points[asking.seat]
-            if asking.seat == asking.ground.dealer:
+            made = deal.progress.points[asking.seat]
+            if asking.seat == asking.facts.dealer:
                 made += deal.away_points
             for choice, outcome in zip(asked.choices, row, strict=True):
                 assert outcome is not None
-                if not asking.ground.voids:
+                if not asking.facts.voids:
                     gained = gains[choice.bit_length() - 1][asking.seat]
                     assert made + gained == outcome.points
                 seen += 1

@@ -21,7 +21,7 @@ from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.discard_policy import discard_reasons
 from reunion_desktop.ai.reunion.network.observation_adapter import (
     belief,
-    ground_seen,
+    facts_seen,
     history_seen,
     own_discards,
 )
@@ -114,14 +114,14 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         if not number or len(deal.hand) > reach.cards:
             return None
         weights, worlds = shipped(GAME), ReunionDeterminizations(observation)
-        ground, history = (
-            ground_seen(observation, deal),
+        facts, history = (
+            facts_seen(observation, deal),
             history_seen(reunion(observation.rules), deal),
         )
         believed = belief(observation, deal, reach.faith, reach.trust)
         dice = dice_of_question(self._dice, deal, observation.seat)
         # Sample the hidden cards, by the likelihood of play and discards under the network.
-        cases = believed_cases(weights, ground, history, worlds, believed, number, dice, budget)
+        cases = believed_cases(weights, facts, history, worlds, believed, number, dice, budget)
         cards = tuple(question(observation)[1].cards)
         choices = [CardSet.of((card,)) for card in cards]
         rows = self.outcomes(observation, deal, cases, choices, budget)
@@ -167,7 +167,7 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         )
         return played_out(
             shipped(GAME),
-            ground_seen(observation, deal),
+            facts_seen(observation, deal),
             history_seen(reunion(observation.rules), deal),
             [flat(case.world) for case in cases],
             [int(case.weight) for case in cases],
@@ -208,9 +208,9 @@ def liked_discards(
     observation: Observation, deal: DealObservation, legal: MayDiscard
 ) -> list[Discard]:
     """All legal discards, by descending network value."""
-    discards, ground = legal.actions, ground_seen(observation, deal)
+    discards, facts = legal.actions, facts_seen(observation, deal)
     away = [action.cards.bits for action in discards]
-    judged = discard_worths(shipped(GAME), ground, deal.hand.bits, away)
+    judged = discard_worths(shipped(GAME), facts, deal.hand.bits, away)
     order = sorted(range(len(discards)), key=lambda place: (-judged[place], place))
     return [discards[place] for place in order]
 
@@ -242,9 +242,9 @@ def _card(observation: Observation, appraisal: CardValues, budget: SearchBudget)
 
 def _judged_card(observation: Observation, deal: DealObservation) -> Decision:
     """The card of the network policy, with the club player's reasons for it."""
-    ground, history = ground_seen(observation, deal), history_seen(reunion(observation.rules), deal)
+    facts, history = facts_seen(observation, deal), history_seen(reunion(observation.rules), deal)
     away = own_discards(observation, deal)
-    found = worths(shipped(GAME), ground, history, deal.hand.bits, away)
+    found = worths(shipped(GAME), facts, history, deal.hand.bits, away)
     points = {ALL_CARDS[card]: worth * POINTS / (1 << WORTH_BITS) for card, worth in found.items()}
     card = best_card(tuple(points), tuple(points.values()), observation)
     values = {str(one): round(value, 1) for one, value in points.items()}

@@ -7,7 +7,7 @@ from random import Random
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.network.expert import GAME
-from reunion_desktop.ai.reunion.network.observation_adapter import belief, ground_seen, history_seen
+from reunion_desktop.ai.reunion.network.observation_adapter import belief, facts_seen, history_seen
 from reunion_desktop.ai.reunion.network.reweighting import believed_cases, flat
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization
@@ -32,7 +32,7 @@ def cases(
     assert deal is not None
     return believed_cases(
         shipped(GAME),
-        ground_seen(observation, deal),
+        facts_seen(observation, deal),
         history_seen(RHINELAND, deal),
         ReunionDeterminizations(observation),
         belief(observation, deal, *shares),
@@ -48,7 +48,7 @@ def chances(observation: Observation) -> dict[tuple[int, ...], int]:
     assert deal is not None
     hands = [flat(layout) for layout in ReunionDeterminizations(observation).every()]
     believed = belief(observation, deal, 0.5, 0.7)
-    facts = ground_seen(observation, deal)
+    facts = facts_seen(observation, deal)
     found = believe(shipped(GAME), facts, history_seen(RHINELAND, deal), hands, believed)
     return dict(zip(hands, [max(1, chance >> 10) for chance in found], strict=True))
 
