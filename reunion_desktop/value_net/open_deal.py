@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
-from reunion_desktop.value_net.deal_history import DealProgress, History, follow, lay, legal
+from reunion_desktop.value_net.deal_history import (
+    DealProgress,
+    History,
+    follow,
+    lay,
+    legal,
+    places_of,
+)
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import World
 from reunion_desktop.value_net.weights import Weights
@@ -48,6 +55,14 @@ class OpenDeal:
     def worths(self, weights: Weights) -> dict[int, int]:
         """The network's values of the legal cards, from the mover's hand alone."""
         return plain_network.worths(weights, self.facts, self.history, self.hand, self.away)
+
+    def chosen(self, weights: Weights) -> int:
+        """The card with the highest network value; ties go to the lowest place."""
+        may = self.legal()
+        if len(may) == 1:
+            return may[0]
+        worths, place = self.worths(weights), places_of(self.facts).place
+        return max(worths, key=lambda card: (worths[card], -place[card]))
 
     def after(self, card: int) -> OpenDeal:
         """The deal after the mover has played a card."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
 from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.value_net.candidate_pruning import still_alive
-from reunion_desktop.value_net.deal_history import History, places_of
+from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
 from reunion_desktop.value_net.open_end import OpenEnd, open_end, open_tables
 from reunion_desktop.value_net.public_facts import PublicFacts
@@ -100,19 +100,13 @@ class _Table:
             if not deal.progress.table and self._is_open(deal, end):
                 return end.play(deal)
             self._effort.spend()
-            may = deal.legal()
-            deal = deal.after(may[0] if len(may) == 1 else self._dearest(deal))
+            deal = deal.after(deal.chosen(self._weights))
         return deal
 
     def _is_open(self, deal: OpenDeal, end: OpenEnd) -> bool:
         """Tell whether the open-card search takes over here."""
         left, asked = deal.hand.bit_count(), self._asked
         return left <= asked.solve or (left <= asked.solve_points and end.only_points(deal))
-
-    def _dearest(self, deal: OpenDeal) -> int:
-        """The card with the highest network value; ties go to the lowest place."""
-        worths, place = deal.worths(self._weights), places_of(deal.facts).place
-        return max(worths, key=lambda card: (worths[card], -place[card]))
 
 
 # ---- Payoff of a result ----

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
 from reunion_desktop.value_net.deal_history import History
@@ -37,21 +35,10 @@ def believe(
     history: History,
     worlds: Sequence[World],
     belief: BeliefQuery,
-    allowance: Allowance = UNLIMITED,
 ) -> tuple[int, ...]:
-    """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30.
-
-    Fewer are returned where the search is stopped, which is checked after each of them.
-    """
-    effort = Effort.within(allowance)
-    logs: list[int] = []
-    try:
-        for world in worlds:
-            effort.look()
-            deal = deal_in_world(facts, history, world).begun()
-            logs.append(_likelihood(weights, deal, history.cards, belief))
-    except SearchStoppedError:
-        pass
+    """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30."""
+    deals = [deal_in_world(facts, history, world).begun() for world in worlds]
+    logs = [_likelihood(weights, deal, history.cards, belief) for deal in deals]
     most = max(logs, default=0)
     return tuple([power_of_two(log - most) for log in logs])
 

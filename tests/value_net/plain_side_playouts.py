@@ -1,22 +1,18 @@
-"""Playouts by the network where two sides play: every card in every determinization.
+"""Playouts by the network where two sides play: every card in one determinization.
 
 The reference for play_sides in solver/core/partners.c.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reunion_desktop.solver import plain_answers
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.solver.tables import Position
-from reunion_desktop.value_net.candidate_pruning import still_alive
-from reunion_desktop.value_net.deal_history import History, places_of
+from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import ChoiceOutcome, PlayedOut, SidePlayouts, World
+from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts, World
 from reunion_desktop.value_net.weights import Weights
 
 
@@ -32,44 +28,22 @@ class _End:
     """The sides that have lost a trick."""
 
 
-def play_sides(
-    weights: Weights,
-    facts: PublicFacts,
-    history: History,
-    worlds: Sequence[World],
-    counts: Sequence[int],
-    asked: SidePlayouts,
-    allowance: Allowance = UNLIMITED,
-) -> PlayedOut:
-    """Play out every card in every determinization, with candidate pruning."""
-    effort, surety = Effort.within(allowance), asked.squared_surety
-    alive, look = list(range(len(asked.choices))), asked.first
-    rows: list[tuple[ChoiceOutcome | None, ...]] = []
-    try:
-        for world in worlds:
-            deal = deal_in_world(facts, history, world)
-            found: list[ChoiceOutcome | None] = [None] * len(asked.choices)
-            for number in alive:
-                effort.look()
-                after = deal.after(asked.choices[number].bit_length() - 1)
-                end = _end(weights, after, asked, effort)
-                found[number] = ChoiceOutcome(settled(asked, _own(facts, asked), end), end.counted)
-            rows.append(tuple(found))
-            if surety and len(rows) == look:
-                alive = still_alive(rows, counts, alive, surety)
-                if len(alive) == 1:
-                    break
-                look += asked.then
-    except SearchStoppedError:
-        pass
-    return PlayedOut(tuple(rows), effort.nodes)
+def outcomes(
+    weights: Weights, facts: PublicFacts, history: History, world: World, asked: SidePlayouts
+) -> tuple[ChoiceOutcome, ...]:
+    """The outcome of every card in one determinization."""
+    deal = deal_in_world(facts, history, world)
+    after = [deal.after(choice.bit_length() - 1) for choice in asked.choices]
+    ends = [_end(weights, one, asked) for one in after]
+    own = _own(facts, asked)
+    return tuple([ChoiceOutcome(settled(asked, own, end), end.counted) for end in ends])
 
 
 def _own(facts: PublicFacts, asked: SidePlayouts) -> int:
     return facts.tables.sides[asked.seat]
 
 
-def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) -> _End:
+def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts) -> _End:
     """Play out a deal: all seats by the network, the last tricks by open-card search."""
     own = _own(deal.facts, asked)
     last = 0 if any(asked.goals) else asked.solve
@@ -82,9 +56,7 @@ def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) 
                 return _End(end.first, end.counted, frozenset((0, 1)))
             if deal.progress.tricks and deal.hand.bit_count() <= last:
                 return _searched(deal, asked, end, own)
-        effort.spend()
-        may = deal.legal()
-        deal = deal.after(may[0] if len(may) == 1 else _dearest(weights, deal))
+        deal = deal.after(deal.chosen(weights))
 
 
 def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
@@ -108,12 +80,6 @@ def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
     if counted < len(asked.worth) - 1:
         lost.add(own)
     return _End(None, counted, frozenset(lost))
-
-
-def _dearest(weights: Weights, deal: OpenDeal) -> int:
-    """The card with the highest network value; ties go to the lowest place."""
-    worths, place = deal.worths(weights), places_of(deal.facts).place
-    return max(worths, key=lambda card: (worths[card], -place[card]))
 
 
 def settled(asked: SidePlayouts, own: int, end: _End) -> int:

@@ -151,10 +151,9 @@ def test_core_and_twin_play_out_the_same(name: str) -> None:
     for one in (*dice.sample(late, 4), dice.choice(asked_at)):
         world = (*[hand.bits for hand in one.deal.hands], 0)
         asked = playouts_by_lot(dice, one, dice.choice((0, 1, 2)))
-        told_both = (weights, one.facts, one.history, (world,), (1,), asked)
-        assert (
-            plain_side_playouts.play_sides(*told_both).rows == network.play_sides(*told_both).rows
-        )
+        expected = plain_side_playouts.outcomes(weights, one.facts, one.history, world, asked)
+        found = network.play_sides(weights, one.facts, one.history, (world,), (1,), asked)
+        assert (expected,) == found.rows
 
 
 def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:

@@ -22,13 +22,11 @@ from reunion_desktop.value_net.queries import BeliefQuery, PlayedOut
 from reunion_desktop.value_net.weights import Weights
 from tests.playing import TABLES
 from tests.solver.endings import compiled
-from tests.value_net import plain_belief
 from tests.value_net.asked_by_lot import playouts_by_lot
 from tests.value_net.askings import SMALL, Asking, askings, small_askings
 from tests.value_net.random_weights import SHIPPED, random_weights
 
 PLAY = {"here": network.play_out, "readable": plain_playouts.play_out}
-BELIEVE = {"here": network.believe, "readable": plain_belief.believe}
 """What the program asks, and the readable form of it: often the same, without a compiler."""
 
 
@@ -133,7 +131,7 @@ def test_a_flag_that_is_set_ends_it(name: str, small: Weights) -> None:
     asked = playouts_by_lot(Random(1), asking)
     assert PLAY[name](small, *asking.played(asked), stopped).rows == ()
     belief = BeliefQuery(seat=asking.seat)
-    assert BELIEVE[name](small, *asking.believed(belief), stopped) == ()
+    assert network.believe(small, *asking.believed(belief), stopped) == ()
 
 
 @pytest.mark.parametrize(("name", "worlds"), [("here", 300 if COMPILED else 8), ("readable", 8)])
