@@ -78,6 +78,7 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
     assert seen
 
 
+@compiled
 def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
     """Without belief all determinizations have the same probability."""
     for asking in small_askings(ReunionRules(), "nothing", 5, 4):
@@ -86,6 +87,7 @@ def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
             assert (1 << 30,) * 4 == network.believe(small, *asking.believed(belief))
 
 
+@compiled
 def test_the_likeliest_world_is_the_measure(small: Weights) -> None:
     """It counts 2 to the power of 30, no other more, and some less."""
     less = 0
