@@ -130,7 +130,7 @@ def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
 
 @compiled
 @pytest.mark.parametrize("name", GAMES)
-def test_core_and_twin_say_the_same(name: str) -> None:
+def test_core_and_plain_network_agree(name: str) -> None:
     """Every worth, to the bit, in deals of four seats, covered leads and first tricks included."""
     cards = len(TABLES[name].pack)
     weights = random_weights("partners", SHIPPED, cards=cards, players=4)
@@ -142,7 +142,7 @@ def test_core_and_twin_say_the_same(name: str) -> None:
 
 @compiled
 @pytest.mark.parametrize("name", GAMES)
-def test_core_and_twin_play_out_the_same(name: str) -> None:
+def test_core_and_plain_playouts_agree(name: str) -> None:
     """Every end, in numbers to be reached first, marches and searched last tricks."""
     dice = Random(f"ends {name}")
     weights = random_weights("partners", SHIPPED, cards=len(TABLES[name].pack), players=4)

@@ -26,8 +26,8 @@ from tests.value_net.asked_by_lot import playouts_by_lot
 from tests.value_net.askings import SMALL, Asking, askings, small_askings
 from tests.value_net.random_weights import SHIPPED, random_weights
 
-PLAY = {"here": network.play_out, "readable": plain_playouts.play_out}
-"""What the program asks, and the readable form of it: often the same, without a compiler."""
+PLAY = {"here": network.play_out, "plain": plain_playouts.play_out}
+"""What the program asks, and the plain form of it: often the same, without a compiler."""
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,7 @@ def test_a_flag_that_is_set_ends_it(name: str, small: Weights) -> None:
     assert network.believe(small, *asking.believed(belief), stopped) == ()
 
 
-@pytest.mark.parametrize(("name", "worlds"), [("here", 300 if COMPILED else 8), ("readable", 8)])
+@pytest.mark.parametrize(("name", "worlds"), [("here", 300 if COMPILED else 8), ("plain", 8)])
 def test_what_may_be_spent_ends_it(name: str, worlds: int, small: Weights) -> None:
     """Of a search that is cut short every row is whole, and what it would have been."""
     found = small_askings(ReunionRules(), "spent", 60, worlds)
