@@ -104,7 +104,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
         archive.connection.execute("UPDATE fact SET value = -99 WHERE name LIKE 'thrown away %'")
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
     elif kind == "count":
-        archive.derived.rebuild()
+        archive.filing.rebuild()
     else:
         copy = folder / "copy.db"
         back_up(archive, copy, lambda _done, _all: None, lambda: False)
@@ -121,7 +121,7 @@ def drawn(number: int) -> tuple[str, int]:
 def everywhere(archive: Archive, day: int) -> list[int]:
     """Sessions of a day, including deleted ones."""
     found = archive.connection.execute(
-        "SELECT id FROM sitting WHERE date LIKE ?", (f"2026-01-{day:02}%",)
+        "SELECT id FROM session WHERE date LIKE ?", (f"2026-01-{day:02}%",)
     )
     return [number for (number,) in found]
 
@@ -152,7 +152,7 @@ def changed(state: State, number: int) -> State:
 def state_of(archive: Archive) -> State:
     """State as read from an archive."""
     rows = archive.connection.execute(
-        "SELECT CAST(substr(date, 9, 2) AS INTEGER), title, note, deleted IS NOT NULL FROM sitting"
+        "SELECT CAST(substr(date, 9, 2) AS INTEGER), title, note, deleted IS NOT NULL FROM session"
     )
     return {day: (title, note, bool(deleted)) for day, title, note, deleted in rows}
 

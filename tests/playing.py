@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-
-from hypothesis import strategies as st
+from functools import cache
 
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import GameRules, MatchState, advance
-from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.rules import OptionValue
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
-from tests.strategies import CHOICES, rulesets
+from tests.strategies import CHOICES
 
 TABLES: dict[str, ReunionRules] = {
     **PRESETS,
@@ -62,18 +60,9 @@ def changed(rules: ReunionRules, options: Mapping[str, OptionValue]) -> ReunionR
     return rules.changed(wanted)
 
 
-@st.composite
-def games(draw: st.DrawFn) -> list[Step]:
-    """Strategy: steps of a whole random game, under any rules."""
-    rules = draw(rulesets())
-    seed = str(draw(st.integers(0, 10**9)))
-    return list(random_steps(rules, seed, first_dealer=draw(st.integers(0, 2))))
-
-
-@st.composite
-def positions(draw: st.DrawFn, choice: type[Legal] = MayPlay) -> MatchState:
-    """Strategy: position of a game before a decision of a given kind."""
-    steps = draw(games())
-    return draw(
-        st.sampled_from([step.before for step in steps if isinstance(step.before.legal(), choice)])
-    )
+@cache
+def some_games() -> tuple[tuple[Step, ...], ...]:
+    """A random game at each table, the first dealer another each time, one with a play-off."""
+    rounds = enumerate(TABLES.items())
+    games = [tuple(random_steps(rules, name, number % 3)) for number, (name, rules) in rounds]
+    return (*games, tuple(random_steps(ReunionRules(tie_for_win="playoff"), "1907")))

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.game import Game, MatchState, advance
-from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.rules import OptionValue, Rules
 from reunion_desktop.engine.seats import Seat
@@ -114,10 +113,3 @@ def records(
     played = [action for action, _ in by_lot(Record(header).start(), dice)]
     kept = len(played) if finished else draw(st.integers(0, LONGEST))
     return Record(header, tuple(played[:kept]))
-
-
-@st.composite
-def observations(draw: st.DrawFn, game: Game) -> Observation:
-    """Observations of a seat anywhere in a game."""
-    record = draw(records(game))
-    return observe(record.match(), draw(seats(record.header.rules)))

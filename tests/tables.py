@@ -21,7 +21,12 @@ def delete_now() -> None:
 
 @contextmanager
 def laid(
-    qtbot: QtBot, folder: Path, size: tuple[int, int] = (1000, 700), *, active: bool = False
+    qtbot: QtBot,
+    folder: Path,
+    size: tuple[int, int] = (1000, 700),
+    *,
+    active: bool = False,
+    painted: bool = True,
 ) -> Iterator[Table]:
     """Show a table without pauses, and close it at the end.
 
@@ -30,10 +35,12 @@ def laid(
         folder: where its games are kept.
         size: size of the window.
         active: whether the window gets the keyboard's focus.
+        painted: whether cards and cloth are painted; nothing else depends on it.
     """
     application_for_table()
     table = Table(folder, hurry=True)
     table.window.table.set_speed(Speed.NONE)
+    table.window.table.setUpdatesEnabled(painted)
     table.window.resize(*size)
     table.window.show()
     if active:

@@ -238,8 +238,8 @@ class ArchiveService:
     def _catch_up(self, archive: Archive) -> int:
         for folder in (self._data, *(self._data / name for name, _ in self._shelves)):
             clear_drafts(folder)
-        if not archive.derived.is_current():
-            archive.derived.rebuild()
+        if not archive.filing.is_current():
+            archive.filing.rebuild()
         added = self.import_folders(archive)
         archive.purge(self._forget)
         return added

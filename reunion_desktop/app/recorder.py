@@ -151,8 +151,7 @@ class DiskRecorder:
 
     def secret_of(self, header: Header) -> Secret | None:
         """The stored secret of a game that is continued; None if it is public or missing."""
-        found = self._envelope.open_for(header) if header.seed is None else None
-        return Secret(*found) if found is not None else None
+        return self._envelope.open_for(header) if header.seed is None else None
 
     def begin(self, header: Header, secret: Secret | None) -> None:
         """Record the header of a game, its secret first; a new session begins a new journal."""
@@ -160,7 +159,7 @@ class DiskRecorder:
         try:
             self._find_place()
             if secret is not None:
-                self._envelope.put(header, (secret.seed, secret.key, secret.game))
+                self._envelope.put(header, secret)
             if anew:
                 self._journal.begin_anew((game_line(header),))
                 self.over = ()

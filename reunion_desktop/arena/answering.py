@@ -17,8 +17,12 @@ from reunion_desktop.arena.messages import (
     bounded_lines,
     greeting,
 )
-from reunion_desktop.arena.observation_codec import impossible, observation_from
-from reunion_desktop.arena.offers import legal_from, simplest
+from reunion_desktop.arena.observation_codec import (
+    impossible,
+    legal_from,
+    observation_from,
+    simplest,
+)
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import find_game

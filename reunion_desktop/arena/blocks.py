@@ -10,23 +10,20 @@ block are not, so confidence intervals resample blocks.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import fmean
-from time import perf_counter_ns
 from typing import Literal, TypeAlias
 
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Limit
 from reunion_desktop.arena.intervals import Interval, interval
-from reunion_desktop.arena.open_card_player import OpenCardPlayer, Seated
-from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.arena.remote_players import host_guests
+from reunion_desktop.arena.play import Seated, dice_text, headless
 from reunion_desktop.arena.seating import player_at
 from reunion_desktop.arena.workers import shared
 from reunion_desktop.engine.game import GameRules, MatchState
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.record import Header, Step
+from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.seats import Sides
@@ -141,29 +138,20 @@ def measure(
 
     Raises:
         UnknownLevel: there is no such level.
-        ProgramFault: a program cannot be started, or has made too many faults.
-        WorkerLost: a worker process ended before its work was done.
+        ProgramError: a program cannot be started, or has made too many faults.
+        WorkerError: a worker process ended before its work was done.
         ValueError: there are no blocks, or no jobs.
     """
-    blocks: list[Block] = []
-    for block in play_blocks(plan, jobs=jobs, seat_player=seat_player):
-        blocks.append(block)
-        if on_progress is not None:
-            on_progress(len(blocks), plan.blocks)
-    return compare(plan, blocks)
+    return compare(plan, play_blocks(plan, jobs, on_progress, seat_player))
 
 
 def play_blocks(
-    plan: DuplicatePlan, *, jobs: int = 1, seat_player: SeatPlayer = player_at
-) -> Iterator[Block]:
-    """Play the blocks of a plan; yields them in order.
-
-    Raises:
-        UnknownLevel: there is no such level.
-        ProgramFault: a program cannot be started, or has made too many faults.
-        WorkerLost: a worker process ended before its work was done.
-        ValueError: there are no blocks, or no jobs.
-    """
+    plan: DuplicatePlan,
+    jobs: int = 1,
+    on_progress: Progress | None = None,
+    seat_player: SeatPlayer = player_at,
+) -> list[Block]:
+    """Play the blocks of a plan, in order; arguments and errors are those of :func:`measure`."""
     if plan.blocks < 1 or jobs < 1:
         message = (
             f"{plan.blocks} blocks in {jobs} processes can’t be played; both must be 1 or more."
@@ -172,11 +160,13 @@ def play_blocks(
     for level in plan.players:
         seat_player(level, "")  # Refuse an unknown level before any process starts.
     play = partial(play_block, plan, seat_player=seat_player)
-    numbers = range(1, plan.blocks + 1)
-    if jobs == 1:
-        yield from map(play, numbers)
-    else:
-        yield from shared(play, numbers, min(jobs, plan.blocks))
+    blocks: list[Block] = []
+    with closing(shared(play, range(1, plan.blocks + 1), min(jobs, plan.blocks))) as played:
+        for block in played:
+            blocks.append(block)
+            if on_progress is not None:
+                on_progress(len(blocks), plan.blocks)
+    return blocks
 
 
 def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = player_at) -> Block:
@@ -189,9 +179,7 @@ def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = playe
             seat_player(plan.players[who], dice_text(plan.seed, number, seat))
             for seat, who in enumerate(line_up)
         ]
-        timed = [_with_watch(seated[seat], times[who]) for seat, who in enumerate(line_up)]
-        with host_guests(plan.rules.game, plan.rules, seated) as tell:
-            match = _play_match(plan, timed, number, tell)
+        match = _play_match(plan, seated, number, [times[who] for who in line_up])
         made, account = _made(plan, match), _account(plan, match)
         for seat, who in enumerate(line_up):
             points[who].append(made[seat])
@@ -216,20 +204,13 @@ def compare(plan: DuplicatePlan, blocks: Sequence[Block]) -> ArenaResult:
 
 
 def _play_match(
-    plan: DuplicatePlan,
-    players: Sequence[Seated],
-    number: int,
-    tell: Callable[[Step], None],
+    plan: DuplicatePlan, players: Sequence[Seated], number: int, times: Sequence[list[int]]
 ) -> MatchState:
     """The match at the end of a block's deal or game; the first dealer rotates with the blocks."""
     header = Header(plan.rules, plan.players, (number - 1) % plan.rules.players, "", plan.seed)
-    step: Step | None = None
-    for step in headless(header, players, plan.seed, number, plan.limit):
-        tell(step)
-        if plan.span == "deal" and step.after.lines:
-            break
-    assert step is not None  # noqa: S101 - a game has a first step.
-    return step.after
+    with closing(headless(header, players, plan.seed, number, plan.limit, times)) as steps:
+        matches = (step.after for step in steps)
+        return next(m for m in matches if m.settlement or (plan.span == "deal" and m.lines))
 
 
 def _account(plan: DuplicatePlan, match: MatchState) -> tuple[Units, ...]:
@@ -245,52 +226,6 @@ def _made(plan: DuplicatePlan, match: MatchState) -> tuple[float, ...]:
     means = [fmean(column) for column in zip(*lines, strict=True)]
     of = plan.rules.sides.of
     return tuple(sum(m for m, side in zip(means, of, strict=True) if side == own) for own in of)
-
-
-class _TimedPlayer:
-    """A player whose moves are timed."""
-
-    __slots__ = ("_player", "_times", "name")
-
-    def __init__(self, player: Player, times: list[int]) -> None:
-        self._player, self._times = player, times
-        self.name = player.name
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        begin = perf_counter_ns()
-        decision = self._player.choose(observation, limit, stop)
-        self._times.append(perf_counter_ns() - begin)
-        return decision
-
-
-class _TimedOpenCardPlayer:
-    """An open-card player whose moves are timed."""
-
-    __slots__ = ("_seer", "_times", "name")
-
-    def __init__(self, seer: OpenCardPlayer, times: list[int]) -> None:
-        self._seer, self._times = seer, times
-        self.name = seer.name
-
-    def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
-        begin = perf_counter_ns()
-        decision = self._seer.decide(match, limit, stop)
-        self._times.append(perf_counter_ns() - begin)
-        return decision
-
-
-def _with_watch(player: Seated, times: list[int]) -> Seated:
-    """The same player, timed.
-
-    Args:
-        player: the player.
-        times: receives the time of each move, in nanoseconds.
-    """
-    return (
-        _TimedOpenCardPlayer(player, times)
-        if isinstance(player, OpenCardPlayer)
-        else _TimedPlayer(player, times)
-    )
 
 
 def _times_of(spent: list[int]) -> Times:

@@ -8,10 +8,10 @@ points do, which depend on the game.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from reunion_desktop.arena.blocks import (
     ArenaResult,
-    Block,
     DuplicatePlan,
     Progress,
     SeatPlayer,
@@ -50,30 +50,25 @@ def measure_ceiling(
 
     Args:
         plan: the plan.
-        jobs: number of worker processes; the result is the same for any number.
+        jobs: as for :func:`measure`, which also names the other errors.
         on_progress: called after every block of either kind.
         seat_player: makes a player from its name and a seed.
 
     Raises:
         UnknownLevel: there is no such level, or the clairvoyant cannot play this game.
-        ProgramFault: a program cannot be started, or has made too many faults.
-        WorkerLost: a worker process ended before its work was done.
-        ValueError: there are no blocks, or no jobs.
     """
     check_levels((CLAIRVOYANT,), plan.rules)
-    plans = (plan, replace(plan, players=(CLAIRVOYANT, plan.players[1])))
-    played: list[list[Block]] = []
-    for number, one in enumerate(plans):
-        blocks: list[Block] = []
-        for block in play_blocks(one, jobs=jobs, seat_player=seat_player):
-            blocks.append(block)
-            if on_progress is not None:
-                on_progress(number * plan.blocks + len(blocks), len(plans) * plan.blocks)
-        played.append(blocks)
-    ours, his = played
+    open_plan = replace(plan, players=(CLAIRVOYANT, plan.players[1]))
+
+    def tell(before: int, done: int, blocks: int) -> None:
+        if on_progress is not None:
+            on_progress(before + done, 2 * blocks)
+
+    ours = play_blocks(plan, jobs, partial(tell, 0), seat_player)
+    open_card = play_blocks(open_plan, jobs, partial(tell, plan.blocks), seat_player)
     return Ceiling(
-        compare(plans[0], ours),
-        compare(plans[1], his),
-        share([block.lead.points for block in ours], [block.lead.points for block in his]),
-        share([block.lead.units for block in ours], [block.lead.units for block in his]),
+        compare(plan, ours),
+        compare(open_plan, open_card),
+        share([block.lead.points for block in ours], [block.lead.points for block in open_card]),
+        share([block.lead.units for block in ours], [block.lead.units for block in open_card]),
     )

@@ -14,6 +14,7 @@ from reunion_desktop.ai.reunion.perfect_information.candidate_racing import assa
 from reunion_desktop.ai.reunion.perfect_information.discard_search import likely, try_discards
 from reunion_desktop.ai.reunion.perfect_information.endings import each_for_himself
 from reunion_desktop.ai.reunion.utility import outlook
+from reunion_desktop.ai.roster import REUNION
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization, WeightedDeterminization
 from reunion_desktop.engine.actions import Discard
@@ -25,6 +26,9 @@ from reunion_desktop.solver.tables import trick_tables
 
 CLAIRVOYANT = "clairvoyant"
 """The name of the clairvoyant on the command line."""
+
+CLAIRVOYANT_GAMES = frozenset({REUNION})
+"""Ids of the games that it can play."""
 
 _NODES = 40_000_000 if COMPILED else 250_000
 """Cards that a move may play in search without a limit."""
@@ -73,8 +77,7 @@ class Clairvoyant:
         budget = SearchBudget(limit, stop, _NODES)
         ahead = outlook(observation, sight)
         tables = trick_tables(sight.order, observation.rules, extras=ahead.extras)
-        if isinstance(legal, MayDiscard):
-            assert isinstance(rule.action, Discard)  # noqa: S101 - nothing else is legal.
+        if isinstance(legal, MayDiscard) and isinstance(rule.action, Discard):
             discards = likely(worlds, legal, rule.action, len(legal.actions))
             trial = try_discards(tables, worlds, cases, discards, ahead, budget)
             if not trial.worlds:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import IO
 
-from reunion_desktop.ai.player import Decision
+from reunion_desktop.ai.player import Decision, question
 from reunion_desktop.arena.observation_codec import (
     KEY,
     card_code,
@@ -21,7 +21,7 @@ from reunion_desktop.arena.observation_codec import (
 )
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.events import (
     Announced,
     AskedInVain,
@@ -37,10 +37,11 @@ from reunion_desktop.engine.events import (
     TrickTaken,
 )
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.storage import codec
 from reunion_desktop.storage.codec import annotation_lines, payment_values, score_values
 from reunion_desktop.storage.lines import Json, Line
 
@@ -53,12 +54,14 @@ LONGEST = 1 << 16
 BYE = '{"type":"bye"}'
 """The last message: the program is to end."""
 
+ANSWERS = ("play", "discard", "give", "announce")
+"""Types of answers."""
 
-def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: str) -> str:
+
+def hello(rules: Rules, players: tuple[str, ...], seat: Seat, dice: str) -> str:
     """The first message of a match.
 
     Args:
-        game: the game's name in a record.
         rules: the rules of the table.
         players: names by seat.
         seat: the program's seat.
@@ -68,7 +71,7 @@ def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: s
         {
             "type": "hello",
             "protocol": PROTOCOL,
-            "game": game,
+            "game": rules.game,
             "seat": seat,
             "players": list(players),
             "rules": dict(rules.as_options()),
@@ -88,9 +91,14 @@ def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
         yield from _event_lines(event, seat, step)
 
 
-def choose(observation: Observation, legal: Legal, time_ms: int) -> str:
-    """The question to a seat to move, with all legal moves and all that the seat knows."""
-    values = {"type": "choose", **_offers(legal), KEY: observation_values(observation)}
+def choose(observation: Observation, time_ms: int) -> str:
+    """The question to a seat to move, with all legal moves and all that the seat knows.
+
+    Raises:
+        NotMyTurn: the observation's seat is not to move.
+    """
+    deal, legal = question(observation)
+    values = {"type": "choose", **_offers(legal), KEY: observation_values(observation, deal)}
     return _line(values | {"time_ms": time_ms})
 
 
@@ -135,16 +143,9 @@ def action_from(line: Line, seat: Seat) -> Action | None:
     Raises:
         BadRecord: the cards or the call are missing or invalid.
     """
-    kind = line.values.get("type")
-    if kind == "play":
-        return PlayCard(seat, line.card("card"))
-    if kind == "discard":
-        return Discard(seat, CardSet.of(line.cards("cards")))
-    if kind == "announce":
-        return Announce(seat, line.call("call"))
-    if kind == "give":
-        return Give(seat, line.integer("to", "a seat"), line.card("card"))
-    return None
+    if line.values.get("type") not in ANSWERS:
+        return None
+    return codec.action_from(Line(line.number, {**line.values, "seat": seat}))
 
 
 def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
@@ -163,7 +164,7 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
 
 def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     if isinstance(event, CardsDealt):
-        yield _deal_line(event, seat, step)
+        yield _deal_line(event, seat, step.after)
         if event.talon and (event.lies or seat == event.dealer):
             yield _line({"type": "talon", "cards": [card_code(card) for card in event.talon]})
     elif isinstance(event, CardsAdded):
@@ -211,30 +212,24 @@ def _played(event: CardPlayed) -> str:
     return _line(values | {"covered": True})
 
 
-def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
-    hand = event.hands[seat]
-    assert hand is not None  # noqa: S101 - everybody sees his own cards.
-    values: dict[str, object] = {
+def _deal_line(event: CardsDealt, seat: Seat, after: Observation) -> str:
+    """The dealt cards, the sides, the seat that begins, and the score lines so far."""
+    deal = _deal(after)
+    seats, trump = deal.trick.seats, deal.order.trump
+    values = {
         "type": "deal",
         "number": event.number,
         "dealer": event.dealer,
-        **_table(step.after),
-        **_turned(event.turn_up, step),
-        "hand": card_codes(hand),
-    }
-    return _line(values | _standing(step))
-
-
-def _standing(step: SeenStep) -> dict[str, object]:
-    """The sides in a deal, who begins, and the score lines so far."""
-    after = step.after
-    assert after.deal is not None  # noqa: S101 - it has just been dealt.
-    return {
+        "table": list(seats) if len(seats) < after.rules.players else None,
+        "turn_up": card_code(event.turn_up),
+        "trump": None if trump is None else trump.letter,
+        "hand": card_codes(event.hands[seat] or NO_CARDS),
         "first_dealer": after.first_dealer,
-        "sides": list(after.deal.sides.of),
+        "sides": list(deal.sides.of),
         "next": after.to_act,
         "lines": [score_values(line) for line in after.lines],
     }
+    return _line({key: value for key, value in values.items() if value is not None})
 
 
 def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
@@ -244,9 +239,7 @@ def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
         "seat": event.seat,
         "call": str(event.call),
     }
-    before, after = step.before.deal, step.after.deal
-    assert before is not None  # noqa: S101 - it is said in a deal.
-    assert after is not None  # noqa: S101 - as above.
+    before, after = _deal(step.before), _deal(step.after)
     if after.order.trump is not None and after.order != before.order:
         values["trump"] = after.order.trump.letter
     if after.sides != before.sides:
@@ -265,19 +258,15 @@ def _given(event: CardGiven | AskedInVain, step: SeenStep) -> dict[str, object]:
     return {"type": "given", **gift_values(event.gift), "next": step.after.to_act}
 
 
-def _table(after: Observation) -> dict[str, object]:
-    """The seats that are dealt in, in order of play; empty if all are."""
-    assert after.deal is not None  # noqa: S101 - it has just been dealt.
-    seats = after.deal.trick.seats
-    return {"table": list(seats)} if len(seats) < after.rules.players else {}
+def _deal(observation: Observation) -> DealObservation:
+    """The deal of an observation.
 
-
-def _turned(card: Card | None, step: SeenStep) -> dict[str, str]:
-    """The turned card, and the trump suit if it is known."""
-    assert step.after.deal is not None  # noqa: S101 - it has just been dealt.
-    trump = step.after.deal.order.trump
-    values = {} if card is None else {"turn_up": str(card)}
-    return values if trump is None else values | {"trump": trump.letter}
+    Raises:
+        LookupError: no cards are dealt.
+    """
+    if observation.deal is None:
+        raise LookupError("No cards are dealt.")
+    return observation.deal
 
 
 def _said(calls: tuple[Call, ...]) -> list[Json]:

@@ -10,13 +10,21 @@ import logging
 from dataclasses import dataclass
 from time import monotonic
 
-from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
-from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
-from reunion_desktop.arena.offers import simplest
+from reunion_desktop.ai.player import Decision, Limit, Stop, question
+from reunion_desktop.arena.messages import (
+    ANSWERS,
+    BYE,
+    LONGEST,
+    action_from,
+    choose,
+    hello,
+    messages,
+)
+from reunion_desktop.arena.observation_codec import simplest
 from reunion_desktop.arena.programs.child_process import (
     ChildProcess,
     OutputLine,
-    ProgramFault,
+    ProgramError,
     split,
 )
 from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
@@ -59,7 +67,7 @@ PATIENT = Timeouts()
 """Time limits that are fair on a slow machine."""
 
 
-class _Fault(Exception):  # noqa: N818 - a fault in play, not an error of ours.
+class _AnswerError(Exception):
     """A missing or invalid answer."""
 
 
@@ -75,7 +83,7 @@ class SeatProgram:
             timeouts: time limits outside of its moves.
 
         Raises:
-            ProgramFault: there is no such program.
+            ProgramError: there is no such program.
         """
         self.name = name
         self._command = name.removeprefix(EXEC)
@@ -88,22 +96,22 @@ class SeatProgram:
         self._faults = 0
         self._owed = 0
 
-    def sit(self, game: str, rules: Rules, players: tuple[str, ...], seat: Seat) -> None:
+    def sit(self, rules: Rules, players: tuple[str, ...], seat: Seat) -> None:
         """Start the program and send it the first message.
 
         Raises:
-            ProgramFault: the system does not start it.
+            ProgramError: the system does not start it.
         """
         self._seat = seat
         self._child = ChildProcess(self._command)
         self._child.start()
-        self._child.tell(hello(game, rules, players, seat, self._dice))
+        self._child.tell(hello(rules, players, seat, self._dice))
 
     def hear(self, step: SeenStep) -> None:
         """Send the messages of a step; the program must have said hello before the first.
 
         Raises:
-            ProgramFault: the program has made too many faults.
+            ProgramError: the program has made too many faults.
         """
         child = self._running()
         self._await_hello(child)
@@ -122,18 +130,16 @@ class SeatProgram:
 
         Raises:
             NotMyTurn: the observation's seat is not to move.
-            ProgramFault: the program has made too many faults.
+            ProgramError: the program has made too many faults.
         """
-        deal, legal = observation.deal, observation.legal
-        if deal is None or legal is None:
-            raise NotMyTurn(f"Seat {observation.seat} has nothing to decide.")
+        deal, legal = question(observation)
         child = self._running()
         time_ms = CLOCK_MS if limit.time_ms is None else limit.time_ms
         self._hear_out(child)
-        child.tell(choose(observation, legal, time_ms))
+        child.tell(choose(observation, time_ms))
         try:
             decision = self._answer(child, legal, time_ms, stop)
-        except _Fault as fault:
+        except _AnswerError as fault:
             action = lowest(legal, deal, observation.rules)
             self._count(str(fault), f"; {_deed(action)} instead")
             return Decision(action)
@@ -148,7 +154,7 @@ class SeatProgram:
 
     def _running(self) -> ChildProcess:
         if self._child is None:
-            raise ProgramFault(f"{self._who}: no game has been started.")
+            raise ProgramError(f"{self._who}: no game has been started.")
         return self._child
 
     def _count(self, what: str, instead: str = "") -> None:
@@ -158,7 +164,7 @@ class SeatProgram:
         done = "" if over else instead
         _LOG.warning("%s: %s%s (fault %d of %d).", self._who, what, done, self._faults, FAULTS)
         if over:
-            raise ProgramFault(f"{self._who}: stopped after {FAULTS} faults.")
+            raise ProgramError(f"{self._who}: stopped after {FAULTS} faults.")
 
     def _await_hello(self, child: ChildProcess) -> None:
         """Wait for the program's hello, once; other lines before it are skipped."""
@@ -179,7 +185,7 @@ class SeatProgram:
         """Skip unexpected lines; late answers are not waited for any more."""
         try:
             while (said := child.listen(0)) is not None:
-                self._owed -= self._owed > 0 and _kind(said) in _ANSWERS
+                self._owed -= self._owed > 0 and _answers(said)
         except EOFError:
             return  # The question will find that the program has ended, and report it.
 
@@ -198,11 +204,11 @@ class SeatProgram:
             try:
                 said = child.listen(min(left, _POLL_S))
             except EOFError:
-                raise _Fault(_end_of(child)) from None
+                raise _AnswerError(_end_of(child)) from None
             if said is None:
                 if stop.is_set():
                     return None
-            elif _kind(said) in _ANSWERS:
+            elif _answers(said):
                 if not self._owed:
                     decision = _decision_from(said, legal)
                     if decision.info:
@@ -211,11 +217,7 @@ class SeatProgram:
                 self._owed -= 1
                 overdue = True
         self._owed += not overdue
-        raise _Fault(f"no answer within {_GRACE * time_ms} ms")
-
-
-_ANSWERS = (None, "play", "discard", "give", "announce")
-"""Types of answers; None is a line that cannot be parsed."""
+        raise _AnswerError(f"no answer within {_GRACE * time_ms} ms")
 
 
 def _kind(said: OutputLine) -> object:
@@ -226,6 +228,11 @@ def _kind(said: OutputLine) -> object:
         return None
 
 
+def _answers(said: OutputLine) -> bool:
+    """Test whether a line is an answer, or cannot be parsed."""
+    return _kind(said) in (None, *ANSWERS)
+
+
 def _text(said: OutputLine) -> str:
     return (said.data or b"").decode("utf-8", "replace")
 
@@ -233,17 +240,17 @@ def _text(said: OutputLine) -> str:
 def _decision_from(said: OutputLine, legal: Legal) -> Decision:
     """Decode the move of an answer."""
     if said.data is None:
-        raise _Fault(f"line {said.number} of its answers is longer than {LONGEST} bytes")
+        raise _AnswerError(f"line {said.number} of its answers is longer than {LONGEST} bytes")
     text = shown(_text(said))
     try:
         line = Line.parse(said.number, said.data)
         action = action_from(line, legal.seat)
     except BadRecord as bad:
-        raise _Fault(f"{bad.sentence.rstrip('.')}; it said {text}") from None
+        raise _AnswerError(f"{bad.sentence.rstrip('.')}; it said {text}") from None
     if action is None:
-        raise _Fault(f"this is no answer: {text}")
+        raise _AnswerError(f"this is no answer: {text}")
     if action not in legal:
-        raise _Fault(f"this is not legal: {text}")
+        raise _AnswerError(f"this is not legal: {text}")
     info = line.values.get("info")
     return Decision(action, info=info) if isinstance(info, dict) else Decision(action)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from reunion_desktop.ai.roster import LEVELS, REUNION, LazyPlayer, UnknownLevel, levels_for
-from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
-from reunion_desktop.arena.open_card_player import Seated
+from reunion_desktop.ai.roster import LEVELS, LazyPlayer, UnknownLevel, levels_for
+from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, CLAIRVOYANT_GAMES, Clairvoyant
+from reunion_desktop.arena.play import Seated
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import game_of
@@ -25,7 +25,7 @@ def player_at(name: str, dice: str) -> Seated:
 
     Raises:
         UnknownLevel: there is no such level.
-        ProgramFault: there is no such program.
+        ProgramError: there is no such program.
     """
     if name == CLAIRVOYANT:
         return Clairvoyant()
@@ -35,7 +35,7 @@ def player_at(name: str, dice: str) -> Seated:
 def plays(name: str, game: str) -> bool:
     """Test whether the player of a name can play a game; true for any program."""
     if name == CLAIRVOYANT:
-        return game == REUNION
+        return game in CLAIRVOYANT_GAMES
     return name in levels_for(game) or name.startswith(EXEC)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.arena.remote_players import host_guests
 from reunion_desktop.arena.seating import check_levels, names_in, player_at
 from reunion_desktop.engine.game import GameRules, MatchState
-from reunion_desktop.engine.record import Header, Step
+from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.scoring_rules import Played
@@ -52,6 +52,7 @@ class Simulation:
 class SimulationResult:
     """Results of the games by seat."""
 
+    rules: GameRules
     levels: tuple[str, ...]
     games: int = 0
     deals: int = 0
@@ -66,12 +67,9 @@ class SimulationResult:
     trickless: Counter[Seat] | None = None
     """Of these, deals without a trick; None in a game without a column per player."""
     seconds: float = 0.0
-    rules: GameRules | None = None
-    """The rules of the games; None before the first one."""
 
     def add(self, match: MatchState) -> None:
         """Add a finished game."""
-        self.rules = match.rules
         self.games += 1
         self.deals += len(match.lines)
         account = match.rules.scoring.account(Played(match.lines, match.settlement))
@@ -95,7 +93,6 @@ class SimulationResult:
 
     def lines(self) -> Iterator[str]:
         """Lines of a text table in the shell's language, after at least one game."""
-        assert self.rules is not None  # noqa: S101 - set by the first game.
         heads = [
             translate("cli", "seat"),
             translate("cli", "player"),
@@ -141,12 +138,12 @@ def simulate(
 
     Raises:
         UnknownLevel: there is no such level.
-        ProgramFault: a program cannot be started, or has made too many faults.
+        ProgramError: a program cannot be started, or has made too many faults.
         StorageFault: the record cannot be written.
     """
     for level in plan.levels:
         player_at(level, "")  # Refuse an unknown level before the first card.
-    outcome = SimulationResult(plan.levels)
+    outcome = SimulationResult(plan.rules, plan.levels)
     first = draw_for_deal(plan.rules, plan.seed).dealer
     started = perf_counter()
     for number in range(1, plan.games + 1):
@@ -172,14 +169,13 @@ def _play_game(
     ]
     if write is not None:
         write(game_line(header) + "\n")
-    step: Step | None = None
-    with host_guests(plan.rules.game, plan.rules, players) as tell:
-        for step in headless(header, players, plan.seed, number, plan.limit):
-            tell(step)
+    match = MatchState(plan.rules, header.first_dealer)
+    with closing(headless(header, players, plan.seed, number, plan.limit)) as steps:
+        for step in steps:
+            match = step.after
             if write is not None:
                 write("\n".join(lines_of(step, with_legal=True)) + "\n")
-    assert step is not None  # noqa: S101 - a game has a first step.
-    return step.after
+    return match
 
 
 def levels_from(text: str, players: int, rules: Rules) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
@@ -18,48 +18,43 @@ _AHEAD = 4
 """Work items submitted per process before the first result is awaited."""
 
 
-class WorkerLost(Exception):  # noqa: N818 - what happened, not an error of ours.
+class WorkerError(Exception):
     """A worker process ended unexpectedly."""
 
 
-def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -> Iterator[_Done]:
+def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -> Generator[_Done]:
     """Map a function over items with several processes; yields the results in order.
+
+    Closing the generator ends the processes.
 
     Args:
         work: the function; worker processes must be able to import it.
         pieces: the items.
-        jobs: the number of processes.
+        jobs: the number of processes; 1 for this one.
 
     Raises:
-        WorkerLost: a process was killed or ended by itself.
+        WorkerError: a process was killed or ended by itself.
     """
+    if jobs == 1:
+        yield from map(work, pieces)
+        return
     strangers = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_nothing_behind)
     try:
-        yield from _in_order(pool, work, pieces, jobs)
+        waiting: deque[Future[_Done]] = deque()
+        for piece in pieces:
+            waiting.append(pool.submit(work, piece))
+            if len(waiting) > _AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     except BaseException as fault:
         # Killed children are reaped by the pool, as one that ended by itself is.
         for worker in set(active_children()) - strangers:
             worker.terminate()
         if isinstance(fault, BrokenProcessPool):
             message = "A worker process ended unexpectedly."
-            raise WorkerLost(message) from None
+            raise WorkerError(message) from None
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _in_order(
-    pool: ProcessPoolExecutor,
-    work: Callable[[_Work], _Done],
-    pieces: Iterable[_Work],
-    jobs: int,
-) -> Iterator[_Done]:
-    """Yield results in order; at most ``_AHEAD`` items per process are submitted ahead."""
-    waiting: deque[Future[_Done]] = deque()
-    for piece in pieces:
-        waiting.append(pool.submit(work, piece))
-        if len(waiting) > _AHEAD * jobs:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()

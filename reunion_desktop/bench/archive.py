@@ -56,7 +56,7 @@ def measure_archive(sessions: int = SESSIONS) -> Iterator[Figure]:
         data = Path(folder)
         begin = time.perf_counter()
         archive = Archive(data / FILE, find_game)
-        archive.derived.rebuild()
+        archive.filing.rebuild()
         fill(archive, GAMES[0], sessions)
         yield Figure(f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s")
         yield Figure("archive, its file", (data / FILE).stat().st_size / 1e6, "MB")
@@ -199,29 +199,29 @@ def _multiply(database: sqlite3.Connection, templates: int, sessions: int) -> No
     """Copy the first sessions, each copy a day later than the one before it."""
     columns = {
         table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-        for table in ("sitting", "game", "chair", "score", "stat", "duel", "partner")
+        for table in ("session", "game", "chair", "score", "stat", "pairing")
     }
     for number in range(templates, sessions):
         source = number % templates + 1
         days = number - source + 1
-        (date,) = database.execute("SELECT date FROM sitting WHERE id = ?", (source,)).fetchone()
+        (date,) = database.execute("SELECT date FROM session WHERE id = ?", (source,)).fetchone()
         later = (datetime.fromisoformat(date) + timedelta(days=days)).isoformat()
-        _copy(database, "sitting", columns["sitting"], "id = :source", source, number + 1)
+        _copy(database, "session", columns["session"], "id = :source", source, number + 1)
         database.execute(
-            "UPDATE sitting SET date = ?, begun = begun + ?,"
+            "UPDATE session SET date = ?, begun = begun + ?,"
             " sought = replace(sought, substr(?, 1, 10), substr(?, 1, 10)) WHERE id = ?",
             (later, days * 86_400, date, later, number + 1),
         )
-        _copy(database, "chair", columns["chair"], "sitting = :source", source, number + 1)
+        _copy(database, "chair", columns["chair"], "session = :source", source, number + 1)
         games = database.execute(
-            "SELECT id FROM game WHERE sitting = ? ORDER BY place", (source,)
+            "SELECT id FROM game WHERE session = ? ORDER BY place", (source,)
         ).fetchall()
         for (old,) in games:
             cursor = database.execute(
-                "INSERT INTO game (sitting, place, stem, key, decisions, complete, helped)"
-                " SELECT :sitting, place, stem || '-' || :sitting, key || '-' || :sitting,"
+                "INSERT INTO game (session, place, stem, key, decisions, complete, helped)"
+                " SELECT :session, place, stem || '-' || :session, key || '-' || :session,"
                 " decisions, complete, helped FROM game WHERE id = :old",
-                {"sitting": number + 1, "old": old},
+                {"session": number + 1, "old": old},
             )
             new = cursor.lastrowid or 0
             database.execute(
@@ -229,7 +229,7 @@ def _multiply(database: sqlite3.Connection, templates: int, sessions: int) -> No
                 " FROM record WHERE game = ?",
                 (new, date, later, old),
             )
-            for table in ("score", "stat", "duel", "partner"):
+            for table in ("score", "stat", "pairing"):
                 _copy(database, table, columns[table], "game = :source", old, new)
 
 

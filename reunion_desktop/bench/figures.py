@@ -31,6 +31,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
 
 _SEED = "bench"
@@ -39,10 +40,6 @@ _PLAYED = 100
 _REPLAYED = 60
 _LEVELS = (("club", 20), ("network", 4), ("expert", 1))
 """Levels that are timed, with the number of games."""
-
-
-class BaselineError(Exception):
-    """A file without usable measurements, with one sentence that says so."""
 
 
 def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | None = None) -> int:
@@ -55,7 +52,7 @@ def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | 
         game: the one game to measure, engine only; None for the whole program.
 
     Raises:
-        BaselineError: that file cannot be used.
+        StorageFault: that file cannot be used.
     """
     before = kept_figures(compare) if compare is not None else {}
     one = None if game is None else find_game(game)
@@ -74,19 +71,19 @@ def kept_figures(path: Path) -> dict[str, float]:
     """The values of an earlier run by their names, from its JSON output.
 
     Raises:
-        BaselineError: the file cannot be read, or has other contents.
+        StorageFault: the file cannot be read, or has other contents.
     """
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
         return {str(one["name"]): float(one["value"]) for one in values}
     except OSError as fault:
         told = translate("cli", "{file} can’t be read: {fault}.")
-        raise BaselineError(
+        raise StorageFault(
             told.format(file=path, fault=translate_fault(fault.strerror or str(fault)))
         ) from None
     except (ValueError, TypeError, KeyError, RecursionError):
         told = translate("cli", "{file} contains no figures from “bench --json”.")
-        raise BaselineError(told.format(file=path)) from None
+        raise StorageFault(told.format(file=path)) from None
 
 
 def _compared(figure: Figure, before: Mapping[str, float]) -> dict[str, float]:

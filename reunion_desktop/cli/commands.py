@@ -26,10 +26,10 @@ PARTS = {
     "table": "reunion_desktop.app.start:run",
     "self-test": "reunion_desktop.app.self_test:run",
     "fault of the core": "reunion_desktop.solver.core_available:fault",
-    "version": "reunion_desktop.cli.version:print_version",
+    "version": "reunion_desktop.cli.bench_command:print_version",
     "review": "reunion_desktop.cli.review_command:print_review",
     "pages": "reunion_desktop.cli.sheet_export:write_pages",
-    "figures": "reunion_desktop.cli.figures:print_figures",
+    "figures": "reunion_desktop.bench.figures:run",
     "figures of a window": "reunion_desktop.bench.window:tell",
     "figures of the archive": "reunion_desktop.bench.archive:tell",
 }

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
-from reunion_desktop.cli.faults import DONE, NO, WRONG, UsageError
-from reunion_desktop.cli.output import complain, print_json_line
+from reunion_desktop.cli.output import DONE, NO, WRONG, UsageError, complain, print_json_line
 from reunion_desktop.cli.parser import SYSTEM
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open

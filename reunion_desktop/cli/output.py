@@ -1,4 +1,4 @@
-"""Standard output with error handling, and error messages on standard error.
+"""Standard output with error handling, error messages on standard error, and exit codes.
 
 A console may lack characters, a disk may be full, a stream may be closed; none of these is an error
 of the program. Missing characters are replaced, and a failure to write is reported once.
@@ -13,12 +13,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO, TextIO, cast
 
-from reunion_desktop.cli.faults import UsageError
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
+
+DONE, NO, WRONG = 0, 1, 2
+"""Exit codes: done, the answer is no, wrong usage or an external error."""
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """Characters that break a line, control a terminal, or cannot be encoded."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
+
+
+class CommandStopped(KeyboardInterrupt):
+    """The system asks a command to end: it shuts down, or its terminal was closed."""
+
+
+class UsageError(Exception):
+    """Wrong usage or an external error, with one sentence that says so."""
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
-from reunion_desktop.cli.faults import UsageError
+from reunion_desktop.cli.output import UsageError
 from reunion_desktop.games import GAMES, IDS
 from reunion_desktop.ui.language.shell_language import translate
 
@@ -27,21 +27,32 @@ _MOST_NODES = 1_000_000_000_000
 class Parser(argparse.ArgumentParser):
     """A parser that reports errors in one sentence and accepts no abbreviated options."""
 
+    rules: argparse.Action | None = None
+    """The option for rules: its help lists all presets, which are loaded only to print it."""
+
     def __init__(
         self, prog: str, description: str | None = None, epilog: str | None = None
     ) -> None:
         # With abbreviations, a new option could change the meaning of an existing command line.
         super().__init__(prog, description=description, epilog=epilog, allow_abbrev=False)
 
-    def parse_args(  # type: ignore[override]  # nobody here has a namespace of his own
-        self, args: Sequence[str]
-    ) -> argparse.Namespace:
+    def format_help(self) -> str:
+        """The help, with all presets."""
+        if self.rules is not None:
+            presets = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
+            self.rules.help = translate(
+                "cli",
+                "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
+            ).format(presets=presets)
+        return super().format_help()
+
+    def parsed(self, given: Sequence[str]) -> argparse.Namespace:
         """Parse the options.
 
         Raises:
             UsageError: they are not valid.
         """
-        options = super().parse_args(args)
+        options = self.parse_args(given)
         for name, value in vars(options).items():
             if isinstance(value, list):
                 # Before 3.13 "--seed=--" gave an empty list in place of a text.
@@ -62,7 +73,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(complaint.format(complaint=message, program=self.prog))
 
 
-def command_parser(name: str) -> argparse.ArgumentParser:
+def command_parser(name: str) -> Parser:
     """The argument parser of a command.
 
     Parsing raises :exc:`UsageError`, or :exc:`SystemExit` after printing help.
@@ -72,7 +83,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_play(parser: argparse.ArgumentParser, who: str) -> None:
+def _add_play(parser: Parser, who: str) -> None:
     """Add the options for players, seed, game, rules and budget; ``who`` says which players."""
     seats = translate(
         "cli",
@@ -89,7 +100,7 @@ def _add_play(parser: argparse.ArgumentParser, who: str) -> None:
     )
     _choose_game(parser, translate("cli", "game to play"))
     parser.set_defaults(game=IDS[0])
-    parser.add_argument("--rules", action=_Rules)
+    parser.rules = parser.add_argument("--rules")
     clock = translate(
         "cli", "time limit per move in milliseconds; a program may take up to twice as long"
     )
@@ -97,50 +108,23 @@ def _add_play(parser: argparse.ArgumentParser, who: str) -> None:
     _add_limits(parser)
 
 
-class _Rules(argparse.Action):
-    """Stores the named rules; lists all presets only when help is printed."""
-
-    def __call__(
-        self,
-        _parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: object,
-        _option: str | None = None,
-    ) -> None:
-        """Store the argument."""
-        setattr(namespace, self.dest, values)
-
-    @property
-    def help(self) -> str | None:
-        """Help text for rules."""
-        shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
-        return translate(
-            "cli",
-            "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
-        ).format(presets=shelf)
-
-    @help.setter  # noqa: A003 - argparse's own name for it.
-    def help(self, told: str | None) -> None:
-        """Ignore a help text set by argparse."""
-
-
-def _add_json(parser: argparse.ArgumentParser) -> None:
+def _add_json(parser: Parser) -> None:
     """Add the option for output as JSON."""
     parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
 
 
-def _choose_game(parser: argparse.ArgumentParser, purpose: str) -> None:
+def _choose_game(parser: Parser, purpose: str) -> None:
     """Add the option for a game; without a default."""
     parser.add_argument("--game", choices=IDS, help=purpose)
 
 
-def add_language(parser: argparse.ArgumentParser, purpose: str, default: str | None = None) -> None:
+def add_language(parser: Parser, purpose: str, default: str | None = None) -> None:
     """Add the option for a language."""
     choices = (SYSTEM, "en", "de", "fr")
     parser.add_argument("--language", choices=choices, default=default, help=purpose)
 
 
-def _add_limits(parser: argparse.ArgumentParser) -> None:
+def _add_limits(parser: Parser) -> None:
     """Add the options for the budget per move; without a clock results are repeatable."""
     parser.add_argument(
         "--worlds",
@@ -154,7 +138,7 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _simulate(parser: argparse.ArgumentParser) -> None:
+def _simulate(parser: Parser) -> None:
     parser.description = translate("cli", "play games without opening a window")
     parser.add_argument("--games", type=count, default=1, help=translate("cli", "number of games"))
     _add_play(parser, translate("cli", "players by seat"))
@@ -168,7 +152,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _arena(parser: argparse.ArgumentParser) -> None:
+def _arena(parser: Parser) -> None:
     parser.description = translate("cli", "compare two levels in duplicate deals")
     _add_play(parser, translate("cli", "the two levels"))
     parser.add_argument(
@@ -200,7 +184,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     _add_json(parser)
 
 
-def _replay(parser: argparse.ArgumentParser) -> None:
+def _replay(parser: Parser) -> None:
     parser.description = translate("cli", "check a game file")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
@@ -223,7 +207,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _sheet(parser: argparse.ArgumentParser) -> None:
+def _sheet(parser: Parser) -> None:
     parser.description = translate("cli", "draw the score sheet of a game file")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
@@ -264,7 +248,7 @@ def _sheet(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _solve(parser: argparse.ArgumentParser) -> None:
+def _solve(parser: Parser) -> None:
     parser.description = translate("cli", "show the value of every legal card with all hands known")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
@@ -284,7 +268,7 @@ def _solve(parser: argparse.ArgumentParser) -> None:
     _add_json(parser)
 
 
-def _bench(parser: argparse.ArgumentParser) -> None:
+def _bench(parser: Parser) -> None:
     parser.description = translate(
         "cli", "measure the speed of the program on this machine; the figures have English names"
     )
@@ -308,7 +292,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _player(parser: argparse.ArgumentParser) -> None:
+def _player(parser: Parser) -> None:
     parser.description = translate(
         "cli",
         "run a computer player as a separate program: JSON lines on standard input and output",
@@ -322,7 +306,7 @@ def _player(parser: argparse.ArgumentParser) -> None:
     _add_limits(parser)
 
 
-_OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
+_OPTIONS: dict[str, Callable[[Parser], None]] = {
     "simulate": _simulate,
     "arena": _arena,
     "replay": _replay,

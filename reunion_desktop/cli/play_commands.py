@@ -13,15 +13,13 @@ from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.ceiling import measure_ceiling
-from reunion_desktop.arena.programs.child_process import ProgramFault
+from reunion_desktop.arena.programs.child_process import ProgramError
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
-from reunion_desktop.arena.workers import WorkerLost
-from reunion_desktop.cli.faults import DONE, UsageError
-from reunion_desktop.cli.output import complain, print_at_once, show_progress
-from reunion_desktop.cli.rules import rules_from
-from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.rules import BadRules
+from reunion_desktop.arena.workers import WorkerError
+from reunion_desktop.cli.output import DONE, UsageError, complain, print_at_once, show_progress
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.disk import StorageFault, draft
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
@@ -41,7 +39,7 @@ def simulate(options: argparse.Namespace) -> int:
         else:
             with draft(options.record) as write:
                 outcome = play_games(plan, write, show_progress)
-    except (UnknownLevel, ProgramFault, StorageFault, ValueError) as fault:
+    except (UnknownLevel, ProgramError, StorageFault, ValueError) as fault:
         raise UsageError(str(fault)) from None
     print("\n".join(outcome.lines()))
     return DONE
@@ -66,9 +64,9 @@ def arena(options: argparse.Namespace) -> int:
         else:
             result = measure(plan, jobs=options.jobs, on_progress=show_progress)
             text = report.as_json(result) if options.json else report.as_text(result)
-    except (UnknownLevel, ProgramFault, ValueError) as fault:
+    except (UnknownLevel, ProgramError, ValueError) as fault:
         raise UsageError(str(fault)) from None
-    except WorkerLost:
+    except WorkerError:
         lost = translate(
             "cli",
             "A worker process ended unexpectedly; the comparison has no result.",
@@ -125,6 +123,42 @@ def _rules(options: argparse.Namespace) -> GameRules:
         return rules_from(game, options.rules)
     except BadRules as bad:
         raise UsageError(str(bad)) from None
+
+
+def rules_from(game: Game, text: str) -> GameRules:
+    """Parse rules.
+
+    Raises:
+        BadRules: there is no such preset or option, or two options conflict.
+    """
+    name, *changes = text.split(",")
+    if name not in game.presets:
+        raise BadRules(
+            translate("cli", "Unknown rule set {name}. Choose one of {presets}.").format(
+                name=repr(name), presets=", ".join(game.presets)
+            )
+        )
+    options: dict[str, OptionValue] = {}
+    for change in changes:
+        key, equals, value = change.partition("=")
+        if not equals:
+            raise BadRules(
+                translate(
+                    "cli", "Unknown option {text}. Options look like max_tens_discarded=2."
+                ).format(text=repr(change))
+            )
+        options[key] = _value(game, key, value)
+    return game.presets[name].changed(options)
+
+
+def _value(game: Game, key: str, text: str) -> OptionValue:
+    """The allowed value with this text, or the text itself, which the rules then refuse."""
+    for option in game.default.options:
+        if option.key == key:
+            for allowed in option.values:
+                if text == (str(allowed).lower() if isinstance(allowed, bool) else str(allowed)):
+                    return allowed
+    return text
 
 
 def _usual(rules: GameRules) -> str:

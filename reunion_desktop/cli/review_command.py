@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from reunion_desktop.ai.player import Stop
-from reunion_desktop.cli.faults import DONE
-from reunion_desktop.cli.output import show_progress
+from reunion_desktop.cli.output import DONE, show_progress
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review import report

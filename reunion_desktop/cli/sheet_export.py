@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from reunion_desktop.app.sheets import worded_text
-from reunion_desktop.cli.faults import UsageError
+from reunion_desktop.cli.output import UsageError
 from reunion_desktop.solver.installed import damage
 from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.ui.language.interpreter import Interpreter, Language

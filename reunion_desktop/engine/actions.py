@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
@@ -83,6 +83,20 @@ class Give:
 
 Action: TypeAlias = DealCards | Announce | Discard | Give | PlayCard
 """Anything that moves a match on."""
+
+_Made = TypeVar("_Made", bound=Action)
+
+
+def expected(action: Action, kind: type[_Made]) -> _Made:
+    """The action, narrowed to the only kind that is legal in a phase.
+
+    Raises:
+        TypeError: it is of another kind, so that nobody has asked whether it is legal.
+    """
+    if not isinstance(action, kind):
+        message = f"The action is {action}; expected {kind.__name__}."
+        raise TypeError(message)
+    return action
 
 
 def cards_of(action: Action) -> CardSet:

@@ -63,6 +63,8 @@ class Contract:
     """True where the declarer plays without the cards left over, which it might have taken up."""
     open: bool = False
     """True where the declarer's cards lie open."""
+    turned_down: bool = False
+    """True where the turned card was turned face down, because nobody would play for it."""
 
     @property
     def declared_by(self) -> Seat:
@@ -93,32 +95,23 @@ class Auction:
     start: Contract
     """The contract before anything is said."""
 
-    def asked(self, calls: tuple[Announce, ...]) -> Seat | None:  # noqa: ARG002 - for overrides.
+    def asked(self, _calls: tuple[Announce, ...], /) -> Seat | None:
         """The seat to call after some calls; None where the auction is over."""
         return None
 
     def legal(
-        self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
-        own: CardSet | None = None,  # noqa: ARG002 - as above.
+        self, _calls: tuple[Announce, ...], _own: CardSet | None = None, /
     ) -> tuple[Call, ...]:
-        """The legal calls of the seat asked.
+        """The legal calls of the seat asked, given the calls before and its own cards.
 
-        Args:
-            calls: what was said before.
-            own: its cards, its discards among them; None where they are unknown, for every call
-                that may be legal.
+        Its discards are among them; None where they are unknown, for every call that may be legal.
         """
         return ()
 
-    def contract(self, calls: tuple[Announce, ...]) -> Contract:  # noqa: ARG002 - for overrides.
+    def contract(self, _calls: tuple[Announce, ...], /) -> Contract:
         """The contract after some calls, if every seat still to be asked passes."""
         return self.start
 
-    def turned_down(self, calls: tuple[Announce, ...]) -> bool:  # noqa: ARG002 - for overrides.
-        """Tell whether the turned card was turned face down; by default no."""
-        return False
-
-    def proves(self, call: Call) -> CardSet:  # noqa: ARG002 - for overrides.
+    def proves(self, _call: Call, /) -> CardSet:
         """The cards of which the caller proves to hold at least one; by default none."""
         return NO_CARDS

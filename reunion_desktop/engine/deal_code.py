@@ -13,6 +13,7 @@ import binascii
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from io import BytesIO
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
@@ -153,17 +154,10 @@ class DealCode:
             message = "This deal code was made by a different version of the program."
             raise BadCode(message)
         try:
-            played, at = _from_varint(body, 1)
-            dealer, at = _from_varint(body, at)
-            number, at = _from_varint(body, at)
-            game, at = _from_varint(body, at)
-            count, at = _from_varint(body, at)
-            cuts = []
-            for _ in range(count):
-                cut, at = _from_varint(body, at)
-                cuts.append(cut)
-            rules = _rules(number, _game(played, games))
-            raw = body[at:]
+            rest = BytesIO(body[1:])
+            played, dealer, number, game, count = (_from_varint(rest) for _ in range(5))
+            cuts = [_from_varint(rest) for _ in range(count)]
+            rules, raw = _rules(number, _game(played, games)), rest.read()
             seed = raw.hex() if head & 1 else raw.decode()
         except (IndexError, UnicodeDecodeError, BadRules) as fault:
             message = "This deal code names no rules or no seed that can be played."
@@ -251,19 +245,18 @@ def _varint(number: int) -> bytes:
     return bytes(out)
 
 
-def _from_varint(data: bytes, at: int) -> tuple[int, int]:
-    """Read a varint; returns the number and the offset after it.
+def _from_varint(data: BytesIO) -> int:
+    """Read a varint.
 
     Raises:
         IndexError: the data end before the number does, or it has no end in sight.
     """
     number = 0
     for shift in range(0, 70, 7):
-        byte = data[at]
-        at += 1
+        byte = data.read(1)[0]
         number |= (byte & 0x7F) << shift
         if byte < 0x80:
-            return number, at
+            return number
     message = "A number is too long."
     raise IndexError(message)
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, PlaySuit
+from reunion_desktop.engine.tricks import CardOrder
 
 
 class Duty(Enum):
@@ -57,6 +59,31 @@ class FollowRule:
     """The name of the duty."""
     suit: PlaySuit | None = None
     """The suit to follow or to trump with; None where no suit is in question."""
+
+
+@lru_cache(maxsize=128)
+def follow_suit(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
+    """Follow the suit led; a player who cannot plays any card."""
+    same = order.cards_of(led)
+    return (FollowRule(same, same, Duty.FOLLOW, led),)
+
+
+@lru_cache(maxsize=128)
+def follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
+    """Follow the suit led, or trump; a player who can do neither plays any card."""
+    if led == order.trump:
+        return follow_suit(order, led)
+    same = order.cards_of(led)
+    return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
+
+
+@lru_cache(maxsize=128)
+def follow_else_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
+    """Follow the suit led; a player who cannot must trump; with neither, any card is played."""
+    if led == order.trump:
+        return follow_suit(order, led)
+    trump = FollowRule(order.trumps, order.trumps, Duty.TRUMP, order.trump)
+    return (*follow_suit(order, led), trump)
 
 
 def bound(hand: CardSet, musts: tuple[FollowRule, ...]) -> FollowRule | None:

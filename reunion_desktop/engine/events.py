@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from reunion_desktop.engine.actions import Gift
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -33,6 +33,17 @@ class CardsDealt:
     looks: bool = False
     """True where the dealer may look at them although they lie on the table."""
 
+    def seen_by(self, seat: Seat) -> CardsDealt:
+        """The event as a seat sees it; the seats that are dealt in are public."""
+        hands = tuple(
+            hand if who == seat or not hand else None for who, hand in enumerate(self.hands)
+        )
+        seen = CardSet.of(card for card in self.talon if card is not None)
+        if seat != self.dealer or (self.lies and not self.looks):
+            seen &= self.shown if self.turn_up is None else self.shown.plus(self.turn_up)
+        talon = tuple(card if card in seen else None for card in self.talon)
+        return replace(self, hands=hands, talon=talon)
+
 
 @dataclass(frozen=True, slots=True)
 class CardsAdded:
@@ -40,6 +51,10 @@ class CardsAdded:
 
     hands: tuple[CardSet | None, ...]
     """The cards that each seat was given now; None where the onlooker may not see them."""
+
+    def seen_by(self, seat: Seat) -> CardsAdded:
+        """The event as a seat sees it."""
+        return CardsAdded(tuple(h if who == seat else None for who, h in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +82,12 @@ class CardsDiscarded:
     swap: bool = False
     """True for an exchange for a card on the table, which may be declined."""
 
+    def seen_by(self, seat: Seat) -> CardsDiscarded:
+        """The event as a seat sees it."""
+        if seat == self.seat:
+            return self
+        return replace(self, cards=None, taken=self.taken if self.known else FACE_DOWN)
+
 
 @dataclass(frozen=True, slots=True)
 class CardGiven:
@@ -75,6 +96,10 @@ class CardGiven:
     gift: Gift
     """Its card is :data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see
     it."""
+
+    def seen_by(self, seat: Seat) -> CardGiven:
+        """The event as a seat sees it."""
+        return CardGiven(self.gift.seen_by(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +120,10 @@ class CardPlayed:
     """:data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see it."""
     covered: bool = False
     """True where it was played face down."""
+
+    def seen_by(self, seat: Seat) -> CardPlayed:
+        """The event as a seat sees it."""
+        return replace(self, card=FACE_DOWN) if self.covered and seat != self.seat else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,17 +161,10 @@ class GameSettled:
     settlement: Settlement
 
 
+PartlyHidden: TypeAlias = CardsDealt | CardsAdded | CardsDiscarded | CardGiven | CardPlayed
+"""Any event with cards that some seats may not see."""
+
 Event: TypeAlias = (
-    CardsDealt
-    | CardsAdded
-    | Announced
-    | CardsDiscarded
-    | CardGiven
-    | AskedInVain
-    | CardPlayed
-    | TrickTaken
-    | FeePaid
-    | DealScored
-    | GameSettled
+    PartlyHidden | Announced | AskedInVain | TrickTaken | FeePaid | DealScored | GameSettled
 )
 """Any consequence of an action."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
 from reunion_desktop.engine.phases import (
@@ -130,7 +130,7 @@ def advance(match: MatchState, action: Action) -> tuple[MatchState, tuple[Event,
         message = "Nobody has anything to decide before the next deal."
         raise IllegalAction(_OVER if match.settlement is not None else message)
     if action not in deal.phase.legal(deal):
-        raise IllegalAction(_why_not(deal, action))
+        raise IllegalAction(_why_not(deal.phase.to_act(deal), deal.phase.legal(deal), action))
     after, events = deal.phase.apply(deal, action)
     if after.phase is not None:
         return MatchState(match.rules, match.first_dealer, match.lines, after, None), events
@@ -148,7 +148,9 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
     if not match.awaits_deal:
         message = "The current deal is not over yet."
         raise IllegalAction(_OVER if match.settlement is not None else message)
-    _check_deal(match, action)
+    fault = next(_faults(match.rules, match.plan, action), None)
+    if fault is not None:
+        raise IllegalAction(fault)
     deal = match.rules.open_deal(match.lines, action)
     event = CardsDealt(
         action.number,
@@ -162,72 +164,52 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
     return MatchState(match.rules, match.first_dealer, match.lines, deal, None), (event,)
 
 
-def _check_deal(match: MatchState, action: DealCards) -> None:
-    """Refuse a deal that cannot occur under these rules."""
-    rules, plan = match.rules, match.plan
-    wrong = _wrong_place(plan, action) or _wrong_hands(rules, plan, action)
-    turned = _turned(plan, action)
-    if wrong:
-        message = wrong
-    elif len(action.talon) != plan.left:
-        message = f"Cards left over: {len(action.talon)}; it must be {plan.left}."
-    elif _everything(action) != CardSet.of(rules.pack):
-        message = "The hands and the talon do not make up the pack; each card must be there once."
-    elif not 0 <= action.cut < len(rules.pack) or (rules.cut == "off" and action.cut):
-        wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
-        message = f"Cards lifted off for the cut: {action.cut}; it must be {wanted_cut}."
-    elif plan.left and action.turn_up != turned:
-        message = f"{action.turn_up} was turned up; these rules turn up {turned}."
-    elif plan.turned is Turned.NONE and action.turn_up is not None:
-        message = f"{action.turn_up} was turned up; these rules turn up no card."
-    elif plan.turned is not Turned.NONE and action.turn_up is None:
-        message = "No card was turned up; it must be one of the dealer’s cards."
-    elif turned is None and action.turn_up is not None and not _deals_himself(action):
-        message = f"{action.turn_up} was turned up; it must be one of the dealer’s cards."
-    else:
-        return
-    raise IllegalAction(message)
-
-
-def _wrong_place(plan: DealPlan, action: DealCards) -> str:
-    """The fault in the deal's number or dealer; empty where there is none."""
+def _faults(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str]:
+    """Every reason why a deal cannot occur under these rules, in one sentence each."""
     if action.number != plan.number:
-        return f"This is deal {action.number}; it must be deal {plan.number}."
+        yield f"This is deal {action.number}; it must be deal {plan.number}."
     if action.dealer != plan.dealer:
-        return f"Seat {action.dealer} dealt, but it was seat {plan.dealer}’s turn to deal."
-    return ""
+        yield f"Seat {action.dealer} dealt, but it was seat {plan.dealer}’s turn to deal."
+    yield from _wrong_hands(rules, plan, action)
+    if len(action.talon) != plan.left:
+        yield f"Cards left over: {len(action.talon)}; it must be {plan.left}."
+    whole = CardSet.of(action.talon)
+    for hand in (*action.hands, *action.later):
+        whole |= hand
+    if whole != CardSet.of(rules.pack):
+        yield "The hands and the talon do not make up the pack; each card must be there once."
+    if not 0 <= action.cut < (1 if rules.cut == "off" else len(rules.pack)):
+        wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
+        yield f"Cards lifted off for the cut: {action.cut}; it must be {wanted_cut}."
+    yield from _wrongly_turned(plan, action)
 
 
-def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> str:
-    """The fault in the sizes of the hands; empty where there is none."""
-    first, later, seats = plan.hand, plan.later_hand, range(rules.players)
-    given = [len(hand) for hand in action.hands]
-    if given != [first if seat in plan.seats else 0 for seat in seats]:
-        sizes = ", ".join(map(str, given)) or "no"
-        return (
-            f"Hands of {sizes} cards were dealt; "
-            f"it must be {first} for each of {len(plan.seats)} seats."
-        )
-    given = [len(hand) for hand in action.later]
-    if given != ([later if seat in plan.seats else 0 for seat in seats] if plan.later else []):
-        sizes = ", ".join(map(str, given)) or "no"
-        return (
-            f"{sizes} cards were to follow later; "
-            f"it must be {later} for each of {len(plan.seats)} seats."
-        )
-    return ""
+def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str]:
+    """The faults in the sizes of the hands, and in those of the cards to follow."""
+    for given, each, text in (
+        (action.hands, plan.hand, "Hands of {} cards were dealt"),
+        (action.later, plan.later_hand, "{} cards were to follow later"),
+    ):
+        sizes = [len(hand) for hand in given]
+        wanted = [each if seat in plan.seats else 0 for seat in range(rules.players)]
+        if sizes != (wanted if each else []):
+            dealt = text.format(", ".join(map(str, sizes)) or "no")
+            yield f"{dealt}; it must be {each} for each of {len(plan.seats)} seats."
 
 
-def _turned(plan: DealPlan, action: DealCards) -> Card | None:
-    """The card that must be turned up; None where the dealer turns one of their own, or none is."""
-    if not action.talon or plan.turned is Turned.NONE:
-        return None
-    return action.talon[-1 if plan.turned is Turned.LAST else 0]
-
-
-def _deals_himself(action: DealCards) -> bool:
-    """Tell whether the turned card is one of the dealer's own."""
-    return action.turn_up in action.hands[action.dealer]
+def _wrongly_turned(plan: DealPlan, action: DealCards) -> Iterator[str]:
+    """The reason why a card cannot be turned up."""
+    turned, wanted = action.turn_up, None
+    if plan.left and plan.turned is not Turned.NONE:
+        wanted = action.talon[-1 if plan.turned is Turned.LAST else 0]
+    if plan.left and turned != wanted:
+        yield f"{turned} was turned up; these rules turn up {wanted}."
+    elif plan.turned is Turned.NONE and turned is not None:
+        yield f"{turned} was turned up; these rules turn up no card."
+    elif plan.turned is not Turned.NONE and turned is None:
+        yield "No card was turned up; it must be one of the dealer’s cards."
+    elif wanted is None and turned is not None and turned not in action.hands[action.dealer]:
+        yield f"{turned} was turned up; it must be one of the dealer’s cards."
 
 
 def _seen_left(rules: GameRules, action: DealCards) -> tuple[CardSet, bool, bool]:
@@ -238,24 +220,13 @@ def _seen_left(rules: GameRules, action: DealCards) -> tuple[CardSet, bool, bool
     if rules.takes_talon:
         return NO_CARDS, False, False
     left = [card for card in action.talon if card != action.turn_up]
-    seen = {
-        dealer: [card for card in left if rules.shown_left(card, action.turn_up, dealer=dealer)]
-        for dealer in (False, True)
-    }
-    return CardSet.of(seen[False]), True, seen[True] == left
+    seen = {card: rules.seen_left(card, action.turn_up) for card in left}
+    shown = CardSet.of(card for card in left if seen[card] == "everybody")
+    return shown, True, "nobody" not in seen.values()
 
 
-def _everything(action: DealCards) -> CardSet:
-    cards = CardSet.of(action.talon)
-    for hand in (*action.hands, *action.later):
-        cards = cards | hand
-    return cards
-
-
-def _why_not(deal: DealState, action: Action) -> str:
+def _why_not(seat: Seat, legal: Legal, action: Action) -> str:
     """One sentence on an action that is out of turn or against a duty."""
-    assert deal.phase is not None  # noqa: S101 - called only while the deal goes on.
-    seat, legal = deal.phase.to_act(deal), deal.phase.legal(deal)
     offered = ", ".join(str(card) for card in legal.cards)
     if isinstance(legal, MayAnnounce):
         offered = ", ".join(f'"{call}"' for call in legal.calls)

@@ -5,10 +5,10 @@ The table highlights the cards it is given and asks no rule; it puts a :class:`R
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from reunion_desktop.engine.actions import Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
@@ -16,6 +16,9 @@ from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, Pla
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
+
+_Kind = TypeVar("_Kind")
+"""The kind of actions that a choice is among."""
 
 _TENS = CardSet.of(card for card in ALL_CARDS if card.rank is Rank.TEN).bits
 
@@ -35,8 +38,27 @@ class Refusal:
     """
 
 
+class LegalActions(ABC, Generic[_Kind]):
+    """The legal actions of one seat."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def actions(self) -> tuple[_Kind, ...]:
+        """Every legal action, in the order in which they are offered."""
+
+    @property
+    def first(self) -> _Kind:
+        """The first legal action, as a default."""
+        return self.actions[0]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+
 @dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(LegalActions[PlayCard | Announce]):
     """The cards that one seat may play."""
 
     seat: Seat
@@ -70,11 +92,6 @@ class MayPlay:
             return cards
         return (*cards, *(Announce(self.seat, call) for call in self.calls))
 
-    @property
-    def first(self) -> PlayCard:
-        """The first legal action in the order of the pack, as a default."""
-        return PlayCard(self.seat, next(iter(self.cards)))
-
     def refusal(self, card: Card) -> Refusal | None:
         """Why a card of the hand may not be played; None when it may."""
         if card in self.cards:
@@ -89,7 +106,7 @@ class MayPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class MayDiscard:
+class MayDiscard(LegalActions[Discard]):
     """The cards that the dealer may discard, and how many."""
 
     seat: Seat
@@ -123,19 +140,12 @@ class MayDiscard:
     @property
     def actions(self) -> tuple[Discard, ...]:
         """Every legal action, in the order of the pack; declining comes first."""
-        return tuple(self._discards())
-
-    @property
-    def first(self) -> Discard:
-        """The first legal action in the order of the pack, as a default."""
-        return next(self._discards())
-
-    def _discards(self) -> Iterator[Discard]:
         single = [1 << card.index for card in self.cards]
         choices = (
             CardSet(sum(bits)) for count in self._counts for bits in combinations(single, count)
         )
-        return (Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
+        seat, most = self.seat, self.max_tens
+        return tuple([Discard(seat, cards) for cards in choices if _tens(cards) <= most])
 
     def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:
         """Why a card may not be discarded beside those chosen already; None when it may."""
@@ -152,7 +162,7 @@ class MayDiscard:
 
 
 @dataclass(frozen=True, slots=True)
-class MayAnnounce:
+class MayAnnounce(LegalActions[Announce]):
     """The calls that one seat may make; it must make one of them."""
 
     seat: Seat
@@ -161,20 +171,10 @@ class MayAnnounce:
     cards: CardSet = NO_CARDS
     """No card may be chosen now."""
 
-    def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, Announce) and action.seat == self.seat and action.call in self.calls
-        )
-
     @property
     def actions(self) -> tuple[Announce, ...]:
         """Every legal action, as offered."""
         return tuple(Announce(self.seat, call) for call in self.calls)
-
-    @property
-    def first(self) -> Announce:
-        """The first call offered, as a default."""
-        return Announce(self.seat, self.calls[0])
 
     def refusal(self, card: Card) -> Refusal:
         """Why no card may be chosen."""
@@ -182,7 +182,7 @@ class MayAnnounce:
 
 
 @dataclass(frozen=True, slots=True)
-class MayGive:
+class MayGive(LegalActions[Give]):
     """The cards of which one seat gives one to another."""
 
     seat: Seat
@@ -195,22 +195,10 @@ class MayGive:
     calls: tuple[Call, ...] = ()
     """No call is possible instead."""
 
-    def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, Give)
-            and (action.seat, action.to) == (self.seat, self.to)
-            and action.card in self.cards
-        )
-
     @property
     def actions(self) -> tuple[Give, ...]:
         """Every legal action, in the order of the pack."""
         return tuple(Give(self.seat, self.to, card) for card in self.cards)
-
-    @property
-    def first(self) -> Give:
-        """The first legal action in the order of the pack, as a default."""
-        return Give(self.seat, self.to, next(iter(self.cards)))
 
     def refusal(self, card: Card) -> Refusal | None:
         """Why a card of the hand may not be given; None when it may."""

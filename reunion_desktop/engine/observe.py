@@ -5,41 +5,23 @@ Players and tables are given an :class:`Observation`, from which the match state
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
-from reunion_desktop.engine.contract import Auction, Contract
-from reunion_desktop.engine.events import (
-    CardGiven,
-    CardPlayed,
-    CardsAdded,
-    CardsDealt,
-    CardsDiscarded,
-    Event,
-)
+from reunion_desktop.engine.events import Event, PartlyHidden
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
-from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
+from reunion_desktop.engine.scoring import ScoreLine, Settlement
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState, PublicDeal
+from reunion_desktop.engine.tricks import Trick
 
 
 @dataclass(frozen=True, slots=True)
-class DealObservation:
+class DealObservation(PublicDeal):
     """A deal as one seat sees it."""
 
-    number: int
-    """The deal's number in its game, from 1."""
-    dealer: Seat
-    auction: Auction
-    """It turns further calls into a contract."""
-    contract: Contract
-    """The contract of the deal; provisional while calls are to be made."""
-    turn_up: Card | None
-    """The card turned for trumps, which everybody saw; None where trumps are named."""
     on_table: Card | None
     """The turned card while it lies on the table; None once it is in a hand."""
     hand: CardSet
@@ -56,39 +38,12 @@ class DealObservation:
     """The discards: empty before they are made, None where the seat may not see them."""
     discarded: int
     """How many cards were discarded."""
-    calls: tuple[Announce, ...]
-    """The calls of the deal, in order."""
-    trick: Trick
-    """The trick on the table."""
-    taken: tuple[TakenTrick, ...]
-    """The tricks played, in order."""
-    points: tuple[int, ...]
-    """Card points in tricks taken, by seat; public knowledge."""
-    payments: tuple[Payment, ...]
-    """Fees that fell due during play."""
     over: bool
     """True when the last trick has been played."""
-    given: tuple[Gift, ...] = ()
-    """The cards that went from hand to hand, in order."""
     places_left: tuple[int, ...] = ()
     """The places in the talon of the cards that lie on the table unowned."""
     open_hand: CardSet | None = None
     """The declarer's cards where the contract is played open; else None."""
-
-    @property
-    def sides(self) -> Sides:
-        """The partnership of each seat in this deal."""
-        return self.contract.sides
-
-    @property
-    def order(self) -> CardOrder:
-        """Effective suits and strengths under the deal's trump."""
-        return self.contract.order
-
-    @property
-    def owner(self) -> Seat:
-        """The seat to whom the discards belong."""
-        return self.contract.owner
 
     @property
     def lying(self) -> int:
@@ -100,14 +55,6 @@ class DealObservation:
         """The cards that lie on the table unowned, as far as the seat has seen them."""
         talon = self.talon or ()
         return CardSet.of(talon[place] for place in self.places_left if talon[place] != FACE_DOWN)
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        """Tricks taken by seat."""
-        counts = [0] * len(self.held)
-        for taken in self.taken:
-            counts[taken.winner] += 1
-        return tuple(counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +135,19 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
     own = seat == deal.owner
     over = deal.phase is None
     shown = own or not deal.laid_away or (over and rules.shows_discards)
+    open_hand = deal.contract.declarer if deal.contract.open else None
     return DealObservation(
         deal.number,
         deal.dealer,
         deal.auction,
         deal.contract,
         deal.turn_up,
+        deal.calls,
+        _trick_seen(deal.trick, seat) if deal.trick.covered else deal.trick,
+        deal.taken,
+        deal.points,
+        deal.payments,
+        tuple([gift.seen_by(seat) for gift in deal.given]) if deal.given else (),
         deal.on_table,
         deal.hands[seat],
         tuple([len(hand) for hand in deal.hands]),
@@ -201,31 +155,19 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
         _talon_seen(deal, own=own),
         deal.laid_away if shown else None,
         len(deal.laid_away),
-        deal.calls,
-        _trick_seen(deal.trick, seat) if deal.trick.covered else deal.trick,
-        deal.taken,
-        deal.points,
-        deal.payments,
         over,
-        tuple([gift.seen_by(seat) for gift in deal.given]) if deal.given else (),
         deal.places_left,
-        _open_hand(deal.contract, deal.hands) if deal.contract.open else None,
+        None if open_hand is None else deal.hands[open_hand],
     )
-
-
-def _open_hand(contract: Contract, hands: tuple[CardSet, ...]) -> CardSet | None:
-    """The declarer's cards."""
-    return None if contract.declarer is None else hands[contract.declarer]
 
 
 def _talon_seen(deal: DealState, *, own: bool) -> tuple[Card, ...] | None:
     """The cards left over as their owner or another sees them."""
     if deal.contract.taker is not None:
         return deal.talon if own else None
+    seen_by = ("dealer", "everybody") if own else ("everybody",)
     return tuple(
-        card
-        if card == deal.turn_up or deal.rules.shown_left(card, deal.turn_up, dealer=own)
-        else FACE_DOWN
+        card if deal.rules.seen_left(card, deal.turn_up) in seen_by else FACE_DOWN
         for card in deal.talon
     )
 
@@ -239,23 +181,4 @@ def _trick_seen(trick: Trick, seat: Seat) -> Trick:
 
 def event_for(event: Event, seat: Seat) -> Event:
     """An event as a seat sees it: cards it may not see become None."""
-    if isinstance(event, CardsDealt):
-        # Which seats are dealt in is public.
-        hands = tuple(
-            hand if who == seat or not hand else None for who, hand in enumerate(event.hands)
-        )
-        seen = CardSet.of(card for card in event.talon if card is not None)
-        if seat != event.dealer or (event.lies and not event.looks):
-            seen &= event.shown if event.turn_up is None else event.shown.plus(event.turn_up)
-        talon = tuple(card if card in seen else None for card in event.talon)
-        return replace(event, hands=hands, talon=talon)
-    if isinstance(event, CardsAdded):
-        return CardsAdded(tuple(h if who == seat else None for who, h in enumerate(event.hands)))
-    if isinstance(event, CardPlayed) and event.covered and event.seat != seat:
-        return CardPlayed(event.seat, FACE_DOWN, covered=True)
-    if isinstance(event, CardGiven):
-        return CardGiven(event.gift.seen_by(seat))
-    if isinstance(event, CardsDiscarded) and event.seat != seat:
-        taken = event.taken if event.known else FACE_DOWN
-        return replace(event, cards=None, taken=taken)
-    return event
+    return event.seen_by(seat) if isinstance(event, PartlyHidden) else event

@@ -38,7 +38,7 @@ class Header:
         return self.rules.game
 
     @property
-    def company(self) -> tuple[object, ...]:
+    def session_settings(self) -> tuple[object, ...]:
         """The settings that all games of a session share: game, rules, players, practice."""
         return self.game, self.rules, self.players, self.practice
 

@@ -10,18 +10,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import ClassVar, Literal, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Literal, Self, TypeAlias, TypeVar
 
-from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit
+from reunion_desktop.engine.cards import PACK, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.contract import Auction, Contract
 from reunion_desktop.engine.duties import FollowRule
 from reunion_desktop.engine.plans import DealPlan, Opening
-from reunion_desktop.engine.scoring import (
-    ScoreLine,
-)
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.scoring_rules import Scoring
 from reunion_desktop.engine.seats import Seat, Seating, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
+
+CARD_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank, six to ace, where a Jack is no bower."""
+BOWER = 12
+"""Card points of each of the two highest Jacks."""
 
 OptionValue = bool | int | str
 """The type of an option's value."""
@@ -36,6 +39,9 @@ Cut: TypeAlias = Literal["before", "after", "off"]
 """The seat that cuts: the last player before the dealer in order of play, the first after the
 dealer, or none.
 """
+
+Onlookers: TypeAlias = Literal["nobody", "dealer", "everybody"]
+"""The players who have seen a card on the table."""
 
 
 class BadRules(ValueError):  # noqa: N818 - named in the words of players.
@@ -69,6 +75,9 @@ class Rules(ABC):
     """Every option, in the order in which a rules page lists them. Deal codes depend on the order:
     options and values are only ever added at the end.
     """
+
+    scores: ClassVar[type[Scoring[Any]]] = Scoring
+    """The class of :attr:`scoring`."""
 
     lets_look: ClassVar[bool] = False
     """True where a player who sits a deal out may look into one hand of it."""
@@ -134,9 +143,14 @@ class Rules(ABC):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps, or none is (yet)."""
 
-    @abstractmethod
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump."""
+    def points(self, card: Card, order: CardOrder, /) -> int:
+        """The card points of one card under a trump: by default 140 in a pack.
+
+        The two highest Jacks count twelve each (all publications).
+        """
+        if card.rank is Rank.JACK and card in order.bowers[:2]:
+            return BOWER
+        return CARD_POINTS[card.rank]
 
     def count(self, cards: CardSet | tuple[Card, ...], order: CardOrder) -> int:
         """The card points of several cards under a trump."""
@@ -159,21 +173,23 @@ class Rules(ABC):
             number: how many tricks were taken before it.
         """
 
-    def covers(self, *, leads: bool) -> bool:  # noqa: ARG002 - for overrides.
-        """Tell whether a player who cannot obey the first-trick rule plays face down.
+    @property
+    def face_down(self) -> Literal["nobody", "leader", "everybody"]:
+        """The players who play face down where they cannot obey the first-trick rule."""
+        return "nobody"
 
-        Args:
-            leads: whether the player leads to it.
-        """
-        return False
+    def dealt_in(self, dealer: Seat) -> tuple[Seat, ...]:
+        """The seats of a deal in order of play, forehand first, where that depends on no score."""
+        return self.seating.round(self.seating.forehand(dealer))
 
     @abstractmethod
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """How a deal is dealt.
 
         Args:
             number: the deal's number in its game, from 1.
             dealer: who deals.
+            seats: the seats dealt in, where that depends on earlier deals; else empty.
         """
 
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
@@ -185,37 +201,20 @@ class Rules(ABC):
         """
         return self.plan_of(len(lines) + 1, (first + len(lines)) % self.players)
 
-    def plan_among(
-        self,
-        number: int,
-        dealer: Seat,
-        seats: tuple[Seat, ...],  # noqa: ARG002 - for overrides.
-    ) -> DealPlan:
-        """How a deal is dealt, where the seats dealt in are known; most games use :meth:`plan_of`.
-
-        Args:
-            number: the deal's number in its game, from 1.
-            dealer: who deals.
-            seats: who is dealt in, in order of play, forehand first.
-        """
-        return self.plan_of(number, dealer)
-
     @property
-    def scoring(self) -> Scoring:
+    def scoring(self) -> Scoring[Any]:
         """How games add up, statistics, and the score sheet."""
-        return Scoring(self.game, self.players)
+        return self.scores(self, self.players)
 
     @property
     def shows_discards(self) -> bool:
         """True where the discards are shown when points are counted."""
         return False
 
-    def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> Auction:  # noqa: ARG002
-        """The auction of a deal; by default there is none, and all play for card points.
+    def auction(self, _lines: tuple[ScoreLine, ...], opening: Opening, /) -> Auction:
+        """The auction of a deal, given the lines before it and how the deal begins.
 
-        Args:
-            lines: the deals counted before it.
-            opening: how the deal begins.
+        By default there is none, and all play for card points.
         """
         return Auction(self.start(opening))
 
@@ -225,47 +224,22 @@ class Rules(ABC):
         order = self.order(opening.trump)
         return Contract(order, self.sides, opening.seats, opening.dealer, taker=taker)
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - for overrides.
-        """Tell whether the turned card still lies on the table, for all to see.
-
-        Args:
-            begun: whether an action has been taken in the deal.
-            tricks: how many tricks were taken.
-        """
-        return not begun
+    @property
+    def turned_stays(self) -> int:
+        """Tricks after which the turned card leaves the table; 0: with the deal's first action."""
+        return 0
 
     @property
     def takes_talon(self) -> bool:
         """Tell whether the dealer takes up the cards left over; else they lie unowned."""
         return True
 
-    def shown_left(
-        self,
-        card: Card,  # noqa: ARG002 - for overrides.
-        turn_up: Card | None,  # noqa: ARG002 - as above.
-        *,
-        dealer: bool,  # noqa: ARG002 - as above.
-    ) -> bool:
-        """Tell whether a card left over (not the turned one) has been seen; by default no.
+    def seen_left(self, card: Card, turn_up: Card | None) -> Onlookers:
+        """The players who have seen a card left over; by default only the turned one is seen."""
+        return "everybody" if card == turn_up else "nobody"
 
-        Args:
-            card: the card.
-            turn_up: the turned card.
-            dealer: whether by the dealer, or by everybody.
-        """
-        return False
-
-    def offered(
-        self,
-        contract: Contract,  # noqa: ARG002 - for overrides.
-        talon: tuple[Card, ...],  # noqa: ARG002 - as above.
-    ) -> tuple[Card, ...]:
-        """The cards on the table that their owner may exchange for, one by one; by default none.
-
-        Args:
-            contract: what is played.
-            talon: the cards left over, in the order of the pack.
-        """
+    def offered(self, _contract: Contract, _talon: tuple[Card, ...], /) -> tuple[Card, ...]:
+        """The cards of the talon that their owner may exchange for, one by one; by default none."""
         return ()
 
     def cutter(self, dealer: Seat) -> Seat | None:
@@ -302,10 +276,7 @@ class Rules(ABC):
         return {key: value for key, (value, _) in cls.couplings(options).items()}
 
     @classmethod
-    def couplings(
-        cls,
-        options: Mapping[str, object],  # noqa: ARG003 - for overrides.
-    ) -> dict[str, tuple[OptionValue, str]]:
+    def couplings(cls, _options: Mapping[str, object], /) -> dict[str, tuple[OptionValue, str]]:
         """As :meth:`forced`, each value with the reason for it; there is none in most games."""
         return {}
 

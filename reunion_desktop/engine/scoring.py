@@ -113,8 +113,8 @@ class Settlement:
 class SessionResult:
     """The state of a session after several games."""
 
-    account: tuple[Units, ...]
-    """The account of each seat: units, marks, Brote."""
+    account: tuple[int, ...]
+    """The account of each seat: marks, Brote, games."""
     leaders: tuple[Seat, ...]
     """The leading seats; several where they are level."""
     over: bool
@@ -159,12 +159,8 @@ class GameSheet:
     @property
     def remarks(self) -> tuple[str, ...]:
         """Remarks in the heading of the game: unfinished, helped, practice."""
-        told = {
-            "unfinished": self.settlement is None,
-            "helped": self.helped,
-            "practice": self.practice,
-        }
-        return tuple(remark for remark, holds in told.items() if holds)
+        told = ("unfinished", self.settlement is None), ("helped", self.helped)
+        return tuple(word for word, holds in (*told, ("practice", self.practice)) if holds)
 
     @property
     def players(self) -> int:

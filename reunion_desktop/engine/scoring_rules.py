@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.scoring import (
@@ -19,6 +20,9 @@ from reunion_desktop.engine.scoring import (
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.sheet import Sheet
 
+_Rules = TypeVar("_Rules")
+"""The rules of the game that is scored."""
+
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
@@ -31,12 +35,12 @@ class Statistic:
     """A count, or a sum of points."""
 
 
-def units_paid(
-    players: int, lines: Sequence[ScoreLine], settlement: Settlement | None
-) -> tuple[Units, ...]:
-    """The account of a game in which units change hands: what was won less what was lost."""
-    payments = [payment for line in lines for payment in line.payments]
-    return net([*payments, *(settlement.payments if settlement else ())], players)
+def tally(figures: Iterable[tuple[Seat, str, int]]) -> tuple[Statistic, ...]:
+    """Every figure of every seat that is not 0: the sums of those given by seat and name."""
+    sums: Counter[tuple[Seat, str]] = Counter()
+    for seat, name, value in figures:
+        sums[seat, name] += value
+    return tuple(Statistic(*key, value) for key, value in sorted(sums.items()) if value)
 
 
 def ahead(sides: Sides, chalk: Sequence[Units], *, fewest: bool = False) -> tuple[Units, ...]:
@@ -52,13 +56,6 @@ def ahead(sides: Sides, chalk: Sequence[Units], *, fewest: bool = False) -> tupl
     return tuple(-lead[side] if fewest else lead[side] for side in sides.of)
 
 
-def decisions_by_deal(actions: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """The actions of each deal of a game, without the dealing itself."""
-    starts = [place for place, action in enumerate(actions) if isinstance(action, DealCards)]
-    ends = [*starts[1:], len(actions)]
-    return tuple(tuple(actions[start + 1 : end]) for start, end in zip(starts, ends, strict=True))
-
-
 @dataclass(frozen=True, slots=True)
 class Played:
     """A game as far as it was played."""
@@ -70,10 +67,19 @@ class Played:
     actions: tuple[Action, ...] = ()
     """Every decision of the game, where statistics need them."""
 
+    @property
+    def deals(self) -> Iterator[tuple[ScoreLine, tuple[Action, ...]]]:
+        """Each counted deal with its decisions, the dealing itself left out."""
+        starts = [n for n, action in enumerate(self.actions) if isinstance(action, DealCards)]
+        ends = [*starts[1:], len(self.actions)]
+        # A deal left unfinished has decisions, but no line.
+        for line, start, end in zip(self.lines, starts, ends, strict=False):
+            yield line, self.actions[start + 1 : end]
+
 
 @dataclass(frozen=True, slots=True)
-class Scoring:
-    """The accounts, statistics and score sheet of a session; games override them."""
+class Scoring(Generic[_Rules]):
+    """The accounts, statistics and score sheet of a session; each game has its own."""
 
     counts: ClassVar[Counted] = Counted.POINTS
     """The quantity that a deal is scored in."""
@@ -81,9 +87,10 @@ class Scoring:
     """The unit of the session's account, in the game's own word."""
     lead_in: ClassVar[str] = "units"
     """The unit of :meth:`lead`, in English, for tables of many deals."""
+    fewest: ClassVar[bool] = False
+    """True where the seat with least in the session's account leads."""
 
-    game: str
-    """The name used in a record."""
+    rules: _Rules
     players: int
 
     @property
@@ -101,7 +108,10 @@ class Scoring:
 
         Games are added up and players compared by it, whatever the session's sheet shows.
         """
-        return units_paid(self.players, played.lines, played.settlement)
+        payments = [payment for line in played.lines for payment in line.payments]
+        if played.settlement is not None:
+            payments += played.settlement.payments
+        return net(payments, self.players)
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
         """The lead of each seat in a game in progress, in that game's own unit.
@@ -110,25 +120,25 @@ class Scoring:
         """
         return self.account(Played(lines))
 
-    def chalked(self, games: Sequence[Settlement]) -> tuple[int, ...]:
-        """The additions of some games to the session's account, by seat."""
-        return tuple(
-            sum(game.chalk[seat] for game in games if game.chalk) for seat in range(self.players)
-        )
+    def over(self, _most: int, games: int, /) -> bool:
+        """Tell whether a session is over: by the largest account, and the number of its games."""
+        return 0 < self.games <= games
 
     def result(self, games: Sequence[Settlement]) -> SessionResult:
-        """The result of a session after some games, by the session's account: most is best."""
-        account = self.chalked(games)
-        leaders = tuple(seat for seat, units in enumerate(account) if units == max(account))
-        return SessionResult(account, leaders, 0 < self.games <= len(games))
+        """The result of a session after some games, by the session's account."""
+        seats = range(self.players)
+        account = tuple(sum(game.chalk[seat] for game in games if game.chalk) for seat in seats)
+        best = min(account) if self.fewest else max(account)
+        leaders = tuple(seat for seat in seats if account[seat] == best)
+        return SessionResult(account, leaders, self.over(max(account), len(games)))
 
-    def stats(self, played: Played) -> tuple[Statistic, ...]:  # noqa: ARG002 - for overrides.
-        """The game's own figures of every seat, none of them 0: there are none in most games."""
+    def stats(self, _played: Played, /) -> tuple[Statistic, ...]:
+        """The game's own figures of every seat, none of them 0; by default none."""
         return ()
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """The score sheet of a session; empty where a game does not define one."""
-        return Sheet(self.game, figures.names)
+        return Sheet(names=figures.names)
 
     def written(self, figures: ScoreSheet) -> ScoreSheet:
         """A session's figures together with their score sheet."""

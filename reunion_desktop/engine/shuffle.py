@@ -10,9 +10,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.plans import Turned
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
@@ -74,22 +75,20 @@ def deal_cards(
         dealer: who deals; the next seat in order of play is served first.
         seats: who is dealt in, where that depends on earlier deals; else empty.
     """
-    plan = rules.plan_among(number, dealer, seats) if seats else rules.plan_of(number, dealer)
+    plan = rules.plan_of(number, dealer, seats)
     cards = pack[cut:] + pack[:cut]
-    place = 0
-    given: list[list[list[Card]]] = []
+    rest, given = iter(cards), list[tuple[CardSet, ...]]()
     for packets in (plan.packets, plan.later):
-        hands: list[list[Card]] = [[] for _ in range(rules.players)]
+        hands = [NO_CARDS] * rules.players
         for packet in packets:
             for seat in plan.seats:
-                hands[seat].extend(cards[place : place + packet])
-                place += packet
-        given.append(hands)
-    talon = cards[place:]
+                hands[seat] |= CardSet.of(islice(rest, packet))
+        given.append(tuple(hands))
+    talon = tuple(rest)
     turn_up: Card | None = None
     if plan.turned is not Turned.NONE:
         turn_up = talon[0] if talon and plan.turned is Turned.FIRST_LEFT else cards[-1]
-    first, later = (tuple(CardSet.of(hand) for hand in hands) for hands in given)
+    first, later = given
     return DealCards(number, dealer, cut, first, talon, turn_up, later if plan.later else ())
 
 

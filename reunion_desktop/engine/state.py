@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from reunion_desktop.engine.actions import Action, Announce, Gift
-from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import Event
@@ -20,7 +19,7 @@ from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 class Phase(Protocol):
     """A phase of a deal: the seat to act, its legal actions, and their effects."""
 
-    def to_act(self, deal: DealState) -> Seat:
+    def to_act(self, deal: DealState, /) -> Seat:
         """The seat to act."""
         ...
 
@@ -34,10 +33,9 @@ class Phase(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class DealState:
-    """One deal, from the first cards to the last trick."""
+class PublicDeal:
+    """The part of a deal that every seat may know, but for faces of cards that lie face down."""
 
-    rules: Rules
     number: int
     """The deal's number in its game, from 1."""
     dealer: Seat
@@ -46,16 +44,7 @@ class DealState:
     contract: Contract
     """The contract of the deal; provisional while calls are to be made."""
     turn_up: Card | None
-    """The card turned for trumps; None where trumps are named."""
-    talon: tuple[Card, ...]
-    """The cards left over after the deal, in the order of the pack."""
-    later: tuple[CardSet, ...]
-    """The cards to come, by seat; empty where none are, or once they were given."""
-    hands: tuple[CardSet, ...]
-    """The cards each seat holds now; a turned card left on the table counts as its
-    owner's, and a hand laid aside as the hand of its seat."""
-    laid_away: CardSet
-    """The discards, empty before they are made."""
+    """The card turned for trumps, which everybody saw; None where trumps are named."""
     calls: tuple[Announce, ...]
     """The calls of the deal, in order."""
     trick: Trick
@@ -66,9 +55,7 @@ class DealState:
     """Card points in tricks taken, by seat."""
     payments: tuple[Payment, ...]
     """Fees that fell due during play."""
-    phase: Phase | None
-    """The current phase; None when the deal is over."""
-    given: tuple[Gift, ...] = ()
+    given: tuple[Gift, ...]
     """The cards that went from hand to hand, in order."""
 
     @property
@@ -87,15 +74,42 @@ class DealState:
         return self.contract.owner
 
     @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks taken by seat."""
+        counts = [0] * len(self.points)
+        for taken in self.taken:
+            counts[taken.winner] += 1
+        return tuple(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class DealState(PublicDeal):
+    """One deal, from the first cards to the last trick."""
+
+    rules: Rules
+    talon: tuple[Card, ...]
+    """The cards left over after the deal, in the order of the pack."""
+    later: tuple[CardSet, ...]
+    """The cards to come, by seat; empty where none are, or once they were given."""
+    hands: tuple[CardSet, ...]
+    """The cards each seat holds now; a turned card left on the table counts as its
+    owner's, and a hand laid aside as the hand of its seat."""
+    laid_away: CardSet
+    """The discards, empty before they are made."""
+    phase: Phase | None
+    """The current phase; None when the deal is over."""
+
+    @property
     def on_table(self) -> Card | None:
         """The turned card while it lies on the table, face up; None once it does not."""
-        if self.turn_up is not None and self.turn_up in self.lying:
-            return None if self.auction.turned_down(self.calls) else self.turn_up
-        if self.turn_up is None or self.turn_up not in self.hands[self.owner]:
+        if self.turn_up is None or self.contract.turned_down:
             return None
-        begun = bool(self.taken or self.trick.cards or self.laid_away or self.calls)
-        lies = self.rules.leaves_turned(begun=begun, tricks=len(self.taken))
-        return self.turn_up if lies else None
+        if self.turn_up in self.lying:
+            return self.turn_up
+        begun = self.taken or self.trick.cards or self.laid_away or self.calls
+        stays = self.rules.turned_stays
+        lies = len(self.taken) < stays if stays else not begun
+        return self.turn_up if lies and self.turn_up in self.hands[self.owner] else None
 
     @property
     def places_left(self) -> tuple[int, ...]:
@@ -118,9 +132,7 @@ class DealState:
     def heard(self, said: Announce, phase: Phase | None) -> DealState:
         """The deal after a call and its effect on the contract, and its phase."""
         calls = (*self.calls, said)
-        # To pass changes nothing: a contract is what stands if everybody passes.
-        contract = self.contract if said.call == PASS else self.auction.contract(calls)
-        return replace(self, calls=calls, contract=contract, phase=phase)
+        return replace(self, calls=calls, contract=self.auction.contract(calls), phase=phase)
 
     def handed(self, gift: Gift, phase: Phase | None) -> DealState:
         """The deal after a card was given, and its phase."""
@@ -129,22 +141,10 @@ class DealState:
         hands[gift.taker] = hands[gift.taker].plus(gift.card)
         return replace(self, hands=tuple(hands), given=(*self.given, gift), phase=phase)
 
-    def ended(self) -> DealState:
-        """The deal, ended."""
-        return replace(self, phase=None)
-
     @property
     def played(self) -> bool:
         """Tell whether there is anything to play."""
         return self.contract.goal is not Goal.NOTHING
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        """Tricks taken by seat."""
-        counts = [0] * len(self.hands)
-        for taken in self.taken:
-            counts[taken.winner] += 1
-        return tuple(counts)
 
     def tricks_of(self, side: int) -> int:
         """Tricks that a side has taken."""

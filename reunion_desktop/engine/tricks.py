@@ -123,11 +123,13 @@ class CardOrder:
 
 @lru_cache(maxsize=64)
 def two_bowers(trump: PlaySuit | None, ranks: tuple[Rank, ...]) -> CardOrder:
-    """The order with the trump Jack on top and its colour mate second.
+    """The order with the trump Jack on top, its colour mate second; no bowers without trumps.
 
     Raises:
         TypeError: trumps are none of the four suits.
     """
+    if trump is None:
+        return CardOrder(None, (), ranks)
     if not isinstance(trump, Suit):
         message = f"The trumps are {trump!r}; expected one of the four suits."
         raise TypeError(message)

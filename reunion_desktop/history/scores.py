@@ -1,8 +1,9 @@
 """Per-seat statistics of games and their totals.
 
-A field of :class:`Score` is a column of the archive's score table, is summed over games, and can be
-shown. To count something else for every game, add a field, the column in the archive's schema, and
-raise the version of the schema. A game's own statistics are stored by name and need none of this.
+A field of :class:`Score` is a column of the archive's score table, in order, is summed over games,
+and can be shown. To count something else for every game, add a field, the column in the archive's
+schema, and raise the version of the schema. A game's own statistics are stored by name and need
+none of this.
 """
 
 from __future__ import annotations
@@ -28,10 +29,6 @@ class Score:
     """Change of the seat's account: units net of fees, or what a game uses instead."""
     receipts: Units = 0
     """Units received from others, payments to them not subtracted."""
-
-
-SCORE_FIELDS = tuple(field.name for field in fields(Score))
-"""Names of the figures that all games share, in the order of the columns."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class StoredGame:
 
 def same_company(before: StoredGame, after: StoredGame) -> bool:
     """Test whether two games have the same rules and players."""
-    return before.record.header.company == after.record.header.company
+    return before.record.header.session_settings == after.record.header.session_settings
 
 
 def sessions_in(

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TypeAlias
 
 from reunion_desktop.engine.record import Header
-from reunion_desktop.storage.disk import PRIVATE, make_folder, open_regular, replace_file
+from reunion_desktop.engine.seals import Secret
+from reunion_desktop.storage.disk import PRIVATE, make_folder, replace_file
+from reunion_desktop.storage.settings import read_json
 
 _LONGEST = 65_536
 """Bytes of the file that are read at most; one secret has about two hundred."""
 _MOST = 16
 """Games whose secrets are kept, the latest first."""
-
-Contents: TypeAlias = tuple[str, str, int]
-"""Seed and key of a game, and its number in its session."""
 
 
 class SecretsFile:
@@ -31,15 +29,14 @@ class SecretsFile:
         self._path = path
         self._held = self._games()
 
-    def put(self, header: Header, contents: Contents) -> None:
+    def put(self, header: Header, secret: Secret) -> None:
         """Store the secret of a new game; it is on disk when this returns.
 
         Raises:
             StorageFault: the system refused; the old file is unchanged.
         """
-        seed, key, number = contents
         mark = _mark(header)
-        new = {"game": mark, "seed": seed, "key": key, "number": number}
+        new = {"game": mark, "seed": secret.seed, "key": secret.key, "number": secret.game}
         others = [values for values in self._games() or self._held if values.get("game") != mark]
         self._write([new, *others[: _MOST - 1]])
 
@@ -55,14 +52,14 @@ class SecretsFile:
             others = [values for values in found if values not in self._held]
             self._write([*self._held, *others][:_MOST])
 
-    def open_for(self, header: Header) -> Contents | None:
+    def open_for(self, header: Header) -> Secret | None:
         """The secret of a game; None if the file has no complete one for it."""
         mark = _mark(header)
         for values in self._games() or self._held:
             if values.get("game") == mark:
                 seed, key, number = values.get("seed"), values.get("key"), values.get("number")
                 if isinstance(seed, str) and isinstance(key, str) and isinstance(number, int):
-                    return seed, key, number
+                    return Secret(seed, key, number)
         return None
 
     def _write(self, games: list[dict[str, object]]) -> None:
@@ -71,11 +68,7 @@ class SecretsFile:
 
     def _games(self) -> list[dict[str, object]]:
         """The entries of the file; empty if it cannot be read."""
-        try:
-            with open_regular(self._path) as stream:
-                values = json.loads(stream.read(_LONGEST))
-        except (OSError, ValueError, RecursionError):
-            return []
+        values = read_json(self._path, _LONGEST)
         games = values.get("games") if isinstance(values, dict) else None
         return [game for game in games if isinstance(game, dict)] if isinstance(games, list) else []
 

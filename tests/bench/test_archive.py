@@ -29,7 +29,7 @@ def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
         assert (row.units, row.names, row.games) == (units, sheet.names, len(games))
         assert row.date == games[0].record.header.date
         assert (row.id,) == archive.find(Search(f"otto {row.date[:10]}"))
-    archive.derived.rebuild()
+    archive.filing.rebuild()
 
     assert rows == archive.rows(archive.find(Search(descending=False)))
     assert counted == archive.statistics("Otto", practice=True)

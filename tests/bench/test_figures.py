@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.bench import figures as bench
-from reunion_desktop.bench.figures import BaselineError
 from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.bench.timing import Figure, print_figures, timed
 from reunion_desktop.cli import main
+from reunion_desktop.storage.disk import StorageFault
 from tests.solver.endings import compiled
 
 MEASURED = (Figure("deals", 300.0, "deals/s"), Figure("idle", 0.5, "s"), Figure("new", 1.0, "ms"))
@@ -64,7 +64,7 @@ def test_a_file_without_figures_is_refused(
     assert f"reunion-desktop: {before} contains no figures from “bench --json”.\n" == (
         capsys.readouterr().err
     )
-    with pytest.raises(BaselineError, match="can’t be read"):
+    with pytest.raises(StorageFault, match="can’t be read"):
         bench.kept_figures(before / "nowhere")
 
 

@@ -43,10 +43,8 @@ def shell(line: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
         ("--version",),
         ("--help",),
         ("simulate", "--seats", "random,random,random"),
-        ("arena", "--seats", "random,random", "--deals", "1"),
         ("replay", str(SPECIMEN)),
         ("replay", str(SPECIMEN), "--annotate"),
-        ("replay", str(SPECIMEN), "--review", "--json"),
         ("solve", str(SPECIMEN), "--deal", "1", "--trick", "9"),
     ],
     ids=lambda command: " ".join(word for word in command if word != str(SPECIMEN)),
@@ -55,7 +53,6 @@ def test_a_full_disk_is_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
     """For any output: the exit code of an external error, and no traceback."""
-    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
     with FULL.open("w", encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "stdout", stream)
         try:
@@ -97,7 +94,7 @@ def test_a_player_whose_input_cannot_be_read_says_so() -> None:
 def test_a_player_whose_answers_go_nowhere_says_so(tmp_path: Path) -> None:
     """The host's disk is full."""
     said = tmp_path / "said"
-    said.write_text(hello("reunion", RHINELAND, ("A", "B", "C"), 0, "dice") + "\n", "utf-8")
+    said.write_text(hello(RHINELAND, ("A", "B", "C"), 0, "dice") + "\n", "utf-8")
     done = shell(f"$program player < {said} > /dev/full")
     sentence = "The output can’t be written: No space left on device."
     assert (2, f"reunion-desktop: {sentence}\n") == (done.returncode, done.stderr)
@@ -113,7 +110,7 @@ def test_without_standard_error_the_code_tells() -> None:
 
 
 @posix
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 def test_a_record_is_annotated_on_any_console(tmp_path: Path, encoding: str) -> None:
     """Names in letters that the console lacks are written as JSON writes them: it stays true."""
     name = "Zoë 🂡 Łuk"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
-import subprocess
+import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from reunion_desktop.arena.messages import hello
 from reunion_desktop.arena.seating import plays
 from reunion_desktop.cli import main
 from reunion_desktop.engine.game import Game
-from reunion_desktop.games import GAMES
+from reunion_desktop.games import GAMES, game_of
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
@@ -26,7 +28,7 @@ from tests.cli.commanding import said
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [game for game in GAMES if game is not REUNION]
-"""The games of the second protocol."""
+RANDOM = ("--seats", "random,random,random")
 ROSTER = [*(level.id for level in (*LEVELS, *YARDSTICKS)), CLAIRVOYANT]
 """Every name that a seat can be given."""
 
@@ -48,85 +50,58 @@ def decisions(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()[1:]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_is_simulated_and_replayed(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, preset: str
+def header(path: Path) -> dict[str, Any]:
+    """The first line of a record."""
+    values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    return values
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [
+        *((REUNION, preset) for preset in PRESETS),
+        *((game, preset) for game in OTHERS for preset in (None, [*game.presets][-1])),
+    ],
+    ids=lambda value: getattr(value, "id", value or "default"),
+)
+def test_every_game_is_simulated_and_replayed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Game, preset: str | None
 ) -> None:
-    """Replay accepts every record of simulate."""
-    record = str(tmp_path / "record.reunion")
-    simulate = ("simulate", "--games", "3", "--seats", "club,club,random", "--rules", preset)
-    assert said(capsys, *simulate, "--record", record)[0] == 0
-
-    code, out, err = said(capsys, "replay", record)
-
+    """By its first rules, or by those that are named; replay accepts what simulate writes."""
+    record = tmp_path / "record.reunion"
+    given = ("--game", game.id, "--games", "2", *(("--rules", preset) if preset else ()))
+    assert (0, "") == said(capsys, "simulate", *given, "--record", str(record))[::2]
+    rules = game.presets[preset] if preset else game.default
+    assert (game.id, rules.as_options()) == (header(record)["game"], header(record)["rules"])
+    code, out, err = said(capsys, "replay", str(record))
     assert (0, "") == (code, err)
-    assert "3 games" in out
+    assert "2 " in out
 
 
 def test_same_seed_same_bytes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A simulation is the same byte for byte, whenever and wherever it is made."""
-    records = [tmp_path / name for name in ("one", "two")]
-    for record in records:
-        said(capsys, "simulate", "--games", "2", "--seed", "x", "--record", str(record))
-    assert records[0].read_bytes() == records[1].read_bytes()
-
-
-def test_a_game_is_chosen_by_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Réunion is the default; an unknown game is refused with one sentence."""
+    """A simulation is the same byte for byte; Réunion is the default, and no deal code is kept."""
     records = [tmp_path / name for name in ("one", "two")]
     for record, chosen in zip(records, ((), ("--game", "reunion")), strict=True):
-        said(
-            capsys, "simulate", *chosen, "--seats", "random,random,random", "--record", str(record)
-        )
+        given = ("simulate", *chosen, *RANDOM, "--games", "2", "--seed", "x")
+        said(capsys, *given, "--record", str(record))
     assert records[0].read_bytes() == records[1].read_bytes()
-
-    code, out, err = said(capsys, "simulate", "--game", "whist")
-    assert (2, "") == (code, out)
-    assert "'whist'" in err
-    assert 1 == err.count("\n")
-
-
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game is not REUNION], ids=lambda g: g.id
-)
-def test_another_game_is_simulated_and_replayed(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Game
-) -> None:
-    """By its first rules, or by those that are named; what is written is a true record."""
-    record = tmp_path / "record.reunion"
-    simulate = ("simulate", "--game", game.id, "--games", "2", "--record", str(record))
-    for named in ([], [*game.presets][-1:]):
-        given = ("--rules", *named) if named else ()
-        assert (0, "") == said(capsys, *simulate, *given)[::2]
-        header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
-        rules = game.presets[named[0]] if named else game.default
-        assert (game.id, rules.as_options()) == (header["game"], header["rules"])
-        assert 0 == said(capsys, "replay", str(record))[0]
-
-
-def test_simulated_cards_have_no_deal_code(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    """A record of a simulation begins with what every record has, and nothing else."""
-    record = tmp_path / "record.reunion"
-    said(capsys, "simulate", "--seats", "random,random,random", "--record", str(record))
-    header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
     keys = ["type", "format", "game", "rules", "players", "seed", "first_dealer", "date"]
-    assert keys == list(header)
+    assert keys == list(header(records[0]))
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game is not REUNION], ids=lambda g: g.id
-)
-def test_programs_sit_down_to_other_games(tmp_path: Path, game: Game) -> None:
-    """Behind the protocol the program's own player makes the same moves."""
+@pytest.mark.parametrize("game", ["reunion", "bauer"])
+def test_own_players_as_programs_make_the_same_record(tmp_path: Path, game: str) -> None:
+    """Behind the protocol the players make the same moves, card by card."""
     home, away = tmp_path / "home.reunion", tmp_path / "away.reunion"
-    simulate = ["simulate", "--game", game.id, "--seed", "5", "--time-ms", "10000"]
-    seats = ["random", "club", *["random"] * (game.default.players - 2)]
+    simulate = ["simulate", "--game", game, "--seed", "5", "--time-ms", "10000"]
+    seats = ["club", "random", "random", "random"][: game_of(game).default.players]
     assert 0 == main([*simulate, "--seats", ",".join(seats), "--record", str(home)])
-    guests = [seats[0], f"{own('club')} --game {game.id}", *seats[2:]]
+    guests = [f"{own('club')} --game {game}", own("random"), *seats[2:]]
     assert 0 == main([*simulate, "--seats", ",".join(guests), "--record", str(away)])
     assert decisions(home) == decisions(away)
+    players = header(away)["players"]
+    assert [*map(fitting_name, guests)] == players
+    assert all(len(name) <= 64 for name in players)
 
 
 def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,7 +118,7 @@ def test_every_name_plays_a_game_or_is_refused(
     game: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In one sentence that lists the names which can be used instead; never by a crash."""
-    given = ("--game", game.id, "--worlds", "1", "--nodes", "300")
+    given = ("--game", game.id, "--worlds", "1", "--nodes", "20")
     for number, name in enumerate(ROSTER):
         seats = ",".join([name] + ["random"] * (game.default.players - 1))
         simulate, arena = ("simulate", "--seats", seats), ("arena", "--deals", "1", "--seats")
@@ -165,10 +140,9 @@ def test_options_after_a_preset(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     """An option is set on top of a preset, and stands in the record."""
     record = tmp_path / "record"
     rules = "rhineland,max_tens_discarded=2,fifty_band=false"
-    said(capsys, "simulate", "--rules", rules, "--record", str(record))
-    header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
-    assert header["rules"]["max_tens_discarded"] == 2
-    assert header["rules"]["fifty_band"] is False
+    said(capsys, "simulate", *RANDOM, "--rules", rules, "--record", str(record))
+    assert header(record)["rules"]["max_tens_discarded"] == 2
+    assert header(record)["rules"]["fifty_band"] is False
 
 
 def test_a_failed_simulation_leaves_the_old_record(
@@ -182,28 +156,24 @@ def test_a_failed_simulation_leaves_the_old_record(
     assert list(tmp_path.iterdir()) == [record]
 
 
-def test_own_minds_as_programs_make_the_same_record(tmp_path: Path) -> None:
-    """Behind the protocol the players make the same moves, card by card."""
-    home, away = tmp_path / "home.reunion", tmp_path / "away.reunion"
-    seats = ",".join([own("club"), own("random"), "club"])
-    assert 0 == main(
-        ["simulate", "--seed", "5", "--seats", "club,random,club", "--record", str(home)]
-    )
-    assert 0 == main(["simulate", "--seed", "5", "--seats", seats, "--record", str(away)])
-    assert decisions(home) == decisions(away)
-    players = json.loads(away.read_text(encoding="utf-8").splitlines()[0])["players"]
-    assert [fitting_name(own("club")), fitting_name(own("random")), "club"] == players
-    assert all(len(name) <= 64 for name in players)
-    assert 3 == len(set(players))
-
-
 def test_a_program_is_measured_like_a_level(capsys: pytest.CaptureFixture[str]) -> None:
     """In the arena a program stands for its player in every line-up, in each process."""
     program = f"exec:{command('good')}"
     figures = []
     for jobs in ("1", "2"):
         seats = f"{program},random"
-        given = ["arena", "--seats", seats, "--deals", "2", "--jobs", jobs, "--json"]
+        given = [
+            "arena",
+            "--game",
+            "bauer",
+            "--seats",
+            seats,
+            "--deals",
+            "2",
+            "--jobs",
+            jobs,
+            "--json",
+        ]
         assert 0 == main([*given, "--time-ms", "5000"])
         figures.append(json.loads(capsys.readouterr().out))
         del figures[-1]["times_ms"]
@@ -263,6 +233,7 @@ def test_ten_faults_are_a_fault_outside(
             ["simulate", "--time-ms", "0"],
             "Argument --time-ms: '0' is not a number of 1 or more. Run ",
         ),
+        (["simulate", "--game", "whist"], "Argument --game: invalid choice: 'whist'"),
     ],
 )
 def test_wrong_use_is_one_sentence(
@@ -283,55 +254,46 @@ def test_the_clock_is_the_one_given(caplog: pytest.LogCaptureFixture) -> None:
     assert ": no answer within 20 ms" in caplog.messages[0]
 
 
-@pytest.mark.parametrize("verbose", [True, False])
-def test_info_is_shown_on_request(verbose: bool) -> None:  # noqa: FBT001 - a parameter of pytest's.
-    """With --verbose what programs tell of their decisions stands on standard error."""
+def test_info_is_shown_on_request(caplog: pytest.LogCaptureFixture) -> None:
+    """With --verbose what programs tell of their decisions is logged, else it is not."""
     seats = f"club,exec:{command('telling')},club"
-    given = ["simulate", "--time-ms", "5000", "--seats", seats, *(["--verbose"] * verbose)]
-    done = subprocess.run(
-        [sys.executable, "-m", "reunion_desktop", *given],
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-    )
+    given = ["simulate", "--time-ms", "5000", "--seats", seats]
+    assert 0 == main(given)
+    assert [] == caplog.messages
+    with caplog.at_level(logging.INFO):
+        assert 0 == main([*given, "--verbose"])
     # A seat plays ten cards in each of three deals, and discards once.
-    assert 31 * verbose == done.stderr.count('"info": {"worlds": ')
+    assert 31 == sum('"info": {"worlds": ' in message for message in caplog.messages)
 
 
-def test_a_player_sits_down_to_what_its_level_plays() -> None:
+def hear(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Put lines on standard input."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO("\n".join(lines).encode())))
+
+
+def test_a_player_sits_down_to_what_its_level_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """To no other game, and only to the one that it was started for."""
     tables = [(RHINELAND, "ABC"), (SAARLAND, "ABCD"), (PAGAT, "ABCD")]
-    lines = [hello(rules.game, rules, tuple(names), 0, "dice") for rules, names in tables]
+    lines = [hello(rules, tuple(names), 0, "dice") for rules, names in tables]
     for given, greeted in (
         (["--level", "strong1"], [True, False, False]),
         (["--level", "random"], [True, True, True]),
         (["--level", "random", "--game", "bauer"], [False, True, False]),
     ):
-        done = subprocess.run(
-            [sys.executable, "-m", "reunion_desktop", "player", *given],
-            input="\n".join(lines),
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=60,
-        )
-        assert sum(greeted) == done.stdout.count('"hello"')
+        hear(monkeypatch, *lines)
+        code, out, err = said(capsys, "player", *given)
+        assert (0, sum(greeted)) == (code, out.count('"hello"'))
         for number, welcome in enumerate(greeted, 1):
-            assert (f"Line {number}: " in done.stderr) is not welcome
+            assert (f"Line {number}: " in err) is not welcome
 
 
-def test_player_speaks_until_the_end() -> None:
+def test_a_player_speaks_until_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Messages in, answers out, complaints to standard error; the end of input is no fault."""
-    lines = [hello("reunion", RHINELAND, ("A", "B", "C"), 0, "dice"), "not JSON"]
-    done = subprocess.run(
-        [sys.executable, "-m", "reunion_desktop", "player", "--level", "club"],
-        input="\n".join(lines),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert (0, '{"type":"hello","name":"club"}\n') == (done.returncode, done.stdout)
-    sentence = "Line 2: this is not valid JSON."
-    assert f"reunion-desktop player: {sentence}\n" == done.stderr
+    hear(monkeypatch, hello(RHINELAND, ("A", "B", "C"), 0, "dice"), "not JSON")
+    sentence = "reunion-desktop player: Line 2: this is not valid JSON.\n"
+    found = said(capsys, "player", "--level", "club")
+    assert (0, '{"type":"hello","name":"club"}\n', sentence) == found

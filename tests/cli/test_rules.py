@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.cli.rules import rules_from
+from reunion_desktop.cli.play_commands import rules_from
 from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.games import find_game
 

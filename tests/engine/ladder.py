@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import Card, PlaySuit, Rank
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.cards import PlaySuit, Rank
+from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Option
@@ -23,8 +23,6 @@ from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 RUNGS = 4
 """The rung on which a side has won."""
-
-_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,30 +52,22 @@ class LadderRules(GameRules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers, the ten low."""
-        assert trump is not None
         return two_bowers(trump, tuple(reversed(Rank)))
 
-    def points(self, card: Card, order: CardOrder) -> int:
-        """As at Réunion."""
-        return 12 if card in order.bowers else _POINTS.get(card.rank, 0)
-
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
-        """Follow the suit led; who cannot may play anything."""
-        assert number < self.hand_size
+        """Follow the suit led; a player who cannot may play anything."""
         led = trick.led(order)
-        if led is None:
-            return ()
-        same = order.cards_of(led)
-        return (FollowRule(same, same, Duty.FOLLOW, led),)
+        return () if led is None else follow_suit(order, led)
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Three, two and three cards; nothing is left over."""
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (3, 2, 3))
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
+    @property
+    def turned_stays(self) -> int:
         """For two tricks, in any deal."""
-        return begun in {True, False} and tricks < 2
+        return 2
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Partners count together; what is written is the rung that their side stands on."""

@@ -15,7 +15,7 @@ from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, CardSet, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Auction, Contract, Goal
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
@@ -55,7 +55,6 @@ class Talk(Auction):
 
     def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None) -> tuple[Call, ...]:
         """One of the four suits; then nothing, or *away*."""
-        assert own is None or own
         return (PASS, AWAY) if calls else tuple(Call("trump", suit) for suit in Suit)
 
     def contract(self, calls: tuple[Announce, ...]) -> Contract:
@@ -102,25 +101,20 @@ class ParlourRules(GameRules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers once there are trumps."""
-        return CardOrder(None, (), RANKS) if trump is None else two_bowers(trump, RANKS)
+        return two_bowers(trump, RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """There are none."""
-        assert card in PACK or order.trump is None or card.rank is Rank.SIX
         return 0
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Follow suit."""
-        assert number < self.hand_size
         led = trick.led(order)
-        if led is None:
-            return ()
-        same = order.cards_of(led)
-        return (FollowRule(same, same, Duty.FOLLOW, led),)
+        return () if led is None else follow_suit(order, led)
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Half of the cards, and later the other half."""
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         half = self.hand_size // 2
         return DealPlan(number, dealer, seats, (half,), (half,), turned=Turned.NONE)
 
@@ -131,12 +125,10 @@ class ParlourRules(GameRules):
 
     def auction(self, lines: tuple[ScoreLine, ...], opening: Opening) -> Auction:
         """Forehand is asked first."""
-        assert len(lines) + 1 >= opening.number
         return Talk(replace(self.start(opening), goal=Goal.NOTHING), self)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Each side writes its tricks."""
-        assert len(lines) < DEALS
         made = [deal.tricks_of(side) for side in (0, 1)]
         seats = range(self.players)
         tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)

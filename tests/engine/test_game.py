@@ -16,7 +16,7 @@ from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules
-from tests.playing import TABLES, random_steps
+from tests.playing import random_steps, some_games
 
 DEALT = deal_cards(ReunionRules(), PACK, 5, 1, 0)
 """The unshuffled pack, cut after five cards and dealt by seat 0."""
@@ -39,24 +39,20 @@ def test_shelf() -> None:
     assert ReunionRules() == REUNION.default
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_story_of_a_game(table: str) -> None:
-    """Three deals of 1 + 1 + 30 moves; each has deal and score events, the last a settlement."""
-    steps = list(random_steps(TABLES[table], "story"))
-    assert 3 * 32 == len(steps)
-    for number, step in enumerate(steps, start=1):
-        kinds = [type(event) for event in step.events]
-        assert (number % 32 == 1) == (CardsDealt in kinds)
-        assert (number % 32 == 0) == (DealScored in kinds)
-        assert (number == 96) == (GameSettled in kinds)
-        assert number // 32 == len(step.after.lines)
+def test_story_of_a_game() -> None:
+    """Three deals of 1 + 1 + 30 moves; each has deal and score events, the last a settlement.
 
-
-def test_discards_are_shown_where_rules_say_so() -> None:
-    """At the count the discards are shown, or never, as the rules have it."""
-    for reveal, shown in (("at_count", True), ("never", False)):
-        rules = ReunionRules().changed({"reveal_discards": reveal})
-        for step in random_steps(rules, "shown"):
+    At the count the discards are shown, or never, as the rules have it.
+    """
+    for steps in some_games()[:-1]:
+        assert 3 * 32 == len(steps)
+        shown = steps[0].before.rules.shows_discards
+        for number, step in enumerate(steps, start=1):
+            kinds = [type(event) for event in step.events]
+            assert (number % 32 == 1) == (CardsDealt in kinds)
+            assert (number % 32 == 0) == (DealScored in kinds)
+            assert (number == 96) == (GameSettled in kinds)
+            assert number // 32 == len(step.after.lines)
             for event in step.events:
                 if isinstance(event, DealScored):
                     assert step.after.deal is not None
@@ -113,8 +109,14 @@ def doubled(dealt: DealCards) -> DealCards:
     ],
 )
 def test_impossible_deals(dealt: DealCards, sentence: str) -> None:
-    """A deal that this table could not have seen is refused, and the sentence says why."""
-    assert sentence == refusal(MatchState(ReunionRules(), 0), dealt)
+    """A deal that this table could not have seen is refused, and the sentence says why.
+
+    The same deal is allowed as it is, and so is one without a cut.
+    """
+    match = MatchState(ReunionRules(), 0)
+    assert sentence == refusal(match, dealt)
+    for cut in (5, 0, 31):
+        assert 1 == len(advance(match, replace(DEALT, cut=cut))[1])
 
 
 def test_impossible_under_other_rules() -> None:
@@ -123,14 +125,6 @@ def test_impossible_under_other_rules() -> None:
     assert "Cards lifted off for the cut: 5; it must be none." == refusal(off, DEALT)
     upper = MatchState(ReunionRules(turn_up="top_of_two"), 0)
     assert "CJ was turned up; these rules turn up CT." == refusal(upper, DEALT)
-
-
-def test_deals_that_are_possible() -> None:
-    """The same deal is allowed as it is, and so is one without a cut."""
-    for dealt in (DEALT, replace(DEALT, cut=0), replace(DEALT, cut=31)):
-        after, events = advance(MatchState(ReunionRules(), 0), dealt)
-        assert 0 == after.to_act()
-        assert 1 == len(events)
 
 
 def test_out_of_time() -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import plain_rules
-from hypothesis import given
+import pytest
 
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.engine.events import CardPlayed, CardsDiscarded, FeePaid, TrickTaken
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.phases import TrickPlay, new_deal
-from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.deal import BOWERS
-from reunion_desktop.games.reunion.options import reunion, turned_card
+from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
-from tests.playing import games
-from tests.strategies import LAW
+from tests.playing import random_steps, some_games
 
 
 def test_a_new_deal() -> None:
@@ -36,83 +32,42 @@ def test_a_new_deal() -> None:
     assert dealt.trump is deal.order.trump
 
 
-def deals(step: Step) -> tuple[DealState, DealState]:
-    """The deal before and after a step that is no dealing."""
-    assert step.before.deal is not None
-    assert step.after.deal is not None
-    return step.before.deal, step.after.deal
+def test_the_deal_goes_round_and_the_winner_leads() -> None:
+    """Each deals once a game, in order of play, and the turn goes on to the next game.
+
+    The dealer discards two cards before the first lead; the winner of a trick leads to the next.
+    """
+    for steps in some_games():
+        first, end = steps[0].before.first_dealer, steps[-1].after
+        dealers = [(first + number) % 3 for number in range(len(end.lines))]
+        assert dealers == [line.dealer for line in end.lines]
+        assert (first + len(dealers)) % 3 == end.next_dealer
+        for step in steps:
+            deal = step.after.deal
+            assert deal is not None
+            if isinstance(step.action, Discard):
+                assert [10, 10, 10] == [len(hand) for hand in deal.hands]
+                assert (CardsDiscarded(deal.dealer, deal.laid_away, 2),) == step.events
+                assert (deal.dealer + 1) % 3 == step.after.to_act()
+            for event in step.events:
+                if isinstance(event, TrickTaken) and deal.phase is not None:
+                    assert event.winner == step.after.to_act() == deal.trick.leader
+                    assert (len(deal.taken), ()) == (event.number, deal.trick.cards)
 
 
-@given(games())
-@LAW
-def test_the_dealer_lays_away(steps: list[Step]) -> None:
-    """The dealer lays two cards away before the first lead; ten remain, and forehand leads."""
-    for step in steps:
-        if isinstance(step.action, Discard):
-            before, after = deals(step)
-            choice = step.before.legal()
-            assert isinstance(choice, MayDiscard)
-            assert (before.dealer, 2) == (choice.seat, choice.count)
-            assert step.action.cards == after.laid_away
-            assert before.hands[before.dealer] - step.action.cards == after.hands[before.dealer]
-            assert [10, 10, 10] == [len(hand) for hand in after.hands]
-            assert (CardsDiscarded(before.dealer, step.action.cards, 2),) == step.events
-            assert (before.dealer + 1) % 3 == step.after.to_act()
+def test_an_action_of_another_kind_is_no_move() -> None:
+    """A phase that is given what it never offers says so, instead of moving on."""
+    deal = new_deal(ReunionRules(), deal_from_seed(ReunionRules(), "kind", 1, 1, 1), TrickPlay())
+    with pytest.raises(TypeError, match="expected Announce"):
+        TrickPlay().apply(deal, Discard(1, NO_CARDS))
 
 
-@given(games())
-@LAW
-def test_turns(steps: list[Step]) -> None:
-    """The next in order of play is to play; the winner of a trick leads to the next."""
-    for step in steps:
-        if isinstance(step.action, PlayCard):
-            before, after = deals(step)
-            events = list(step.events)
-            assert CardPlayed(step.action.seat, step.action.card) == events.pop(0)
-            assert (
-                before.hands[step.action.seat].minus(step.action.card)
-                == (after.hands[step.action.seat])
-            )
-            if len(before.trick.cards) < 2:
-                assert [] == events
-                assert (step.action.seat + 1) % 3 == step.after.to_act()
-                continue
-            taken = events[0]
-            assert isinstance(taken, TrickTaken)
-            assert (len(before.taken) + 1, before.trick.plus(step.action.card)) == (
-                taken.number,
-                taken.trick,
-            )
-            if after.phase is not None:
-                assert taken.winner == step.after.to_act() == after.trick.leader
-                assert () == after.trick.cards
-
-
-@given(games())
-@LAW
-def test_tricks_agree(steps: list[Step]) -> None:
-    """Winner, points and bower fee of every trick are those of the independent program."""
-    for step in steps:
-        for event in step.events:
-            if isinstance(event, TrickTaken):
-                before, after = deals(step)
-                rules = reunion(step.before.rules)
-                cards = [str(card) for card in event.trick.cards]
-                trump = turned_card(before).suit.letter
-                place = plain_rules.winner(cards, trump, rules.as_options())
-                worth = sum(plain_rules.value(card, trump) for card in cards)
-                bonus = plain_rules.LAST_TRICK if event.number == 10 else 0
-                assert (event.trick.leader + place) % 3 == event.winner
-                assert worth + bonus == event.points == after.taken[-1].points
-                bowers = {plain_rules.left_bower(trump), plain_rules.right_bower(trump)}
-                paid = [other for other in step.events if isinstance(other, FeePaid)]
-                playoff = len(step.before.lines) >= 3
-                due = bowers <= set(cards) and rules.left_bower_fee == 1 and not playoff
-                assert due == bool(paid)
-                for fee in paid:
-                    assert event.winner == fee.payment.payee
-                    lost = cards.index(plain_rules.left_bower(trump))
-                    assert (event.trick.leader + lost) % 3 == fee.payment.payer
+def test_turned_card_taken_up_at_once() -> None:
+    """A turned card that is taken up at once lies there until the dealer has discarded."""
+    deals = [step.after.deal for step in list(random_steps(ReunionRules(), "at once"))[:4]]
+    assert [True, False, False, False] == [
+        deal is not None and deal.on_table == deal.turn_up for deal in deals
+    ]
 
 
 def test_locked_turned_card() -> None:

@@ -11,60 +11,54 @@ from hypothesis import given
 
 from reunion_desktop.engine.cards import PACK, Suit
 from reunion_desktop.engine.rules import BadRules
-from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.options import OPTIONS, reunion
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.strategies import LAW, rulesets
 
 
-def test_default_is_the_first_of_every_option() -> None:
-    """Every option lists the Rhineland value first."""
-    resolved = ReunionRules().as_options()
-    assert {option.key: option.values[0] for option in OPTIONS} == {
-        key: value for key, value in resolved.items() if key != "preset"
-    }
-
-
 def test_every_option_is_a_field() -> None:
-    """An option that a house may choose is a field of the rules, and each stands once."""
+    """An option that a house may choose is a field of the rules, and each stands once.
+
+    Every option lists the Rhineland value first.
+    """
+    resolved = ReunionRules().as_options()
+    firsts = {option.key: option.values[0] for option in OPTIONS}
+    assert firsts | {"preset": resolved["preset"]} == resolved
     names = {field.name for field in dataclasses.fields(ReunionRules)}
     keys = [option.key for option in OPTIONS]
     assert sorted(set(keys)) == sorted(keys)
     assert set(keys) <= names
-    fixed = {"players", "pack", "packets", "talon", "bower_points", "deals"}
+    fixed = {"players", "pack", "packets", "talon", "deals"}
     assert {"preset"} | fixed == names - set(keys)
+
+
+AT_THE_TABLE = {
+    "rhineland": "anticlockwise lowest fixed before at_count transfer net 1",
+    "catsatcards": "anticlockwise highest draw before never receipts gross 1",
+    "wikipedia": "anticlockwise lowest draw before never transfer net 1",
+    "oldweb": "anticlockwise lowest fixed before never transfer net 1",
+    "francais": "clockwise lowest fixed before at_count transfer net 3",
+    "1862": "anticlockwise lowest fixed before never transfer net 1",
+}
+"""By preset: direction, first dealer, seats, cut, discards, ledger, rank, deals per player."""
 
 
 @pytest.mark.parametrize("preset", plain_rules.PRESETS)
 def test_presets(preset: str) -> None:
-    """A preset's options are those that the independent program reads in the publication."""
+    """A preset's options are those that the independent program reads in the publication.
+
+    Options for seats, cut, display and ledger agree with it too; each preset bears its name.
+    """
     expected = dict(plain_rules.rules_with(plain_rules.PRESETS[preset]))
     expected.pop("deals_per_player")  # Length of a session: not in that program.
-    options = REUNION.presets[preset].as_options()
+    rules = reunion(REUNION.presets[preset])
+    options = rules.as_options()
     assert expected == {key: options[key] for key in expected}
     assert preset == options["preset"]
-
-
-@pytest.mark.parametrize(
-    ("preset", "options"),
-    [
-        ("rhineland", {"direction": "anticlockwise", "first_dealer": "lowest", "seats": "fixed"}),
-        ("catsatcards", {"first_dealer": "highest", "seats": "draw", "reveal_discards": "never"}),
-        ("catsatcards", {"ledger": "receipts", "session_rank": "gross", "cut": "before"}),
-        ("wikipedia", {"first_dealer": "lowest", "seats": "draw", "reveal_discards": "never"}),
-        ("oldweb", {"direction": "anticlockwise", "seats": "fixed", "reveal_discards": "never"}),
-        (
-            "francais",
-            {"direction": "clockwise", "reveal_discards": "at_count", "ledger": "transfer"},
-        ),
-        ("francais", {"deals_per_player": 3, "session_rank": "net", "cut": "before"}),
-        ("1862", {"direction": "anticlockwise", "cut": "before", "reveal_discards": "never"}),
-    ],
-)
-def test_presets_at_the_table(preset: str, options: dict[str, object]) -> None:
-    """Options for seats, cut, display and ledger agree with each publication."""
-    resolved = REUNION.presets[preset].as_options()
-    assert options == {key: resolved[key] for key in options}
+    seats = (rules.direction, rules.first_dealer, rules.seats, rules.cut)
+    kept = (rules.reveal_discards, rules.ledger, rules.session_rank, rules.deals_per_player)
+    assert AT_THE_TABLE[preset] == " ".join(map(str, (*seats, *kept)))
 
 
 @given(rulesets())
@@ -72,16 +66,6 @@ def test_presets_at_the_table(preset: str, options: dict[str, object]) -> None:
 def test_options_round_trip(rules: ReunionRules) -> None:
     """Rules can be made again from their options, and ask for nothing else."""
     assert rules == ReunionRules().changed(rules.as_options())
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_value_not_allowed(option: object) -> None:
-    """A value that an option does not know is refused in one sentence that lists those it does."""
-    key = getattr(option, "key", "")
-    with pytest.raises(BadRules) as refused:
-        ReunionRules().changed({key: "sideways"})
-    shape = rf"Rule {key} can’t be sideways; it must be one of [\w, ]+\."
-    assert re.fullmatch(shape, str(refused.value))
 
 
 @pytest.mark.parametrize(
@@ -116,61 +100,57 @@ def test_bad_rules(options: dict[str, object], sentence: str) -> None:
     assert sentence == str(refused.value)
 
 
-@pytest.mark.parametrize("key", ["tenRank", "", "players", "last_trick", "pack"])
-def test_unknown_rule(key: str) -> None:
-    """Only what is an option can be changed: no table plays for other card points."""
-    with pytest.raises(BadRules) as refused:
-        ReunionRules().changed({key: 1})
+def test_only_options_can_be_changed() -> None:
+    """No table plays for other card points; a value that no option knows is refused in words."""
     listed = ", ".join(option.key for option in OPTIONS)
-    assert f"Unknown rule {key!r}. Known rules: {listed}." == str(refused.value)
+    for key in ("tenRank", "", "players", "last_trick", "pack"):
+        with pytest.raises(BadRules) as refused:
+            ReunionRules().changed({key: 1})
+        assert f"Unknown rule {key!r}. Known rules: {listed}." == str(refused.value)
+    for option in OPTIONS:
+        with pytest.raises(BadRules) as refused:
+            ReunionRules().changed({option.key: "sideways"})
+        shape = rf"Rule {option.key} can’t be sideways; it must be one of [\w, ]+\."
+        assert re.fullmatch(shape, str(refused.value))
 
 
-@pytest.mark.parametrize("trump", Suit)
-@pytest.mark.parametrize("rules", REUNION.presets.values(), ids=REUNION.presets)
-def test_pack_counts_150(rules: ReunionRules, trump: Suit) -> None:
+def test_the_pack_counts_150() -> None:
     """The pack counts 140 under every trump, and the last trick 10 more (all publications)."""
-    order = rules.order(trump)
-    assert 150 == rules.count(PACK, order) + rules.last_trick
-    for card in PACK:
-        assert plain_rules.value(str(card), trump.letter) == rules.points(card, order)
-    assert 12 == rules.points(order.left_bower, order) == rules.points(order.right_bower, order)
+    for rules in REUNION.presets.values():
+        for trump in Suit:
+            order = rules.order(trump)
+            assert 150 == rules.count(PACK, order) + rules.last_trick
+            for card in PACK:
+                assert plain_rules.value(str(card), trump.letter) == rules.points(card, order)
+            bowers = (order.left_bower, order.right_bower)
+            assert [12, 12] == [rules.points(bower, order) for bower in bowers]
 
 
-def test_hand_size() -> None:
-    """Ten cards in packets of 3, 4 and 3, ten tricks, and the talon goes to the dealer."""
+def test_hand_size_and_cutter() -> None:
+    """Ten cards in packets of 3, 4 and 3, ten tricks, and the talon goes to the dealer.
+
+    The last player before the dealer cuts, or the first after the dealer, or nobody.
+    """
     rules = ReunionRules()
-    assert 10 == rules.hand_size
+    assert (10, 3) == (rules.hand_size, rules.seating.players)
     assert len(rules.pack) == rules.players * rules.hand_size + rules.talon
-    assert 3 == rules.seating.players
+    cutters = [rules.changed({"cut": cut}).cutter(1) for cut in ("before", "after", "off")]
+    assert [0, 2, None] == cutters
 
 
-@pytest.mark.parametrize(("cut", "cutter"), [("before", 0), ("after", 2), ("off", None)])
-def test_cutter(cut: str, cutter: int | None) -> None:
-    """The last player before the dealer cuts, or the first after the dealer, or nobody."""
-    assert cutter == ReunionRules().changed({"cut": cut}).cutter(1)
+def test_what_an_option_forces_follows_it() -> None:
+    """Choosing the one chooses the other, unless the other is asked for all the same.
 
-
-@pytest.mark.parametrize(
-    ("option", "forced"),
-    [
-        ({"turn_up_pickup": "after_trick2_playable"}, {"discard_turn_up": False}),
-        ({"turn_up_pickup": "after_trick2_locked"}, {"discard_turn_up": False}),
-        ({"ledger": "receipts"}, {"session_rank": "gross"}),
-    ],
-)
-def test_what_an_option_forces_follows_it(
-    option: dict[str, object], forced: dict[str, object]
-) -> None:
-    """Choosing the one chooses the other, unless the other is asked for all the same."""
-    chosen = ReunionRules().changed(option)
-
-    assert forced == {key: getattr(chosen, key) for key in forced}
-    with pytest.raises(BadRules):
-        ReunionRules().changed(option | {key: getattr(ReunionRules(), key) for key in forced})
-
-
-def test_what_the_options_leave_no_choice() -> None:
-    """A turned card on the table cannot be discarded; earned units are ranked by receipts."""
+    A turned card on the table cannot be discarded; earned units are ranked by receipts.
+    """
+    for key, value, other, forced in (
+        ("turn_up_pickup", "after_trick2_playable", "discard_turn_up", False),
+        ("turn_up_pickup", "after_trick2_locked", "discard_turn_up", False),
+        ("ledger", "receipts", "session_rank", "gross"),
+    ):
+        assert forced == getattr(ReunionRules().changed({key: value}), other)
+        with pytest.raises(BadRules):
+            ReunionRules().changed({key: value, other: getattr(ReunionRules(), other)})
     options = {key: value for key, value in ReunionRules().as_options().items() if key != "preset"}
     assert {} == ReunionRules.forced(options)
     spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}

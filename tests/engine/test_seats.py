@@ -9,25 +9,13 @@ from reunion_desktop.engine.seats import Seating, Sides
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_order_of_play(players: int) -> None:
-    """Play goes from seat to the next higher one and from the last to 0."""
+    """Play goes to the next higher seat and from the last to 0; the dealer is served last."""
     seating = Seating(players)
     assert [*range(1, players), 0] == [seating.after(seat) for seat in range(players)]
-    for seat in range(players):
-        assert seat == seating.before(seating.after(seat))
-
-
-@pytest.mark.parametrize("dealer", range(3))
-def test_places(dealer: int) -> None:
-    """Forehand is the next after the dealer, then middlehand; the dealer is served last."""
-    seating = Seating(3)
-    forehand = seating.forehand(dealer)
-    assert seating.after(dealer) == forehand
-    assert [1, 2, 0] == [seating.place(seat, dealer) for seat in seating.round(forehand)]
-    assert dealer == seating.round(forehand)[-1]
-
-
-def test_sides() -> None:
-    """A seat that plays alone is its own side; partners sit opposite each other."""
-    assert (0, 1, 2) == Sides.alone(3).of
-    assert (0, 1, 0, 1) == Sides.partners(4).of
-    assert (0, 1, 0, 1, 0, 1) == Sides.partners(6).of
+    for dealer in range(players):
+        assert dealer == seating.before(seating.after(dealer))
+        round_of = seating.round(seating.forehand(dealer))
+        assert (seating.after(dealer), dealer) == (round_of[0], round_of[-1])
+        assert [*range(1, players), 0] == [seating.place(seat, dealer) for seat in round_of]
+    assert tuple(range(players)) == Sides.alone(players).of
+    assert tuple(seat % 2 for seat in range(players)) == Sides.partners(players).of

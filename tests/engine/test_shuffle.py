@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from itertools import islice
 
 import plain_rules
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reunion_desktop.engine.cards import PACK, Card, CardSet
+from reunion_desktop.engine.cards import PACK, CardSet
 from reunion_desktop.engine.shuffle import DRAW, Stream, deal_cards, deal_from_seed, draw_for_deal
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules
@@ -18,15 +17,6 @@ from tests.strategies import LAW
 
 seeds = st.text(max_size=12)
 numbers = st.integers(1, 400)
-
-VECTORS = [
-    ("7", 1, 1),
-    ("7", 1, 2),
-    ("7", 2, 1),
-    ("", 1, 1),
-    ("Zähringen ♠", 3, 9),
-]
-"""Seeds, numbers of game and deal."""
 
 PUBLISHED_PACK = "S9DKCJHADTH8S8SQS7CKD9STDQHQD7HTCQH9SJHKSADJDASKD8C7H7HJC8CAC9CT"
 PUBLISHED_CUT = 29
@@ -37,15 +27,6 @@ PUBLISHED_HANDS = [
 ]
 PUBLISHED_TALON = ["HJ", "C8"]
 """Seed 7, game 1, deal 1, dealer 0, as tests/plain/reunion/plain_rules.py deals them."""
-
-
-@pytest.mark.parametrize(("seed", "game", "number"), VECTORS)
-def test_vectors(seed: str, game: int, number: int) -> None:
-    """Pack and cut are those that the independent program makes of the seed."""
-    pack, cut = plain_rules.shuffled(seed, game, number)
-    stream = Stream(seed, game, number)
-    assert pack == [str(card) for card in stream.shuffled(PACK)]
-    assert cut == stream.cut(32)
 
 
 def test_published_vector() -> None:
@@ -103,25 +84,23 @@ def test_deals_agree(seed: str, game: int, number: int, dealer: int, preset: str
     assert (number, dealer, cut) == (dealt.number, dealt.dealer, dealt.cut)
 
 
-@given(seeds, st.integers(0, 31))
-@LAW
-def test_a_person_cuts(seed: str, cut: int) -> None:
-    """The player's cut replaces the one from the seed; nothing else changes."""
-    pack, _ = plain_rules.shuffled(seed, 1, 1)
-    hands, talon = plain_rules.dealt(plain_rules.cut(pack, cut), 2)
-    dealt = deal_from_seed(ReunionRules(), seed, 1, 1, 2, cut)
-    assert [set(hand) for hand in hands] == [{str(card) for card in hand} for hand in dealt.hands]
-    assert talon == [str(card) for card in dealt.talon]
-    assert cut == dealt.cut
+def test_the_cut() -> None:
+    """The player's cut replaces the one from the seed, its top cards go below the others.
 
-
-def test_cut_off() -> None:
-    """Without a cutter the pack is dealt as it was shuffled."""
-    rules = ReunionRules(cut="off")
-    pack, _ = plain_rules.shuffled("off", 1, 1)
-    dealt = deal_from_seed(rules, "off", 1, 1, 0, 9)
-    assert pack[-2:] == [str(card) for card in dealt.talon]
-    assert 0 == dealt.cut
+    Without a cutter the pack is dealt as it was shuffled. At least one card is lifted, never all;
+    every cut comes up.
+    """
+    for rules, cut, lifted in (
+        *((ReunionRules(), cut, cut) for cut in (0, 5, 31)),
+        (ReunionRules(cut="off"), 9, 0),
+    ):
+        pack, _ = plain_rules.shuffled("cut", 1, 1)
+        hands, talon = plain_rules.dealt(plain_rules.cut(pack, lifted), 2)
+        dealt = deal_from_seed(rules, "cut", 1, 1, 2, cut)
+        assert [set(hand) for hand in hands] == [set(map(str, hand)) for hand in dealt.hands]
+        assert (talon, lifted) == ([str(card) for card in dealt.talon], dealt.cut)
+    cuts = {Stream("cuts", 1, number).cut(32) for number in range(600)}
+    assert set(range(1, 32)) == cuts
 
 
 def test_packets() -> None:
@@ -134,18 +113,6 @@ def test_packets() -> None:
     assert ("SK", "SA") == tuple(str(card) for card in dealt.talon)
     assert "SA" == str(dealt.turn_up)
     assert "SK" == str(deal_cards(ReunionRules(turn_up="top_of_two"), PACK, 0, 1, 1).turn_up)
-
-
-def test_cut_lifts_from_the_top() -> None:
-    """A cut of five cards puts the five top ones below the others."""
-    dealt = deal_cards(ReunionRules(), PACK, 5, 1, 0)
-    assert ("CJ", "CT") == (str(dealt.turn_up), str(dealt.talon[0]))
-
-
-def test_cuts_are_possible() -> None:
-    """At least one card is lifted, never all; every cut comes up."""
-    cuts = {Stream("cuts", 1, number).cut(32) for number in range(600)}
-    assert set(range(1, 32)) == cuts
 
 
 def drawn(seed: str, rounds: int) -> list[list[str]]:
@@ -176,15 +143,14 @@ def test_draw(first_dealer: str, best: type) -> None:
 
 
 def test_draw_by_lot() -> None:
-    """Where chance names the dealer no card is drawn, and each seat gets its turn."""
+    """Where chance names the dealer no card is drawn, and each seat gets its turn.
+
+    The draw has a stream of its own, so that it tells nothing of the first deal.
+    """
+    shown = [card for cards in draw_for_deal(ReunionRules(), "7").rounds for card in cards]
+    assert shown
+    assert list(Stream("7", 1, 1).shuffled(PACK))[: len(shown)] != shown
     rules = ReunionRules(first_dealer="random")
     draws = [draw_for_deal(rules, str(number)) for number in range(30)]
     assert {()} == {draw.rounds for draw in draws}
     assert {0, 1, 2} == {draw.dealer for draw in draws}
-
-
-def test_a_draw_is_no_deal() -> None:
-    """The draw has a stream of its own, so that it tells nothing of the first deal."""
-    shown = [card for cards in draw_for_deal(ReunionRules(), "7").rounds for card in cards]
-    assert list(islice(Stream("7", 1, 1).shuffled(PACK), len(shown))) != shown
-    assert isinstance(shown[0], Card)

@@ -15,7 +15,7 @@ COLUMNS = {32: 8, 36: 9}
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("pack", [None, *COLUMNS])
+@pytest.mark.parametrize("pack", [None, 36])
 def test_there_is_a_sheet_for_every_design_and_one_of_the_backs(
     tmp_path: Path, pack: int | None
 ) -> None:

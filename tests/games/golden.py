@@ -7,17 +7,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 
-from reunion_desktop.engine.actions import Discard, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.scoring import Payment, ScoreLine
+from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine
+from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.rules import ReunionRules
 
 Example: TypeAlias = Mapping[str, Any]
@@ -67,6 +72,41 @@ def paid(payments: Sequence[Payment]) -> list[dict[str, object]]:
 def cells(line: ScoreLine) -> list[dict[str, object]]:
     """A row of the sheet as the file writes it."""
     return [{"points": entry.points, "mark": entry.mark.value} for entry in line.sheet]
+
+
+def counted(expected: Example) -> list[object]:
+    """The points, sum, sheet and payments that an example expects."""
+    return [expected[key] for key in ("points", "sum", "sheet", "payments")]
+
+
+def written(line: ScoreLine) -> list[object]:
+    """The same of a score line."""
+    return [list(line.points), sum(line.points), cells(line), paid(line.payments)]
+
+
+def empty_deal(rules: ReunionRules, number: int = 1, dealer: int = 0) -> DealState:
+    """A deal with hearts trumps, its hands of no concern."""
+    dealt = DealCards(number, dealer, 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
+    return new_deal(rules, dealt, TrickPlay())
+
+
+def ended(deal: DealState, tricks: Sequence[int], won: Sequence[int], away: CardSet) -> DealState:
+    """The deal at its end, with some tricks and points by seat, and some discards."""
+    taken = tuple(
+        TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
+        for seat in range(3)
+        for _ in range(tricks[seat])
+    )
+    return replace(deal, laid_away=away, taken=taken, points=tuple(won), phase=None)
+
+
+def plain_lines(*rows: Sequence[int]) -> tuple[ScoreLine, ...]:
+    """Lines of points without fees; those after the third are play-offs."""
+    entries = (Entry(0, Mark.PLAIN),) * 3
+    return tuple(
+        ScoreLine(number, (number - 1) % 3, tuple(row), (4, 3, 3), (), entries, number > 3)
+        for number, row in enumerate(rows, start=1)
+    )
 
 
 def play(

@@ -81,7 +81,7 @@ def game(table: str, number: int) -> tuple[Step, ...]:
     return tuple(headless(header, players, seed))
 
 
-def games(table: str, few: int = 3) -> Iterator[tuple[Step, ...]]:
+def games(table: str, few: int = 2) -> Iterator[tuple[Step, ...]]:
     """Random games, as many as the test asks for."""
     return (game(table, number) for number in range(1, 1 + (GAMES_EACH or few)))
 

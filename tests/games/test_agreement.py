@@ -21,7 +21,7 @@ from reunion_desktop.games.reunion.options import OPTIONS, turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import TABLES, changed, random_steps, record_of
 
-GAMES = 100
+GAMES = 30
 """Games for each set of rules; three deals each."""
 
 
@@ -141,7 +141,7 @@ def agree(rules: ReunionRules, seed: str, first_dealer: int = 0) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_games_agree(table: str) -> None:
-    """300 deals under each preset are the same deals to both programs."""
+    """90 deals under each preset are the same deals to both programs."""
     for number in range(GAMES):
         agree(TABLES[table], f"{table} {number}", number % 3)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
-from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import AskedInVain, CardGiven
@@ -25,7 +25,7 @@ OTHERS = ("HJ H7 DA D9 D7 SK S9 CK CJ C8", "DK DQ DT SQ SJ S8 S7 CQ CT C9", "D8 
 """The next player's cards, the dealer's, and the two left over."""
 
 
-def dealt(rules: EkartRules, dealer: int = 2) -> MatchState:
+def dealt(rules: EkartRules, dealer: int = 2, lines: tuple[ScoreLine, ...] = ()) -> MatchState:
     """The deal of the strong hand, which lies with forehand."""
     table = replace(rules, cut="off")
     hands = [CardSet()] * rules.players
@@ -33,8 +33,8 @@ def dealt(rules: EkartRules, dealer: int = 2) -> MatchState:
         seat = (dealer + step) % rules.players if step < 3 else dealer
         hands[seat] = CardSet.parse(cards)
     talon = tuple(map(ONE, OTHERS[2].split()))
-    deal = DealCards(1, dealer, 0, tuple(hands), talon, talon[-1])
-    return advance(MatchState(table, dealer), deal)[0]
+    deal = DealCards(len(lines) + 1, dealer, 0, tuple(hands), talon, talon[-1])
+    return advance(MatchState(table, dealer, lines), deal)[0]
 
 
 def after(match: MatchState, *actions: Action) -> MatchState:
@@ -121,21 +121,26 @@ def with_turned_card(pickup: str) -> EkartRules:
     return LITTLE.changed({"turn_up_pickup": pickup, "discard_turn_up": False})
 
 
-def test_the_open_turned_card_is_given_like_any_other() -> None:
-    """The dealer may give it for the card asked for; its new place is visible to all."""
-    match = away(dealt(with_turned_card("after_trick2_playable")))
+def demanding_dealer(pickup: str) -> tuple[MatchState, Card, bool]:
+    """The dealer has demanded HA; the turned card, and whether forehand could have named it."""
+    match = away(dealt(LITTLE.changed({"turn_up_pickup": pickup, "discard_turn_up": False})))
     assert match.deal is not None
     turned = match.deal.on_table
     assert turned is not None
-    assert demand(turned) in asked(match).calls
+    named = demand(turned) in asked(match).calls
     match = after(match, *[Announce(seat, PASS) for seat in (0, 1)])
-    match = after(match, Announce(2, demand(ONE("HA"))))
+    return after(match, Announce(2, demand(ONE("HA")))), turned, named
+
+
+def test_the_open_turned_card_is_given_like_any_other() -> None:
+    """The dealer may give it for the card asked for; its new place is visible to all."""
+    match, turned, named = demanding_dealer("after_trick2_playable")
     legal = match.legal()
     assert isinstance(legal, MayGive)
+    assert named
     assert turned in legal.cards
     match, events = advance(match, Give(2, 0, turned))
-    (gift,) = [event.gift for event in events if isinstance(event, CardGiven)]
-    assert gift.shown
+    assert [True] == [event.gift.shown for event in events if isinstance(event, CardGiven)]
     assert match.deal is not None
     assert match.deal.on_table is None
     assert turned in match.deal.hands[0]
@@ -143,16 +148,10 @@ def test_the_open_turned_card_is_given_like_any_other() -> None:
 
 def test_a_locked_turned_card_is_neither_asked_for_nor_given() -> None:
     """Before the third trick it belongs to no hand: no call names it, and the dealer keeps it."""
-    match = away(dealt(with_turned_card("after_trick2_locked")))
-    assert match.deal is not None
-    turned = match.deal.on_table
-    assert turned is not None
-    for seat in (0, 1):
-        assert demand(turned) not in asked(match).calls
-        match = after(match, Announce(seat, PASS))
-    match = after(match, Announce(2, demand(ONE("HA"))))
+    match, turned, named = demanding_dealer("after_trick2_locked")
     legal = match.legal()
     assert isinstance(legal, MayGive)
+    assert not named
     assert turned not in legal.cards
     assert Refusal(turned, Duty.LOCKED) == legal.refusal(turned)
 
@@ -214,26 +213,23 @@ def test_four_jacks_are_matadors() -> None:
 
 
 def test_a_second_round_offers_the_other_suits() -> None:
-    """A caller in it makes that suit trumps; the discards stay."""
+    """A caller in it makes that suit trumps; the discards stay.
+
+    When all pass again, forehand leads, and the turned suit stays trumps.
+    """
     match = away(dealt(GREAT))
     for seat in (0, 1, 2):
         assert {None} == {call.suit for call in asked(match).calls}
         match = after(match, Announce(seat, PASS))
     suits = {call.suit for call in asked(match).calls if call != PASS}
     assert {Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES} == suits
+    silent = after(match, *[Announce(seat, PASS) for seat in (0, 1, 2)])
+    assert silent.deal is not None
+    assert (0, GREAT.order(Suit.HEARTS)) == (silent.to_act(), silent.deal.order)
     match = after(match, Announce(0, demand(ONE("SK"), Suit.SPADES)))
     assert match.deal is not None
     assert GREAT.order(Suit.SPADES) == match.deal.order
     assert CardSet.parse("CQ CT") == match.deal.laid_away
-
-
-def test_where_nobody_calls_twice_the_turned_suit_stays_trumps() -> None:
-    """Six pass, and forehand leads."""
-    match = away(dealt(GREAT))
-    for seat in (0, 1, 2, 0, 1, 2):
-        match = after(match, Announce(seat, PASS))
-    assert match.deal is not None
-    assert (0, GREAT.order(Suit.HEARTS)) == (match.to_act(), match.deal.order)
 
 
 def test_more_tens_go_where_nothing_else_may() -> None:
@@ -297,14 +293,7 @@ def test_no_staubaus_in_a_play_off() -> None:
     lines = tuple(
         ScoreLine(number, number % 3, (50, 50, 50), (4, 3, 3), (), entry) for number in (1, 2, 3)
     )
-    rules = replace(LITTLE, tie_for_win="playoff", cut="off")
-    match = MatchState(rules, 2, lines)
-    hands = [CardSet()] * 3
-    for seat, cards in zip((0, 1, 2), (STRONG, *OTHERS[:2]), strict=True):
-        hands[seat] = CardSet.parse(cards)
-    talon = tuple(map(ONE, OTHERS[2].split()))
-    match, _ = advance(match, DealCards(4, 2, 0, tuple(hands), talon, talon[-1]))
-    match = away(match)
+    match = away(dealt(replace(LITTLE, tie_for_win="playoff"), lines=lines))
     assert not isinstance(match.legal(), MayAnnounce)
 
 
@@ -312,14 +301,11 @@ def test_no_staubaus_in_a_play_off() -> None:
 
 
 def test_every_option_of_reunion_is_there() -> None:
-    """In the same order, so that codes and records keep their places; three more follow."""
+    """In the same order, so that codes and records keep their places; three more follow.
+
+    The notation of a demand names the suit, where there is one, before the card.
+    """
+    assert "staubaus H CJ" == str(demand(ONE("CJ"), Suit.HEARTS))
     keys = [option.key for option in LITTLE.options]
     assert [option.key for option in RHINELAND.options] == keys[:-3]
     assert ["kind", "players", "staubaus_units"] == keys[-3:]
-
-
-def test_what_is_said_is_written_as_it_is_read() -> None:
-    """The notation of a demand names the suit, where there is one, before the card."""
-    for call in (demand(ONE("CJ")), demand(ONE("CJ"), Suit.HEARTS)):
-        assert call == Call.parse(str(call))
-    assert "staubaus H CJ" == str(demand(ONE("CJ"), Suit.HEARTS))

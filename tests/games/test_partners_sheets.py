@@ -76,8 +76,13 @@ COUNT = (
 
 
 def test_counts_go_down_from_eight() -> None:
-    """A number stands only where it has changed, and only the last one is not struck through."""
-    rows = drawn(written(SAARLAND, COUNT))
+    """A number stands only where it has changed, and only the last one is not struck through.
+
+    Its cell says why: made, lost with four tricks each, lost, and what the others have of it. The
+    dot stands at the dealer's side, for either partner.
+    """
+    figures = written(SAARLAND, COUNT)
+    rows = drawn(figures)
 
     assert [("8", "8"), ("7", ""), ("8", "7"), ("9", "6"), ("8", "")] == [
         tuple(cell.text for cell in row.cells) for row in rows
@@ -86,13 +91,10 @@ def test_counts_go_down_from_eight() -> None:
         tuple(cell.struck for cell in row.cells) for row in rows
     ]
     assert ["start", *["deal"] * 4] == [row.key for row in rows]
-
-
-def test_why_a_count_changed_is_told() -> None:
-    """Made, lost with four tricks each, lost, and what the others have of it."""
-    assert [("made", "count"), ("four_all", "held"), ("lost", "held"), ("made", "count")] == keys(
-        written(SAARLAND, COUNT)
-    )
+    told = [("made", "count"), ("four_all", "held"), ("lost", "held"), ("made", "count")]
+    assert told == keys(figures)
+    assert [0, 1, 2, 3] == [row.dealer for row in rows[1:]]
+    assert [0, 1, 0, 1] == [[cell.dealer for cell in row.cells].index(True) for row in rows[1:]]
 
 
 @pytest.mark.parametrize(
@@ -117,16 +119,6 @@ def test_a_brot_is_ringed_and_chalked_up() -> None:
     assert [8, 1] == ringed
     assert Marks("brote", (Strokes(1), Strokes(1))) == account
     assert Standing("brote", (0, 1), 1, settled=True) == figures.written.standing
-
-
-def test_the_dot_stands_at_the_dealers_side() -> None:
-    """The dot is at the dealer's side, for either partner."""
-    rows = [row for row in drawn(written(SAARLAND, COUNT)) if row.deal]
-
-    assert [(True, False), (False, True), (True, False), (False, True)] == [
-        tuple(cell.dealer for cell in row.cells) for row in rows
-    ]
-    assert [0, 1, 2, 3] == [row.dealer for row in rows]
 
 
 # Viersche -----------------------------------------------------------------------------------------

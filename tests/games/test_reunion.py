@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 import pytest
 
-from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import DealScored, FeePaid
-from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why, net
 from reunion_desktop.engine.seats import Seating
-from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.deal import BOWERS
-from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
+from tests.games.golden import empty_deal, ended, plain_lines
 from tests.playing import changed, random_steps
-
-
-def deal_of(rules: ReunionRules, number: int = 1) -> DealState:
-    """A deal with hearts trumps, dealt by seat 0, its hands of no concern."""
-    dealt = DealCards(number, 0, 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
-    return new_deal(rules, dealt, TrickPlay())
 
 
 def lie(leader: int, *cards: str) -> Trick:
@@ -32,46 +23,17 @@ def lie(leader: int, *cards: str) -> Trick:
 
 
 def line_of(
-    rules: ReunionRules,
-    tricks: tuple[int, int, int],
-    won: tuple[int, int, int],
-    laid_away: str = "",
+    rules: ReunionRules, tricks: Sequence[int], won: Sequence[int], laid_away: str = ""
 ) -> ScoreLine:
     """The score line of a deal with some tricks and points."""
-    deal = deal_of(rules)
-    taken = tuple(
-        TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
-        for seat in range(3)
-        for _ in range(tricks[seat])
-    )
-    over = replace(deal, laid_away=CardSet.parse(laid_away), taken=taken, points=won, phase=None)
-    return rules.score((), over)
-
-
-@pytest.mark.parametrize("leader", range(3))
-@pytest.mark.parametrize(
-    ("cards", "payer", "payee"),
-    [(("DJ", "HJ", "HA"), 0, 1), (("HJ", "DJ", "HA"), 1, 0), (("H7", "DJ", "HJ"), 1, 2)],
-)
-def test_bower_fee(leader: int, cards: tuple[str, ...], payer: int, payee: int) -> None:
-    """The player of the left bower pays the player who takes it with the right one."""
-    trick = lie(leader, *cards)
-    winner = (leader + payee) % 3
-    expected = Payment((leader + payer) % 3, winner, 1, Why.LEFT_BOWER)
-    assert expected == BOWERS.fee(deal_of(ReunionRules()), trick, winner)
-
-
-@pytest.mark.parametrize("cards", [("H9", "DJ", "HA"), ("HJ", "H9", "HA"), ("DJ", "H9", "H8")])
-def test_no_bower_fee(cards: tuple[str, ...]) -> None:
-    """A trick with only one bower has no fee."""
-    assert BOWERS.fee(deal_of(ReunionRules()), lie(0, *cards), 0) is None
+    return rules.score((), ended(empty_deal(rules), tricks, won, CardSet.parse(laid_away)))
 
 
 def test_bower_fee_left_out() -> None:
     """A house may play without the fee; a deal that only breaks a tie never has it."""
     trick = lie(0, "DJ", "HJ", "HA")
-    assert BOWERS.fee(deal_of(ReunionRules(left_bower_fee=0)), trick, 1) is None
-    assert BOWERS.fee(deal_of(ReunionRules(), number=4), trick, 1) is None
+    assert BOWERS.fee(empty_deal(ReunionRules(left_bower_fee=0)), trick, 1) is None
+    assert BOWERS.fee(empty_deal(ReunionRules(), number=4), trick, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -112,23 +74,18 @@ def test_tricks_worth_nothing(basis: str, balance: tuple[int, ...], mark: Mark) 
     assert balance == net(line.payments, 3)
 
 
-def test_discards_save_from_the_fee_by_points() -> None:
-    """Where points decide and discards stand, a trickless dealer with discards pays nothing."""
-    line = line_of(ReunionRules(no_trick_basis="points"), (0, 5, 5), (0, 80, 56), "CT CK")
-    assert () == line.payments
-    assert Entry(14, Mark.UNDERLINE) == line.sheet[0]
+def test_payers_of_the_fee_for_no_trick() -> None:
+    """Two trickless players pay each other as well: both lose one unit on balance.
 
-
-def test_two_without_a_trick() -> None:
-    """Two trickless players pay each other as well: both lose one unit on balance."""
+    Where points decide and discards stand, a trickless dealer with discards pays nothing; the
+    French page knows no payment at all.
+    """
     line = line_of(ReunionRules(), (0, 10, 0), (0, 150, 0))
     expected = [(0, 1), (0, 2), (2, 0), (2, 1)]
     assert expected == [(payment.payer, payment.payee) for payment in line.payments]
     assert (-1, 2, -1) == net(line.payments, 3)
-
-
-def test_no_fee_in_the_french_game() -> None:
-    """The French page knows no payment for taking no trick."""
+    saved = line_of(ReunionRules(no_trick_basis="points"), (0, 5, 5), (0, 80, 56), "CT CK")
+    assert ((), Entry(14, Mark.UNDERLINE)) == (saved.payments, saved.sheet[0])
     assert () == line_of(PRESETS["francais"], (0, 5, 5), (0, 80, 70)).payments
 
 
@@ -143,44 +100,7 @@ def test_bands(*, fifty: bool, zero: bool) -> None:
     assert [2] * 50 + [1] * 50 + [0] * 51 == paid[50:]
 
 
-def lines_of(*rows: tuple[int, int, int]) -> tuple[ScoreLine, ...]:
-    """Lines of points; those after the third are play-offs."""
-    entries = (Entry(0, Mark.PLAIN),) * 3
-    return tuple(
-        ScoreLine(number, (number - 1) % 3, row, (4, 3, 3), (), entries, number > 3)
-        for number, row in enumerate(rows, start=1)
-    )
-
-
 LEVEL = ((60, 60, 30),) * 3
-
-
-@pytest.mark.parametrize(
-    ("tie", "winners", "balance"),
-    [
-        ("each", (0, 1), (2, 2, -4)),
-        ("share", (0, 1), (1, 1, -2)),
-        ("none", (0, 1), (0, 0, 0)),
-    ],
-)
-def test_tie(tie: str, winners: tuple[int, ...], balance: tuple[int, ...]) -> None:
-    """Tied winners are paid each, share, or nobody pays; they never pay each other."""
-    settlement = ReunionRules().changed({"tie_for_win": tie}).settle(lines_of(*LEVEL))
-    assert settlement is not None
-    assert (180, 180, 90) == settlement.totals
-    assert winners == settlement.winners
-    assert balance == net(settlement.payments, 3)
-
-
-def test_whole_units_stay_whole() -> None:
-    """A payment that can be shared in whole units is no half; one that cannot is."""
-    rules = ReunionRules(tie_for_win="share")
-    two = rules.settle(lines_of(*LEVEL))
-    one = rules.settle(lines_of((60, 60, 30), (60, 60, 30), (55, 55, 40)))
-    assert two is not None
-    assert one is not None
-    assert ["1", "1"] == [str(payment.units) for payment in two.payments]
-    assert ["0.5", "0.5"] == [str(payment.units) for payment in one.payments]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +114,7 @@ def test_whole_units_stay_whole() -> None:
 )
 def test_play_off(extra: tuple[tuple[int, int, int], ...], winners: tuple[int, ...] | None) -> None:
     """One more deal decides between those tied, and again until it does; others cannot win it."""
-    settlement = ReunionRules(tie_for_win="playoff").settle(lines_of(*LEVEL, *extra))
+    settlement = ReunionRules(tie_for_win="playoff").settle(plain_lines(*LEVEL, *extra))
     assert winners == (settlement and settlement.winners)
     if settlement is not None and winners is not None:
         assert (180, 180, 90) == settlement.totals
@@ -205,8 +125,8 @@ def test_play_off_among_three() -> None:
     """Three tied: a play-off may leave two, who play again; there are no payments."""
     rules = ReunionRules(tie_for_win="playoff")
     level = ((50, 50, 50),) * 3
-    assert rules.settle(lines_of(*level, (60, 60, 30))) is None
-    settlement = rules.settle(lines_of(*level, (60, 60, 30), (20, 40, 90)))
+    assert rules.settle(plain_lines(*level, (60, 60, 30))) is None
+    settlement = rules.settle(plain_lines(*level, (60, 60, 30), (20, 40, 90)))
     assert settlement is not None
     assert ((1,), ()) == (settlement.winners, settlement.payments)
 
@@ -228,10 +148,3 @@ def test_a_play_off_at_the_table(seed: str, bowers: int, stangen: int) -> None:
     told = [event for step in steps[96:] for event in step.events]
     assert not [event for event in told if isinstance(event, FeePaid)]
     assert [last] == [event.line for event in told if isinstance(event, DealScored)]
-
-
-def test_presets() -> None:
-    """Each preset bears its name and is what its publication says; the first is the default."""
-    assert list(PRESETS) == [rules.preset for rules in PRESETS.values()]
-    assert PRESETS == REUNION.presets
-    assert "rhineland" == next(iter(PRESETS))

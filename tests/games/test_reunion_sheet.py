@@ -33,53 +33,40 @@ def test_specimen_game_reads_as_on_paper() -> None:
 
 
 def test_marks_are_kept_apart() -> None:
-    """A Stange is a slash without a figure; discards alone are a figure underlined."""
-    deals = [row for row in rows_of(sheet(SPECIMEN)) if row.key == "deal"]
-    assert ["", UNDERLINE, SLASH] == [row.cells[1].mark for row in deals]
+    """A Stange is a slash without a figure; discards alone are a figure underlined.
+
+    Under the rules of 1862 the totals need not add up to 450, and a Stange is a dash.
+    """
+    for game, check, marks in ((SPECIMEN, "450", [UNDERLINE, SLASH]), (OLD, "436", [DASH, DASH])):
+        rows = rows_of(sheet(game))
+        assert marks == [row.cells[1].mark for row in rows if row.key == "deal"][1:]
+        assert [check] == [row.check for row in rows if row.check]
 
 
-def test_void_discards_change_the_check_figure() -> None:
-    """Under the rules of 1862 the totals need not add up to 450, and a Stange is a dash."""
-    rows = rows_of(sheet(OLD))
-    assert ["436"] == [row.check for row in rows if row.check]
-    assert [DASH, DASH] == [row.cells[1].mark for row in rows if row.key == "deal"][1:]
+def test_a_game_that_goes_on_is_in_pencil() -> None:
+    """Each row has its dot at its dealer, the deals to come included; nothing is settled.
 
-
-def test_dealers_dot_goes_round() -> None:
-    """Each row has its dot at its dealer, the deals to come included."""
-    deals = [row for row in rows_of(sheet(GOING_ON)) if row.key == "deal"]
-    assert [[True, False, False], [False, True, False], [False, False, True]] == [
-        [cell.dealer for cell in row.cells] for row in deals
-    ]
-    assert [False, False, True] == [row.cells[0].pencil for row in deals]
-
-
-def test_running_totals_are_in_pencil() -> None:
-    """While a game goes on its totals stand there for the time being, and nothing is settled."""
+    Running totals stand there for the time being; after one deal there is nothing to add up.
+    """
     rows = rows_of(sheet(GOING_ON))
+    deals = [row for row in rows if row.key == "deal"]
+    assert [0, 1, 2] == [[cell.dealer for cell in row.cells].index(True) for row in deals]
+    assert [False, False, True] == [row.cells[0].pencil for row in deals]
     totals = next(row for row in rows if row.key == "totals")
     assert ("62", "158", "80") == tuple(cell.text for cell in totals.cells)
     assert all(cell.pencil for cell in totals.cells)
     assert [] == texts(rows, "settlement")
-
-
-def test_first_line_needs_no_total() -> None:
-    """After one deal there is nothing to add up."""
-    rows = rows_of(sheet(GameSheet(0, 3, GOING_ON.lines[:1])))
-    assert [("", "", "")] == texts(rows, "totals")
+    first = rows_of(sheet(GameSheet(0, 3, GOING_ON.lines[:1])))
+    assert [("", "", "")] == texts(first, "totals")
 
 
 def test_play_off_stands_below_the_totals() -> None:
-    """A deal that breaks a tie enters no total."""
-    kinds = [row.key for row in rows_of(sheet(PLAYED_OFF))]
+    """A deal that breaks a tie enters no total; only its winner is ringed, not every highest."""
+    rows = rows_of(sheet(PLAYED_OFF))
+    kinds = [row.key for row in rows]
     assert kinds.index("totals") + 1 == kinds.index("playoff")
-    assert [("180", "180", "90")] == texts(rows_of(sheet(PLAYED_OFF)), "totals")
-
-
-def test_only_the_winner_of_the_play_off_is_ringed() -> None:
-    """The winning total is marked, not every highest one."""
-    totals = next(row for row in rows_of(sheet(PLAYED_OFF)) if row.key == "totals")
-    assert [True, False, False] == [cell.ring for cell in totals.cells]
+    assert [("180", "180", "90")] == texts(rows, "totals")
+    assert [True, False, False] == [cell.ring for cell in rows[kinds.index("totals")].cells]
 
 
 def test_matsch_is_noted_once_the_game_is_settled() -> None:

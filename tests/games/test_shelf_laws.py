@@ -74,7 +74,7 @@ def test_a_replay_takes_the_same_steps(table: str) -> None:
 @at_tables_to_keep
 def test_a_record_is_read_back(table: str) -> None:
     """Annotated with legal cards or not, whole or broken off at any deal."""
-    for steps in games(table):
+    for steps in games(table, 1):
         record = recorded(steps)
         half = record.rewound(len(record.actions) // 2)
         for kept, with_legal in ((record, False), (record, True), (half, True)):

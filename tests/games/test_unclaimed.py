@@ -14,7 +14,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.viersche.options import standing
 from reunion_desktop.games.viersche.rules import PAGAT, VierscheRules
 
-SEEDS = 60
+SEEDS = 20
 
 
 def silent(rules: VierscheRules, seed: str) -> Iterator[tuple[MatchState, DealState]]:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank
+from reunion_desktop.engine.cards import PACK, Card, CardSet, Rank
 from reunion_desktop.engine.game import MatchState
-from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.scoring import (
-    Entry,
     GameSheet,
-    Mark,
-    Payment,
     ScoreLine,
     ScoreSheet,
     Settlement,
@@ -23,17 +17,22 @@ from reunion_desktop.engine.scoring import (
 )
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.games.golden import (
     BY_ID,
     Example,
     cells,
+    counted,
+    empty_deal,
+    ended,
     of_kind,
     paid,
+    plain_lines,
     play,
     rules_of,
+    written,
 )
 
 REUNIONS = (Why.LEFT_BOWER, Why.NO_TRICK, Why.GAME)
@@ -50,41 +49,24 @@ def worth(points: int, rules: ReunionRules, deal: DealState) -> CardSet:
     )
 
 
-def counted(example: Example, rules: ReunionRules, lines: tuple[ScoreLine, ...]) -> ScoreLine:
+def line_of(example: Example, rules: ReunionRules, lines: tuple[ScoreLine, ...]) -> ScoreLine:
     """The score line of a deal given only by points, tricks, discards and bowers."""
-    dealt = DealCards(len(lines) + 1, example["dealer"], 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
-    deal = new_deal(rules, dealt, TrickPlay())
-    fees: list[Payment] = []
+    deal = empty_deal(rules, len(lines) + 1, example["dealer"])
+    fee = None
     if example["bowers"]:
         loser, taker = example["bowers"]
         lies = [Card.parse("C7")] * 3
-        lies[(loser - loser) % 3], lies[(taker - loser) % 3] = Card.parse("DJ"), Card.parse("HJ")
+        lies[0], lies[(taker - loser) % 3] = Card.parse("DJ"), Card.parse("HJ")
         fee = BOWERS.fee(deal, Trick(Seating(3).round(loser), tuple(lies)), taker)
-        fees += [fee] if fee else []
-    taken = [
-        TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
-        for seat in range(3)
-        for _ in range(example["tricks"][seat])
-    ]
-    over = replace(
-        deal,
-        laid_away=worth(example["discards"], rules, deal),
-        taken=tuple(taken),
-        points=tuple(example["won"]),
-        payments=tuple(fees),
-        phase=None,
-    )
-    return rules.score(lines, over)
+    away = worth(example["discards"], rules, deal)
+    over = ended(deal, example["tricks"], example["won"], away)
+    return rules.score(lines, replace(over, payments=(fee,) if fee else ()))
 
 
 @of_kind("count")
 def test_count(example: Example) -> None:
     """Entries and payments of a deal by its result."""
-    line, expected = counted(example, rules_of(example), ()), example["expect"]
-    assert expected["points"] == list(line.points)
-    assert expected["sum"] == sum(line.points)
-    assert expected["sheet"] == cells(line)
-    assert expected["payments"] == paid(line.payments)
+    assert counted(example["expect"]) == written(line_of(example, rules_of(example), ()))
 
 
 @of_kind("band")
@@ -94,22 +76,15 @@ def test_band(example: Example) -> None:
     assert example["expect"] == found
 
 
-def plain_line(number: int, points: Sequence[int], *, playoff: bool = False) -> ScoreLine:
-    """A line of points without fees."""
-    entries = tuple(Entry(made, Mark.PLAIN) for made in points)
-    return ScoreLine(number, (number - 1) % 3, tuple(points), (4, 3, 3), (), entries, playoff)
-
-
 def settled(example: Example) -> tuple[tuple[ScoreLine, ...], Settlement]:
     """The lines of a game with the totals of an example, and its settlement."""
     rules = rules_of(example)
-    parts = [[total // 3 for total in example["totals"]] for _ in range(2)]
-    last = [total - 2 * (total // 3) for total in example["totals"]]
-    lines = tuple(plain_line(number, row) for number, row in enumerate([*parts, last], start=1))
-    assert rules.settle(lines[:2]) is None
-    for row in example.get("playoffs", []):
-        assert rules.settle(lines) is None
-        lines = (*lines, plain_line(len(lines) + 1, row, playoff=True))
+    part = [total // 3 for total in example["totals"]]
+    rows = [part, part, [total - 2 * (total // 3) for total in example["totals"]]]
+    rows += example.get("playoffs", [])
+    lines = plain_lines(*rows)
+    for count in range(2, len(lines)):
+        assert rules.settle(lines[:count]) is None
     settlement = rules.settle(lines)
     assert settlement is not None
     return lines, settlement
@@ -140,7 +115,7 @@ def game_of(example: Example) -> GameSheet:
         if "example" in deal:
             match, _ = play(BY_ID[deal["example"]], match)
         else:
-            lines = (*match.lines, counted(deal, rules, match.lines))
+            lines = (*match.lines, line_of(deal, rules, match.lines))
             match = MatchState(rules, first, lines, None, rules.settle(lines))
     assert match.settlement is not None
     return GameSheet(first, rules.deals, match.lines, match.settlement)

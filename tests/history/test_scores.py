@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
-from reunion_desktop.history.scores import SCORE_FIELDS, Totals, named
+from reunion_desktop.history.scores import Score, Totals, named
 from reunion_desktop.storage.archive.schema import opened
 
 KEYS = ["game", "seat", "person"]
+SCORE_FIELDS = tuple(field.name for field in fields(Score))
 
 
 def test_two_tallies_add_up_figure_by_figure() -> None:

@@ -30,14 +30,32 @@ def house(qapp: QCoreApplication) -> House:  # noqa: ARG001 - clocks need an app
     return House()
 
 
-def test_a_whole_game_ends_in_a_settlement(house: House) -> None:
-    """Three deals, thirty tricks, then the table waits for another game."""
+def test_a_whole_game_is_told_card_by_card(house: House) -> None:
+    """Three deals of thirty tricks, each card told once, each deal counted after its last trick.
+
+    Then the table waits for another game.
+    """
+    sheets: list[object] = []
+    gathered: list[int] = []
+    tricks = itertools.count(1)
+    house.flow.gather.connect(lambda: gathered.append(next(tricks)))
+    house.flow.sheet_changed.connect(sheets.append)
+    counted: list[tuple[int, int]] = []
+    house.flow.counted.connect(
+        lambda sheet: counted.append((len(sheet.games[-1].lines), gathered[-1]))
+    )
     house.begin()
     house.run(lambda: house.flow.wait is Wait.GAME)
+    events = [event for step in house.table.steps for event in step.events]
+    deals = [a for a in house.session.record.actions if isinstance(a, DealCards)]
 
     assert house.session.match.settlement is not None
-    assert sum(isinstance(a, DealCards) for a in house.session.record.actions) == 3
-    assert sum(isinstance(a, PlayCard) for a in house.session.record.actions) == 90
+    assert 90 == sum(isinstance(event, CardPlayed) for event in events)
+    assert [2, 2, 2] == [len(e.discards or ()) for e in events if isinstance(e, DealScored)]
+    assert [(1, 10), (2, 20), (3, 30)] == counted
+    assert len(sheets) == 1  # The empty one.
+    # The last player before the dealer cuts, and the record keeps it.
+    assert {1: 9} == {deal.dealer: deal.cut for deal in deals if deal.dealer == 1}
 
 
 def test_the_next_card_waits_until_the_table_has_settled(house: House) -> None:
@@ -51,16 +69,6 @@ def test_the_next_card_waits_until_the_table_has_settled(house: House) -> None:
     assert shown == len(house.table.steps)
     house.table.settle()
     assert shown < len(house.table.steps) or house.flow.wait is Wait.TRICK
-
-
-def test_the_person_cuts_when_the_next_player_deals(house: House) -> None:
-    """The cut is made by the last player before the dealer, and is kept in the record."""
-    house.begin()
-    house.run(lambda: len(house.session.match.lines) == 3)
-
-    cuts = {a.dealer: a.cut for a in house.session.record.actions if isinstance(a, DealCards)}
-
-    assert cuts[1] == 9
 
 
 def test_the_trick_lies_until_the_person_goes_on(house: House) -> None:
@@ -114,6 +122,9 @@ def test_undo_comes_back_to_the_same_choice(house: House) -> None:
     assert house.table.last == "show"
     assert plays(house.flow)
     assert before == house.flow.observation
+    actions = house.session.record.actions
+    assert not house.oracle.answer()
+    assert actions == house.session.record.actions
 
 
 def own_decisions(house: House, wanted: int) -> None:
@@ -183,18 +194,6 @@ def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> No
     assert whole == house.session.record
 
 
-def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
-    """Undo cancels the question."""
-    house.begin()
-    house.run(lambda: plays(house.flow))
-    house.person()
-    house.flow.undo()
-    actions = house.session.record.actions
-
-    assert not house.oracle.answer()
-    assert actions == house.session.record.actions
-
-
 def test_an_illegal_card_is_not_played(house: House) -> None:
     """The controller checks every card against the rules."""
     house.begin()
@@ -262,92 +261,47 @@ def test_a_slow_mind_is_shown_to_think(house: House, qtbot: QtBot) -> None:
     assert house.table.thinking[-1] == -1
 
 
-def test_the_sheet_is_told_of_every_deal(house: House) -> None:
-    """A deal is counted once its last trick has been gathered, and the discards are seen then."""
-    sheets: list[object] = []
-    gathered: list[int] = []
-    tricks = itertools.count(1)
-    house.flow.gather.connect(lambda: gathered.append(next(tricks)))
-    house.flow.sheet_changed.connect(sheets.append)
-    counted: list[tuple[int, int]] = []
-    house.flow.counted.connect(
-        lambda sheet: counted.append((len(sheet.games[-1].lines), gathered[-1]))
-    )
-    house.begin()
-    house.run(lambda: house.flow.wait is Wait.GAME)
-
-    counts = [e for s in house.table.steps for e in s.events if isinstance(e, DealScored)]
-
-    assert len(sheets) == 1  # The empty one.
-    assert [(1, 10), (2, 20), (3, 30)] == counted
-    assert [len(count.discards or ()) for count in counts] == [2, 2, 2]
-
-
-def test_another_game_goes_on_round_the_table(house: House) -> None:
-    """The first dealer of the next game is the seat after the third dealer."""
-    house.begin()
-    house.run(lambda: house.flow.wait is Wait.GAME)
-    first = house.session.record.header.first_dealer
-
-    house.flow.go_on()
-
-    assert house.session.number == 2
-    assert first == house.session.record.header.first_dealer
-    house.run(lambda: house.flow.wait is Wait.GAME)
-    assert len(house.session.sheet().games) == 2
-
-
 def test_nine_deals_are_three_games(house: House) -> None:
-    """A session by the French page ends after three games of three deals."""
+    """A session by the French page: three games, the next dealer after the last, one sheet."""
     house.begin(FRANCAIS)
-    for _ in range(2):
+    first = house.session.record.header.first_dealer
+    for number in (2, 3):
         house.run(lambda: house.flow.wait is Wait.GAME)
         house.flow.go_on()
+        assert number == house.session.number
+        assert first == house.session.record.header.first_dealer
     house.run(lambda: house.flow.wait is Wait.SESSION)
 
     assert len(house.session.sheet().games) == 3
 
 
-def test_every_card_is_told_once(house: House) -> None:
-    """Ninety cards are played, and the table hears of each of them exactly once."""
-    house.begin()
-    house.run(lambda: house.flow.wait is Wait.GAME)
+def test_a_hint_comes_from_a_player_with_the_same_observation(house: House) -> None:
+    """The adviser gets the player's own observation; the sheet is told at once of the help.
 
-    played = [e for s in house.table.steps for e in s.events if isinstance(e, CardPlayed)]
-
-    assert len(played) == 90
-
-
-def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
-    """The adviser gets the player's own observation, and the sheet shows that help was taken."""
+    If it breaks down, no move is made for the player, who may choose or ask again.
+    """
     told: list[Advice] = []
+    sheets: list[ScoreSheet] = []
     house.flow.advice.connect(told.append)
     house.begin()
     house.run(lambda: plays(house.flow))
+    house.flow.sheet_changed.connect(sheets.append)
+    decided = house.session.record.actions
 
     house.flow.hint()
+    assert [True] == [sheet.games[-1].helped for sheet in sheets]
     assert house.oracle.question is not None
     _, asked = house.oracle.question
     house.oracle.answer()
 
     assert house.flow.observation == asked
-    legal = asked.legal
-    assert legal is not None
-    assert told[0].cards <= legal.cards
-    assert house.session.sheet().games[-1].helped
-    assert plays(house.flow)
-
-
-def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
-    """Help is marked when it is taken, and not first when the next line is written."""
-    told: list[ScoreSheet] = []
-    house.begin()
-    house.run(lambda: plays(house.flow))
-    house.flow.sheet_changed.connect(told.append)
-
+    assert asked.legal is not None
+    assert told[0].cards <= asked.legal.cards
     house.flow.hint()
-
-    assert [True] == [sheet.games[-1].helped for sheet in told]
+    house.oracle.fail("expert: out of wits")
+    assert house.table.troubles == ["expert: out of wits"]
+    assert decided == house.session.record.actions
+    assert plays(house.flow)
 
 
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
@@ -391,9 +345,15 @@ def test_a_claim_takes_every_trick_to_come(house: House) -> None:
 
 
 def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
-    """The promise is shown before the cut, and its proof once the deal is counted."""
+    """The promise is shown before the cut, and its proof once the deal is counted.
+
+    With a known seed there is nothing to seal.
+    """
     told: list[Seal | None] = []
     house.flow.seal.connect(told.append)
+    house.begin(seed="7")
+    house.run(lambda: len(house.session.match.lines) == 1)
+    assert {None} == set(told)
     house.begin(seed=None)
     house.run(lambda: house.session.match.deal is not None)
     promised = told[-1]
@@ -409,16 +369,6 @@ def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
     assert promised.commitment == proof.commitment
     dealt = next(a for a in house.session.record.actions if isinstance(a, DealCards))
     assert dealt == deal_cards(RHINELAND, proof.pack, dealt.cut, 1, dealt.dealer)
-
-
-def test_a_named_seed_is_not_sealed(house: House) -> None:
-    """With a known seed there is nothing to seal."""
-    told: list[Seal | None] = []
-    house.flow.seal.connect(told.append)
-    house.begin(seed="7")
-    house.run(lambda: len(house.session.match.lines) == 1)
-
-    assert {None} == set(told)
 
 
 def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
@@ -466,17 +416,3 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
     assert house.oracle.question is not None
     _, asked = house.oracle.question
     assert observe(house.session.match, asked.seat) == asked
-
-
-def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
-    """No move is made for the player, who may choose or ask again."""
-    house.begin()
-    house.run(lambda: plays(house.flow))
-    decided = house.session.record.actions
-    house.flow.hint()
-
-    house.oracle.fail("expert: out of wits")
-
-    assert house.table.troubles == ["expert: out of wits"]
-    assert decided == house.session.record.actions
-    assert plays(house.flow)

@@ -114,12 +114,12 @@ def code_of(game: str) -> str:
 def dialogue(game: str) -> Iterator[str]:
     """A match as a program at a seat hears and answers it."""
     rules, seat = game_of(game).default, SEATED.get(game, 0)
-    yield HOST + hello(game, rules, NAMES[: rules.players], seat, "dice of this seat")
+    yield HOST + hello(rules, NAMES[: rules.players], seat, "dice of this seat")
     yield PROGRAM + greeting("random")
     for step in steps_of(game):
         legal = step.before.legal()
         if legal is not None and legal.seat == seat:
-            yield HOST + choose(observe(step.before, seat), legal, 1000)
+            yield HOST + choose(observe(step.before, seat), 1000)
             yield PROGRAM + answer(Decision(step.action))
         yield from (HOST + line for line in messages(seen_step(step, seat), seat))
     yield HOST + BYE

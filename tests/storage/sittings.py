@@ -10,6 +10,7 @@ from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import StoredGame
 
@@ -52,3 +53,17 @@ def evening(day: int, count: int = 2, names: tuple[str, ...] = NAMES) -> tuple[S
 def text_of(games: Iterable[StoredGame]) -> str:
     """The games as a saved record."""
     return "".join(f"{line}\n" for stored in games for line in whole(stored.record))
+
+
+def silent(_done: int, _total: int) -> None:
+    """A progress callback that does nothing."""
+
+
+def never() -> bool:
+    """Never cancels."""
+    return False
+
+
+def content(archive: Archive) -> list[str]:
+    """The whole database."""
+    return list(archive.connection.iterdump())

@@ -11,10 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_text
+from tests.strategies import LAW
+
+FEW = settings(LAW, max_examples=20)
+"""Settings of property tests of whole games, which take long."""
 
 SPECIMEN = Path(__file__).with_name("specimen.reunion")
 """Where it lies."""

@@ -108,33 +108,28 @@ def test_a_seal_is_checked_against_the_hands() -> None:
     assert "the whole pack" in str(refusal(short))
 
 
-def test_a_newer_format_says_so() -> None:
-    """A record of a later version is refused as such."""
-    refused = refusal(with_change(0, lambda values: values.update(format=2)))
+@pytest.mark.parametrize("version", [0, 2, -1, True, 1.0, "1", None, 10**30])
+def test_a_format_is_the_number_one(version: object) -> None:
+    """JSON's true is not the number 1; a later version is refused as such."""
+    refused = refusal(with_change(0, lambda values: values.update(format=version)))
 
-    assert isinstance(refused, UnknownFormat)
-    assert "format 2; this version of the program reads formats up to 1" in refused.sentence
-
-
-@pytest.mark.parametrize("version", [0, -1, True, 1.0, "1", None, 10**30])
-def test_a_format_is_a_whole_number(version: object) -> None:
-    """JSON's true is not the number 1."""
-    assert refusal(with_change(0, lambda values: values.update(format=version))).line == 1
+    assert refused.line == 1
+    assert isinstance(refused, UnknownFormat) == (version == 2)
+    if version == 2:
+        assert "format 2; this version of the program reads formats up to 1" in refused.sentence
 
 
-def test_an_unknown_type_is_an_error() -> None:
-    """A line that this reader does not know might change the game."""
+def test_what_is_not_known_is_refused() -> None:
+    """A line that this reader does not know might change the game; a game is named."""
     refused = refusal([*LINES[:4], '{"type":"whisper","seat":1}'])
-
     assert refused.line == 5
     assert refused.sentence.startswith('"type" is "whisper"; it must be one of game, seal, deal,')
 
-
-def test_an_unknown_game_is_an_error() -> None:
-    """A record of a game that is not in the registry names that game."""
     refused = refusal(with_change(0, lambda values: values.update(game="skat")))
-
     assert 'Line 1: "game" is "skat"; it must be a game that this program knows.' == str(refused)
+
+    refused = refusal(LINES[first("deal") :])
+    assert 'Line 1: the file must start with a "game" line, but this is "deal".' == str(refused)
 
 
 RULES = json.loads(LINES[0])["rules"]
@@ -143,7 +138,7 @@ LISTED = [key for key in RULES if key not in {"seats", "session_rank"}]
 
 
 @pytest.mark.parametrize("key", LISTED)
-@pytest.mark.parametrize("value", [2.5, [], None, 7])
+@pytest.mark.parametrize("value", [2.5, None])
 def test_a_rule_has_one_of_its_values(key: str, value: object) -> None:
     """A value that no house plays is refused by name, with the values there are."""
     refused = refusal(with_change(0, lambda values: values["rules"].update({key: value})))
@@ -152,21 +147,21 @@ def test_a_rule_has_one_of_its_values(key: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "value"),
-    [("fifty_band", 1), ("zero_band", "true"), ("left_bower_fee", True), ("no_trick_fee", 1.0)],
+    ("key", "value", "wanted"),
+    [
+        ("fifty_band", 1, "it must be one of true, false"),
+        ("zero_band", "true", "it must be one of true, false"),
+        ("left_bower_fee", True, "it must be one of "),
+        ("no_trick_fee", 1.0, "it must be one of "),
+        ("turn_up_pickup", "after_trick2_locked", "discard_turn_up must be false"),
+    ],
 )
-def test_true_is_not_one(key: str, value: object) -> None:
-    """On and off are JSON booleans, fees whole numbers; one does not stand for the other."""
-    assert refusal(with_change(0, lambda values: values["rules"].update({key: value}))).line == 1
+def test_a_rule_is_of_its_kind(key: str, value: object, wanted: str) -> None:
+    """On and off are JSON booleans, fees whole numbers; two rules must go together."""
+    refused = refusal(with_change(0, lambda values: values["rules"].update({key: value})))
 
-
-def test_two_rules_that_cannot_go_together_are_refused() -> None:
-    """A card that stays on the table cannot be discarded."""
-    refused = refusal(
-        with_change(0, lambda v: v["rules"].update(turn_up_pickup="after_trick2_locked"))
-    )
-
-    assert "discard_turn_up must be false" in refused.sentence
+    assert refused.line == 1
+    assert wanted in refused.sentence
 
 
 @pytest.mark.parametrize(
@@ -259,13 +254,6 @@ def test_nothing_is_played_after_the_end() -> None:
     refused = refusal([*LINES[: end + 1], LINES[first("play")]])
 
     assert end + 2 == refused.line
-
-
-def test_a_record_begins_with_a_game() -> None:
-    """A file of something else is refused at its first line."""
-    assert 'Line 1: the file must start with a "game" line, but this is "deal".' == str(
-        refusal(LINES[first("deal") :])
-    )
 
 
 ALIEN = "This is not a game file of Reunion Desktop, or it is damaged. "

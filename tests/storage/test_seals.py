@@ -16,7 +16,8 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_text
-from tests.strategies import LAW, by_lot, packs
+from tests.storage.specimen import FEW
+from tests.strategies import by_lot, packs
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-11-20")
 
@@ -38,7 +39,7 @@ def sealed_deal(pack: tuple[Card, ...], cut: int) -> Record:
 
 
 @given(packs(RHINELAND), st.integers(1, 31))
-@LAW
+@FEW
 def test_a_sealed_deal_proves_itself(pack: tuple[Card, ...], cut: int) -> None:
     """For any pack and cut the proof is valid; another pack's proof is not."""
     record = sealed_deal(pack, cut)

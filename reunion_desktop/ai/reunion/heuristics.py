@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from reunion_desktop.ai.reunion.card_features import CardFeatures, PlayContext, Situation, without
+from reunion_desktop.engine.rules import BOWER
 
 Maxim: TypeAlias = Callable[[PlayContext, CardFeatures], float]
 """A feature: card points that speak for playing a card (or against it)."""
@@ -80,7 +81,7 @@ def catches_the_left_bower(look: PlayContext, card: CardFeatures) -> float:
             for seat in look.later
         ]
     )
-    return (look.stakes.unit * look.rules.left_bower_fee + look.rules.bower_points) * lone
+    return (look.stakes.unit * look.rules.left_bower_fee + BOWER) * lone
 
 
 def hides_the_left_bower(look: PlayContext, card: CardFeatures) -> float:

@@ -105,7 +105,7 @@ def _beside(rules: Rules, deal: DealObservation, unseen: CardSet) -> Iterator[Ho
     talon = deal.talon or ()
     hidden = sum(talon[place] == FACE_DOWN for place in deal.places_left)
     if hidden:
-        own = [card for card in unseen if not rules.shown_left(card, deal.turn_up, dealer=False)]
+        own = [card for card in unseen if rules.seen_left(card, deal.turn_up) != "everybody"]
         yield Holder(deal.owner, HiddenPile.LEFT, hidden, CardSet.of(own) - turned_card(deal))
     if deal.laid_away is None:
         taken = _taken_up(rules, deal)
@@ -135,7 +135,7 @@ def _taken_unseen(rules: Rules, deal: DealObservation) -> CardSet:
     return CardSet.of(
         card
         for card in CardSet.of(rules.pack) - seen_left(deal)
-        if not rules.shown_left(card, deal.turn_up, dealer=False)
+        if rules.seen_left(card, deal.turn_up) != "everybody"
         and card in rules.offered(deal.contract, _turned_over(talon, place, card))
     )
 

@@ -10,12 +10,14 @@ Processes started by the program end with it, even if the program ended before: 
 from __future__ import annotations
 
 import atexit
+import io
 import os
 import shlex
 import shutil
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
@@ -36,7 +38,7 @@ _LAUNCHING = RLock()
 """Held while a program is started, until it is in ``_RUNNING``."""
 
 
-class ProgramFault(Exception):  # noqa: N818 - the fault lies with the program outside.
+class ProgramError(Exception):
     """A program that cannot play a match, with one sentence that says why."""
 
 
@@ -61,13 +63,11 @@ class ChildProcess:
         """
         self._command = command
         self._tree: ProcessTree | None = None
-        self._fault: ProgramFault | None = None
         self._ended = Event()
         self._code = 0
         self._said: SimpleQueue[OutputLine | None] = SimpleQueue()
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._over = False
-        self._launched = Event()
         self._threads: list[Thread] = []
 
     def start(self) -> None:
@@ -78,28 +78,21 @@ class ChildProcess:
         program.
 
         Raises:
-            ProgramFault: there is no such program, or the system does not start it.
+            ProgramError: there is no such program, or the system does not start it.
         """
-        Thread(target=self._start, daemon=True).start()
-        self._launched.wait()
-        if self._fault is not None:
-            raise self._fault
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(self._start).result()
 
     def _start(self) -> None:
-        try:
-            with _LAUNCHING:
-                if self._over:
-                    return
-                tree = self._tree = _launch(self._command)
-                _RUNNING.add(tree)
-            for work in (self._read, self._write, self._watch):
-                thread = Thread(target=work, args=(tree.process,), daemon=True)
-                self._threads.append(thread)
-                thread.start()
-        except ProgramFault as fault:
-            self._fault = fault
-        finally:
-            self._launched.set()
+        with _LAUNCHING:
+            if self._over:
+                return
+            tree = self._tree = _launch(self._command)
+            _RUNNING.add(tree)
+        for work in (self._read, self._write, self._watch):
+            thread = Thread(target=work, args=(tree.process,), daemon=True)
+            self._threads.append(thread)
+            thread.start()
 
     def exit_code(self, seconds: float) -> int | None:
         """Wait for the exit code for some time; None while the program runs."""
@@ -137,10 +130,10 @@ class ChildProcess:
         self._told.put(None)
         try:
             if self.exit_code(seconds) is None:
-                tree.end(force=False)
+                tree.terminate()
                 self.exit_code(seconds)
         finally:
-            tree.end(force=True)
+            tree.kill()
             self._ended.wait()
             with _LAUNCHING:
                 self._tree = None
@@ -158,16 +151,13 @@ class ChildProcess:
         """
         if sys.platform == "win32" or not hasattr(os, "waitid"):
             self._code = process.wait()
-        else:
-            ended = os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
-            assert ended is not None  # noqa: S101 - it was waited for.
+        elif ended := os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT):
             by_itself = ended.si_code == os.CLD_EXITED
             self._code = ended.si_status if by_itself else -ended.si_status
         self._ended.set()
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
-        assert process.stdout is not None  # noqa: S101 - it was asked for.
-        with process.stdout as stream:
+        with process.stdout or io.BytesIO() as stream:
             for number, data in enumerate(bounded_lines(stream), 1):
                 if self._said.qsize() >= _UNREAD:
                     # Drop the oldest line: the newest may be the answer.
@@ -177,8 +167,7 @@ class ChildProcess:
         self._said.put(None)
 
     def _write(self, process: subprocess.Popen[bytes]) -> None:
-        assert process.stdin is not None  # noqa: S101 - it was asked for.
-        with suppress(OSError), process.stdin as stream:
+        with suppress(OSError), process.stdin or io.BytesIO() as stream:
             while (data := self._told.get()) is not None:
                 stream.write(data)
                 stream.flush()
@@ -189,14 +178,14 @@ def kill_programs() -> None:
     """Kill all programs of this process: it is about to end."""
     with _LAUNCHING:
         for tree in _RUNNING:
-            tree.end(force=True)
+            tree.kill()
 
 
 def _launch(command: str) -> ProcessTree:
     """Start a program's process.
 
     Raises:
-        ProgramFault: there is no such program, or the system does not start it.
+        ProgramError: there is no such program, or the system does not start it.
     """
     arguments = split(command)
     try:
@@ -204,7 +193,7 @@ def _launch(command: str) -> ProcessTree:
         return ProcessTree(command if sys.platform == "win32" else arguments, _surroundings())
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
-        raise ProgramFault(f"The program {command!r} cannot be started: {why}.") from None
+        raise ProgramError(f"The program {command!r} cannot be started: {why}.") from None
 
 
 def _surroundings() -> dict[str, str]:
@@ -226,17 +215,17 @@ def split(command: str) -> list[str]:
     """Split a command into program and arguments; finds the program on the path.
 
     Raises:
-        ProgramFault: the quotes do not match, or there is no such program.
+        ProgramError: the quotes do not match, or there is no such program.
     """
     windows = sys.platform == "win32"
     try:
         words = shlex.split(command, posix=not windows)
     except ValueError:
-        raise ProgramFault(f"The command {command!r} has an unclosed quote.") from None
+        raise ProgramError(f"The command {command!r} has an unclosed quote.") from None
     if not words:
-        raise ProgramFault('No program is given after "exec:".')
+        raise ProgramError('No program is given after "exec:".')
     if shutil.which(words[0].strip('"') if windows else words[0]) is None:
-        raise ProgramFault(f"Program {words[0]!r} not found.")
+        raise ProgramError(f"Program {words[0]!r} not found.")
     return words
 
 

@@ -13,6 +13,25 @@ from typing import TypeAlias
 Command: TypeAlias = str | Sequence[str]
 """A program and its arguments; on Windows one text, which Windows parses itself."""
 
+
+def _popen(
+    command: Command,
+    environment: Mapping[str, str],
+    *,
+    creationflags: int = 0,
+    process_group: int | None = None,
+) -> subprocess.Popen[bytes]:
+    """Start a program with pipes to its input and from its output."""
+    return subprocess.Popen(  # noqa: S603 - the caller named this very program.
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        creationflags=creationflags,
+        process_group=process_group,
+    )
+
+
 if sys.platform == "win32":
     import ctypes
     from ctypes import wintypes
@@ -76,13 +95,7 @@ if sys.platform == "win32":
             self._job = _new_job()
             try:
                 # Suspended until it belongs to the job, so that its children belong to it too.
-                self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
-                    command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    env=environment,
-                    creationflags=_CREATE_SUSPENDED,
-                )
+                self.process = _popen(command, environment, creationflags=_CREATE_SUSPENDED)
             except BaseException:
                 _kernel.CloseHandle(self._job)
                 raise
@@ -95,9 +108,11 @@ if sys.platform == "win32":
                 raise fault
             _resume(handle)
 
-        def end(self, *, force: bool) -> None:  # noqa: ARG002 - Windows knows no request to end.
+        def kill(self) -> None:
             """End the program, if it still runs, and all its descendants."""
             _kernel.TerminateJobObject(self._job, 1)
+
+        terminate = kill  # Windows knows no request to end.
 
         def forget(self) -> None:
             """Close the system's handles; once, after the end."""
@@ -132,20 +147,21 @@ else:
                 ValueError: the arguments or the environment contain values that no system passes
                     on.
             """
-            self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env=environment,
-                # Ctrl-C reaches only the host, which then ends the program in order.
-                process_group=0,
-            )
+            # Ctrl-C reaches only the host, which then ends the program in order.
+            self.process = _popen(command, environment, process_group=0)
 
-        def end(self, *, force: bool) -> None:
+        def terminate(self) -> None:
+            """Ask the program and all its descendants to end."""
+            self._signal(signal.SIGTERM)
+
+        def kill(self) -> None:
             """End the program, if it still runs, and all its descendants."""
+            self._signal(signal.SIGKILL)
+
+        def _signal(self, number: signal.Signals) -> None:
             # macOS refuses if only zombies are left.
             with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL if force else signal.SIGTERM)
+                os.killpg(self.process.pid, number)
 
         def forget(self) -> None:
             """Reap the process, which frees its id; once, after the end."""

@@ -35,7 +35,7 @@ class BauerAuction(Auction):
             return None
         return seats[max(len(calls) - 1, 0)]
 
-    def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None) -> tuple[Call, ...]:
+    def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None, /) -> tuple[Call, ...]:
         """The suits in the seat's hand, in the order of the pack; later pass, or *cards away*."""
         if calls:
             return (PASS, AWAY)

@@ -14,12 +14,13 @@ from typing import ClassVar, Literal
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
 from reunion_desktop.engine.contract import Contract, Goal
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import Duty, FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+from reunion_desktop.games.chalk import left_after
 
 BEGIN = 8
 """The number from which each side counts down (all sources)."""
@@ -37,30 +38,23 @@ _KING_HIGH = (
     *(rank for rank in PACK_RANKS if rank <= Rank.TEN),
 )
 
-OPTIONS: tuple[Option, ...] = (
-    Option("direction", ("clockwise", "anticlockwise")),
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("cut", ("before", "after", "off")),
-    Option("four_all", ("lost", "nothing")),
-    Option("king_high", (False, True)),
-    Option("away_lost", ("brot", "nothing")),
-    Option("brote", (3, 1, 5)),
-    Option("seats", ("fixed", "draw")),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BauerOptions(Rules):
-    """The options of Bauer as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Bauer as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "bauer"
     code_number: ClassVar[int | None] = 2
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("direction", ("clockwise", "anticlockwise")),
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("cut", ("before", "after", "off")),
+        Option("four_all", ("lost", "nothing")),
+        Option("king_high", (False, True)),
+        Option("away_lost", ("brot", "nothing")),
+        Option("brote", (3, 1, 5)),
+        Option("seats", ("fixed", "draw")),
+    )
 
     preset: str = "saarland"
     direction: Direction = "clockwise"
@@ -99,10 +93,9 @@ class BauerOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
-        ranks = _KING_HIGH if self.king_high else PACK_RANKS
-        return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
+        return two_bowers(trump, _KING_HIGH if self.king_high else PACK_RANKS)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
+    def points(self, _card: Card, _order: CardOrder, /) -> int:
         """Cards have no points: tricks count."""
         return 0
 
@@ -113,26 +106,15 @@ class BauerOptions(Rules):
         """
         led = trick.led(order)
         if led is not None:
-            return _follow(order, led)
+            return follow_suit(order, led)
         if not number and len(trick.seats) == self.players:
             return _lead(order)
         return ()
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Four cards each, then trumps are named, then four more (all sources)."""
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (4,), (4,), turned=Turned.NONE)
-
-
-@lru_cache(maxsize=2)
-def _unnamed(ranks: tuple[Rank, ...]) -> CardOrder:
-    return CardOrder(None, (), ranks)
-
-
-@lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same = order.cards_of(led)
-    return (FollowRule(same, same, Duty.FOLLOW, led),)
 
 
 @lru_cache(maxsize=16)
@@ -173,10 +155,7 @@ def after(
 
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
     """The number that each side has still to count down, after some deals of a game."""
-    if not lines:
-        return BEGIN, BEGIN
-    first, second = (entry.points for entry in lines[-1].sheet)
-    return first, second
+    return left_after(lines, BEGIN)
 
 
 def bauer(rules: Rules) -> BauerOptions:

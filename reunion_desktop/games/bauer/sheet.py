@@ -8,39 +8,28 @@ from functools import lru_cache
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
 from reunion_desktop.engine.sheet import Cell, Grid, Meaning, Row, RowKind, Sheet, Shown, means
 from reunion_desktop.games.bauer.options import BEGIN, counts
-from reunion_desktop.games.partners import (
+from reunion_desktop.games.chalk import (
     DRAWN,
-    SIDES,
-    account,
+    Account,
     deal_row,
     heading,
     of_side,
-    standing,
+    partners,
     table_row,
 )
 
-_LABELS = (("start", DRAWN), ("deal", Shown.PAPER), ("brote", DRAWN))
-_BUNDLE = 5
+_BROTE = Account("bauer", "brote", (("start", DRAWN), ("deal", Shown.PAPER), ("brote", DRAWN)))
 
 
 def describe(figures: ScoreSheet) -> Sheet:
     """The sheet of a session: a countdown for each Brot, and below them the Brote won."""
-    blocks = tuple(_countdown(game, number) for number, game in enumerate(figures.games, 1))
-    return Sheet(
-        "bauer",
-        figures.names,
-        SIDES,
-        blocks,
-        (account(figures, "brote", _BUNDLE),) if blocks else (),
-        labels=_LABELS,
-        standing=standing(figures, "brote", fewest=False),
-    )
+    return _BROTE.sheet(figures, partners(4), _countdown)
 
 
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
-def _countdown(game: GameSheet, number: int) -> Grid:
+def _countdown(game: GameSheet, number: int) -> tuple[Grid]:
     """The counts after each deal, a number only where it has changed."""
-    start = tuple(Cell(str(BEGIN), means=(means("start", count=BEGIN),)) for _ in SIDES)
+    start = (Cell(str(BEGIN), means=(means("start", count=BEGIN),)),) * 2
     rows = [
         heading(game, number),
         Row("start", RowKind.DEAL, number, 0, start, shown=DRAWN),
@@ -51,7 +40,7 @@ def _countdown(game: GameSheet, number: int) -> Grid:
         cells = tuple(_cell(line, side, before, after) for side in (0, 1))
         rows.append(deal_row(number, line, cells))
         tables.append(table_row(number, line, after))
-    return Grid((*_struck(rows), *tables))
+    return (Grid((*_struck(rows), *tables)),)
 
 
 def _cell(line: ScoreLine, side: int, before: tuple[int, int], after: tuple[int, int]) -> Cell:
@@ -80,7 +69,7 @@ def _meaning(
 def _struck(rows: list[Row]) -> list[Row]:
     """Strike through every number that another has replaced."""
     done: list[Row] = []
-    replaced = [False] * len(SIDES)
+    replaced = [False, False]
     for row in reversed(rows):
         cells = tuple(
             replace(cell, struck=replaced[side] and cell.has_entry)

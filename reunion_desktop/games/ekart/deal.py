@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.calls import PASS, Call, CallKind
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import AskedInVain, CardGiven, Event
-from reunion_desktop.engine.phases import Exchange, Giving, TrickPlay
+from reunion_desktop.engine.phases import Giving, TrickPlay
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.ekart.options import EkartOptions, demand
 from reunion_desktop.games.reunion.deal import Bowers
@@ -39,7 +39,7 @@ class StaubausAuction(Auction):
         over = len(calls) == rounds * len(seats) or _demand_in(calls) is not None
         return None if over else seats[len(calls) % len(seats)]
 
-    def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None) -> tuple[Call, ...]:
+    def legal(self, calls: tuple[Announce, ...], own: CardSet | None = None, /) -> tuple[Call, ...]:
         """Pass, or demand a card that the player neither holds nor discarded."""
         cards = CardSet.of(self.rules.pack) - (own or NO_CARDS) - self.locked
         suits: list[Suit | None] = [None]
@@ -108,20 +108,3 @@ class Matadors(Bowers):
 
 
 MATADORS = Matadors()
-
-
-def exchange(rules: EkartOptions, deal: DealState, then: Phase) -> Exchange:
-    """The discards of two cards, and the phase that follows."""
-    return Exchange(MATADORS, most_tens(rules, deal), then)
-
-
-def most_tens(rules: EkartOptions, deal: DealState) -> int:
-    """How many tens may be discarded: more than usual where nothing else could be.
-
-    With four aces, four Jacks that are all matadors, and tens the dealer of Great Ekart may hold
-    too few other cards; that the limit is lifted then is this program's ruling.
-    """
-    hand = deal.hands[deal.owner]
-    free = [card for card in hand if MATADORS.ban(deal, card) is None]
-    others = sum(card.rank is not Rank.TEN for card in free)
-    return max(rules.max_tens_discarded, len(deal.talon) - others)

@@ -15,11 +15,9 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
-from reunion_desktop.engine.duties import Duty, FollowRule
-from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Option, Rules, narrowed
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
 from reunion_desktop.games.reunion.options import ReunionOptions
 
@@ -29,26 +27,19 @@ STAUBAUS = "staubaus"
 ACTIVE = 3
 """Players of a deal; any other at the table is a king (Wikipedia, after Schneider)."""
 
-OPTIONS: tuple[Option, ...] = (
-    *REUNION_OPTIONS,
-    Option("kind", ("little", "great")),
-    Option("players", (3, 4, 5)),
-    Option("staubaus_units", (2, 1, 3)),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EkartOptions(ReunionOptions):
-    """The options of Ekart as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's, or two options cannot go together.
-    """
+    """The options of Ekart as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "ekart"
     code_number: ClassVar[int | None] = 5
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        *REUNION_OPTIONS,
+        Option("kind", ("little", "great")),
+        Option("players", (3, 4, 5)),
+        Option("staubaus_units", (2, 1, 3)),
+    )
     lets_look: ClassVar[bool] = True
     """A king may look into one hand a deal, which no source says: this program's ruling."""
 
@@ -73,50 +64,24 @@ class EkartOptions(ReunionOptions):
         """Deals of a play-off: one; with kings a whole round, as a tied player might sit out."""
         return 1 if self.players == ACTIVE else self.players
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def dealt_in(self, dealer: Seat) -> tuple[Seat, ...]:
         """The dealer and the next two play; the seat before the dealer is king.
 
         The seats that sit out are this program's ruling: the dealer has the talon, so must play,
         and in a game in which everybody deals once everybody plays three deals.
         """
-        turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
-        seats = (*self.seating.round(self.seating.forehand(dealer))[: ACTIVE - 1], dealer)
-        return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
+        return (*ReunionOptions.dealt_in(self, dealer)[: ACTIVE - 1], dealer)
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
-        """The order of the cards when a suit is trumps: two bowers, or four matadors."""
+        """The order of the cards when a suit is trumps: two bowers, or four matadors.
+
+        Of the four the two highest count twelve points, so that a deal is worth as much as in
+        Réunion, which is this program's ruling.
+        """
         order = ReunionOptions.order(self, trump)
         if self.kind == "little":
             return order
         return four_matadors(order.right_bower.suit, order.ranks)
-
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of a card; of the four matadors the two highest count twelve.
-
-        So a deal is worth as much as in Réunion, which is this program's ruling.
-        """
-        if card in order.bowers[2:]:
-            return ReunionOptions.points(self, card, two_of(order))
-        return ReunionOptions.points(self, card, order)
-
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
-        """As in Réunion: follow suit; if void, trump; with neither, play any card."""
-        if self.kind == "little":
-            return ReunionOptions.musts(self, order, trick, number)
-        led = trick.led(order)
-        if led is None:
-            return ()
-        duties = _duties(order, led)
-        if self.goes_higher and led != order.trump:
-            best = trick.cards[trick.best(order)]
-            if order.is_trump(best):
-                higher = order.over(best)
-                return (
-                    duties[0],
-                    FollowRule(higher, higher, Duty.OVERTRUMP, order.trump),
-                    duties[1],
-                )
-        return duties
 
 
 def demand(card: Card, suit: Suit | None = None) -> Call:
@@ -135,21 +100,6 @@ def four_matadors(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
     rest = [suit for suit in others if suit not in {trump, trump.mate}]
     jacks = tuple([Card(suit, Rank.JACK) for suit in (trump, trump.mate, *rest)])
     return CardOrder(trump, jacks, ranks)
-
-
-@lru_cache(maxsize=16)
-def two_of(order: CardOrder) -> CardOrder:
-    """The same order with the two highest of its matadors as the only bowers."""
-    return CardOrder(order.trump, order.bowers[:2], order.ranks)
-
-
-@lru_cache(maxsize=64)
-def _duties(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same, trumps = order.cards_of(led), order.trumps
-    follow = FollowRule(same, same, Duty.FOLLOW, led)
-    if led == order.trump:
-        return (follow,)
-    return (follow, FollowRule(trumps, trumps, Duty.TRUMP, order.trump))
 
 
 def ekart(rules: Rules) -> EkartOptions:

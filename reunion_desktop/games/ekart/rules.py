@@ -2,88 +2,71 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet, Rank
 from reunion_desktop.engine.contract import Auction
-from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
-from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic
-from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.scoring import Payment, ScoreLine, Why
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction, exchange
+from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction
 from reunion_desktop.games.ekart.options import EkartOptions
-from reunion_desktop.games.ekart.score import score
-from reunion_desktop.games.ekart.sheet import describe
-from reunion_desktop.games.ekart.stats import stats
-from reunion_desktop.games.reunion.score import settle
-
-
-@dataclass(frozen=True, slots=True)
-class EkartScoring(Scoring):
-    """How games of Ekart add up, their statistics, and the score sheet."""
-
-    rules: EkartOptions
-
-    @property
-    def games(self) -> int:
-        """As in Réunion."""
-        each = self.rules.deals_per_player
-        return each if each > 1 else 0
-
-    def stats(self, played: Played) -> tuple[Statistic, ...]:
-        """Points by place at the table, Stangen, bowers and Staubäuse."""
-        return stats(self.rules, played.lines)
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """Points by deal, totals, and units."""
-        return describe(figures, self.rules.deals)
+from reunion_desktop.games.ekart.scoring import EkartScoring
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.games.reunion.scoring import no_trick_fees
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EkartRules(EkartOptions, GameRules):
+class EkartRules(EkartOptions, ReunionRules):
     """The rules of Ekart at one table."""
+
+    scores = EkartScoring
 
     @property
     def hooks(self) -> PlayHooks:
         """Réunion's fee and bans, and the exchange of a card demanded."""
         return MATADORS
 
-    def auction(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        opening: Opening,
-    ) -> Auction:
+    def auction(self, _lines: tuple[ScoreLine, ...], opening: Opening, /) -> Auction:
         """Calls of a Staubaus, except in a deal that only breaks a tie."""
-        start = self.start(opening)
+        start, turned = self.start(opening), opening.turn_up
         if opening.number > self.deals:
             return Auction(start)
-        turned = opening.turn_up
-        if turned is None or self.turn_up_pickup != "after_trick2_locked":
-            return StaubausAuction(start, self, NO_CARDS)
-        return StaubausAuction(start, self, CardSet.of((turned,)))
+        locked = NO_CARDS
+        if turned is not None and self.turn_up_pickup == "after_trick2_locked":
+            locked = CardSet.of((turned,))
+        return StaubausAuction(start, self, locked)
 
-    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """The deal after the dealer took up the talon, before two cards are discarded."""
-        deal = GameRules.open_deal(self, lines, dealt)
-        assert deal.phase is not None  # noqa: S101 - calls or the first lead are due.
-        return replace(deal, phase=exchange(self, deal, deal.phase))
+    def most_tens(self, deal: DealState, /) -> int:
+        """How many tens may be discarded: more than usual where nothing else could be.
 
-    @property
-    def scoring(self) -> EkartScoring:
-        """Units are paid; points, Stangen, bowers and Staubäuse are counted."""
-        return EkartScoring(self.game, self.players, self)
+        With four aces, four Jacks that are all matadors, and tens the dealer of Great Ekart may
+        hold too few other cards; that the limit is lifted then is this program's ruling.
+        """
+        free = [card for card in deal.hands[deal.owner] if MATADORS.ban(deal, card) is None]
+        others = sum(card.rank is not Rank.TEN for card in free)
+        return max(self.max_tens_discarded, len(deal.talon) - others)
 
-    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Score a deal: as in Réunion, plus the Staubaus and crowns for kings."""
-        return score(self, lines, deal)
+    def fees(
+        self, deal: DealState, basis: tuple[int, ...], dealt_in: Sequence[Seat], /
+    ) -> Iterator[Payment]:
+        """The payments for a Staubaus: of each opponent for one won, to each for one lost.
 
-    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """Settle a game in which everybody has dealt once; None while a deal is to come."""
-        return settle(self, lines)
+        Won, it takes the place of the fees for taking no trick; lost, these are due besides. A
+        king neither pays nor receives. All of this is this program's ruling.
+        """
+        declarer = deal.contract.declarer
+        won = declarer is not None and deal.tricks[declarer] == self.hand_size
+        if declarer is not None:
+            for other in (seat for seat in dealt_in if seat != declarer):
+                payer, payee = (other, declarer) if won else (declarer, other)
+                yield Payment(payer, payee, self.staubaus_units, Why.STAUBAUS)
+        if not won:
+            yield from no_trick_fees(self, basis, dealt_in)
 
 
 LITTLE = EkartRules()

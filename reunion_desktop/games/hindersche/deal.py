@@ -31,9 +31,7 @@ class NicerCards(Auction):
         return None if over else seats[len(calls) % len(seats)]
 
     def legal(
-        self,
-        calls: tuple[Announce, ...],
-        own: CardSet | None = None,  # noqa: ARG002 - no call depends on the hand.
+        self, calls: tuple[Announce, ...], _own: CardSet | None = None, /
     ) -> tuple[Call, ...]:
         """Ask for a redeal, or agree to one that was asked for; or pass."""
         return (PASS, REDEAL if _answers(calls) is None else ACCEPT)

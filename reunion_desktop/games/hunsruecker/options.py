@@ -7,18 +7,18 @@ silent the rulings are this program's own, and the rules book says so.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, PACK_RANKS, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Contract, Goal
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Option, Rules, narrowed
+from reunion_desktop.engine.rules import Cut, Onlookers, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+from reunion_desktop.games.chalk import left_after
 
 LINES = 5
 """Lines with which each side begins (CatsAtCards)."""
@@ -33,13 +33,6 @@ ACCEPT = Call("accept")
 _NATURAL = PACK_RANKS
 """A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
 
-OPTIONS: tuple[Option, ...] = (
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("games", (3, 1, 5)),
-    Option("cut_shown", ("jack", "always")),
-)
-"""Every option, in the order in which a rules page lists them."""
-
 
 def naming(suit: Suit) -> Call:
     """The call that makes another suit trumps."""
@@ -48,15 +41,15 @@ def naming(suit: Suit) -> Call:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HunsrueckerOptions(Rules):
-    """The options of Hunsrücker Bauern as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Hunsrücker Bauern as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "hunsruecker"
     code_number: ClassVar[int | None] = 3
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("games", (3, 1, 5)),
+        Option("cut_shown", ("jack", "always")),
+    )
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3
@@ -82,39 +75,32 @@ class HunsrueckerOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
-        if trump is None:
-            return CardOrder(None, (), _NATURAL)
         return two_bowers(trump, _NATURAL)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
+    def points(self, _card: Card, _order: CardOrder, /) -> int:
         """Cards have no points: tricks count."""
         return 0
 
-    def musts(
-        self,
-        order: CardOrder,
-        trick: Trick,
-        number: int,  # noqa: ARG002 - the interface of all games.
-    ) -> tuple[FollowRule, ...]:
+    def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """The suit led is followed; else anything goes."""
         led = trick.led(order)
-        return () if led is None else _follow(order, led)
+        return () if led is None else follow_suit(order, led)
 
     @property
     def takes_talon(self) -> bool:
         """False: the turned card and the cut one beneath it lie on the table unowned."""
         return False
 
-    def shown_left(self, card: Card, turn_up: Card | None, *, dealer: bool) -> bool:
+    def seen_left(self, card: Card, turn_up: Card | None) -> Onlookers:
         """The cut card is shown when it is an Unter; the dealer may see it when one is turned.
 
         Where the house shows it always, everybody sees it.
         """
-        if card.rank is Rank.JACK or self.cut_shown == "always":
-            return True
-        return dealer and turn_up is not None and turn_up.rank is Rank.JACK
+        if card == turn_up or card.rank is Rank.JACK or self.cut_shown == "always":
+            return "everybody"
+        return "dealer" if turn_up is not None and turn_up.rank is Rank.JACK else "nobody"
 
-    def offered(self, contract: Contract, talon: tuple[Card, ...]) -> tuple[Card, ...]:
+    def offered(self, contract: Contract, talon: tuple[Card, ...], /) -> tuple[Card, ...]:
         """The turned card after an acceptance; where an Unter made trumps, first that Unter.
 
         Then the other card follows, if it is printed in the same suit. That the dealer may take an
@@ -133,16 +119,10 @@ class HunsrueckerOptions(Rules):
         played = sum(line.played for line in lines)
         return self.plan_of(len(lines) + 1, (first + played) % self.players)
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Five cards each, one at a time; of the two left over the first is turned."""
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (1,) * TRICKS, left=2, turned=Turned.FIRST_LEFT)
-
-
-@lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same = order.cards_of(led)
-    return (FollowRule(same, same, Duty.FOLLOW, led),)
 
 
 def trump_of_jack(talon: tuple[Card, ...]) -> Suit | None:
@@ -174,10 +154,7 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
 
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
     """The lines of each side after some deals of a game."""
-    if not lines:
-        return LINES, LINES
-    first, second = (entry.points for entry in lines[-1].sheet)
-    return first, second
+    return left_after(lines, LINES)
 
 
 def hunsruecker(rules: Rules) -> HunsrueckerOptions:

@@ -18,37 +18,25 @@ from reunion_desktop.engine.sheet import (
     Strokes,
     means,
 )
-from reunion_desktop.games.hunsruecker.options import LINES, TRICKS, counts
-from reunion_desktop.games.partners import (
+from reunion_desktop.games.chalk import (
     DRAWN,
-    account,
-    columns,
+    Account,
     deal_row,
     heading,
     of_side,
-    standing,
+    partners,
     table_row,
 )
+from reunion_desktop.games.hunsruecker.options import LINES, TRICKS, counts
 
 _LABELS = (("lines", DRAWN), ("deal", Shown.PAPER), ("games", DRAWN))
-_BUNDLE = 5
+_GAMES = Account("hunsruecker", "games", _LABELS)
 """Games won are bundled in fives; lines are drawn one by one, because each may be wiped."""
 
 
 def describe(figures: ScoreSheet) -> Sheet:
     """The sheet of a session: lines for each game, and below them the games won."""
-    blocks: list[Block] = []
-    for number, game in enumerate(figures.games, 1):
-        blocks += _game(game, number)
-    return Sheet(
-        "hunsruecker",
-        figures.names,
-        columns(len(figures.names)),
-        tuple(blocks),
-        (account(figures, "games", _BUNDLE),) if blocks else (),
-        labels=_LABELS,
-        standing=standing(figures, "games", fewest=False),
-    )
+    return _GAMES.sheet(figures, partners(len(figures.names)), _game)
 
 
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.

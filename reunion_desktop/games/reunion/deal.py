@@ -1,4 +1,4 @@
-"""Phases of a deal of Réunion: the dealer's discards, then tricks with the left-bower fee."""
+"""Play of Réunion: the fee for the left bower, and bans on discards."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank, Suit
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
+from reunion_desktop.engine.duties import Duty, FollowRule, follow_else_trump
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import (
     Cut,
@@ -26,6 +26,7 @@ from reunion_desktop.engine.rules import (
     narrowed,
 )
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import PublicDeal
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 AFTER_TRICK = 2
@@ -43,9 +44,6 @@ NOTHING = 4
 
 _LOW_TEN = PACK_RANKS
 _HIGH_TEN = (Rank.ACE, Rank.TEN, *(rank for rank in _LOW_TEN if rank not in {Rank.ACE, Rank.TEN}))
-_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
-
 
 OPTIONS: tuple[Option, ...] = (
     Option("ten_rank", ("high", "low")),
@@ -76,11 +74,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReunionOptions(Rules):
-    """The options of Réunion as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's, or two options cannot go together.
-    """
+    """The options of Réunion as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "reunion"
     code_number: ClassVar[int | None] = 0
@@ -152,8 +146,6 @@ class ReunionOptions(Rules):
     """Cards given to each player in each round of the deal."""
     talon: int = 2
     """Cards left over after the deal; they go to the dealer."""
-    bower_points: int = 12
-    """Card points of each bower."""
     deals: int = 3
     """Deals in a game, one by each player."""
 
@@ -177,22 +169,23 @@ class ReunionOptions(Rules):
         """True where the discards are shown when points are counted."""
         return self.reveal_discards == "at_count"
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Ten cards each and two left over, one of which is turned."""
         turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
-        seats = self.seating.round(self.seating.forehand(dealer))
+        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
+    @property
+    def turned_stays(self) -> int:
         """The turned card lies there until the talon is taken up, or for two tricks."""
-        return not begun if self.turn_up_pickup == "at_once" else tricks < AFTER_TRICK
+        return 0 if self.turn_up_pickup == "at_once" else AFTER_TRICK
 
     @property
     def goes_higher(self) -> bool:
         """True where overtrumping is a duty (French page)."""
         return self.overtrump == "when_ruffing"
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002
+    def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """Follow suit; if void, trump; with neither, play any card.
 
         Overtrumping is a duty only where the rules say so, and only for a player who trumps a
@@ -201,7 +194,7 @@ class ReunionOptions(Rules):
         trump, led = order.trump, trick.led(order)
         if led is None or trump is None:
             return ()
-        duties = _duties()[trump][led]
+        duties = follow_else_trump(order, led)
         if self.overtrump == "when_ruffing" and led != trump:
             best = trick.cards[trick.best(order)]
             if order.is_trump(best):
@@ -212,12 +205,6 @@ class ReunionOptions(Rules):
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The order of the cards when a suit is trumps."""
         return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
-
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump."""
-        if card.rank is Rank.JACK and card in order.bowers:
-            return self.bower_points
-        return _POINTS[card.rank]
 
     @property
     def bands(self) -> tuple[int, ...]:
@@ -231,7 +218,7 @@ class ReunionOptions(Rules):
         return sum(total < band for band in self.bands)
 
     @classmethod
-    def couplings(cls, options: Mapping[str, object]) -> dict[str, tuple[OptionValue, str]]:
+    def couplings(cls, options: Mapping[str, object], /) -> dict[str, tuple[OptionValue, str]]:
         """A turned card left on the table bans its discard; a ledger of receipts ranks by gross."""
         found: dict[str, tuple[OptionValue, str]] = {}
         pickup = options.get("turn_up_pickup", "at_once")
@@ -243,40 +230,12 @@ class ReunionOptions(Rules):
         return found
 
 
-@cache
-def _duties() -> tuple[tuple[tuple[FollowRule, ...], ...], ...]:
-    """The duties by trump suit and suit led; the suit of a card depends on no option."""
-    return tuple(
-        tuple(_following(two_bowers(trump, _LOW_TEN), led) for led in Suit) for trump in Suit
-    )
-
-
-def _following(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
-    same, trumps = order.cards_of(led), order.trumps
-    follow = FollowRule(same, same, Duty.FOLLOW, led)
-    return (
-        (follow,)
-        if led == order.trump
-        else (
-            follow,
-            FollowRule(trumps, trumps, Duty.TRUMP, order.trump),
-        )
-    )
-
-
 def reunion(rules: Rules) -> ReunionOptions:
     """The rules, narrowed to Réunion's."""
     return narrowed(rules, ReunionOptions)
 
 
-class _Dealt(Protocol):
-    """A deal, or an observation of it."""
-
-    @property
-    def turn_up(self) -> Card | None: ...
-
-
-def turned_card(deal: _Dealt) -> Card:
+def turned_card(deal: PublicDeal | DealCards) -> Card:
     """The card that was turned for trumps; every deal of Réunion has one.
 
     Raises:

@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.phases import Exchange, PlayHooks, TrickPlay, new_deal
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
-from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic
-from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.phases import Exchange, PlayHooks
+from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.options import ReunionOptions
-from reunion_desktop.games.reunion.score import score, settle
-from reunion_desktop.games.reunion.sheet import describe
-from reunion_desktop.games.reunion.stats import stats
-
-
-@dataclass(frozen=True, slots=True)
-class ReunionScoring(Scoring):
-    """How games of Réunion add up, their statistics, and the score sheet."""
-
-    rules: ReunionOptions
-
-    @property
-    def games(self) -> int:
-        """Three games where everybody deals three times (French page); else any number."""
-        each = self.rules.deals_per_player
-        return each if each > 1 else 0
-
-    def stats(self, played: Played) -> tuple[Statistic, ...]:
-        """Points by place at the table, Stangen and bowers."""
-        return stats(self.rules, played.lines)
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """Points by deal, totals, and units."""
-        return describe(figures)
+from reunion_desktop.games.reunion.scoring import UnitScoring, entry, no_trick_fees, settle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReunionRules(ReunionOptions, GameRules):
     """The rules of Réunion at one table."""
+
+    scores = UnitScoring
 
     @property
     def hooks(self) -> PlayHooks:
@@ -50,20 +29,41 @@ class ReunionRules(ReunionOptions, GameRules):
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
         """The deal after the dealer took up the talon, before two cards are discarded."""
-        exchange = Exchange(BOWERS, self.max_tens_discarded, TrickPlay(BOWERS))
-        return new_deal(self, dealt, exchange, lines)
+        deal = GameRules.open_deal(self, lines, dealt)
+        return replace(deal, phase=Exchange(self.hooks, self.most_tens(deal), deal.phase))
 
-    @property
-    def scoring(self) -> ReunionScoring:
-        """Units are paid; points, Stangen and bowers are counted."""
-        return ReunionScoring(self.game, self.players, self)
+    def most_tens(self, _deal: DealState, /) -> int:
+        """How many tens may be discarded."""
+        return self.max_tens_discarded
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
-        return score(self, lines, deal)
+        tricks, dealt_in = deal.tricks, sorted(self.dealt_in(deal.dealer))
+        discards = self.count(deal.laid_away, deal.order)
+        if not tricks[deal.owner] and self.dealer_no_trick_discards == "void":
+            discards = 0
+        points = tuple(
+            made + (discards if seat == deal.owner else 0) for seat, made in enumerate(deal.points)
+        )
+        basis = tricks if self.no_trick_basis == "tricks" else points
+        playoff = len(lines) >= self.deals
+        payments = () if playoff else (*deal.payments, *self.fees(deal, basis, dealt_in))
+        sheet = tuple(
+            entry(self, points[seat], tricks[seat], basis[seat])
+            if seat in dealt_in
+            else Entry(0, Mark.CROWN)
+            for seat in range(self.players)
+        )
+        return ScoreLine(deal.number, deal.dealer, points, tricks, payments, sheet, playoff)
+
+    def fees(
+        self, _deal: DealState, basis: tuple[int, ...], dealt_in: Sequence[Seat], /
+    ) -> Iterator[Payment]:
+        """The fees that fall due when a deal is over: those of seats that took no trick."""
+        return no_trick_fees(self, basis, dealt_in)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """Settle a game of three deals; None while a deal is to come."""
+        """Settle a game in which everybody has dealt once; None while a deal is to come."""
         return settle(self, lines)
 
 

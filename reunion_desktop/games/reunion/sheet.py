@@ -29,18 +29,19 @@ from reunion_desktop.engine.sheet import (
     Sheet,
     Shown,
     Standing,
+    Value,
     means,
 )
+from reunion_desktop.games.chalk import DRAWN, heading
 from reunion_desktop.games.reunion.options import MATSCH
-from reunion_desktop.games.reunion.units import signed, unsigned
 
 LABELS = (
     ("deal", Shown.PAPER),
     ("playoff", Shown.PAPER),
     ("totals", Shown.PAPER),
-    ("bowers", Shown.PAPER | Shown.TEXT),
-    ("stangen", Shown.PAPER | Shown.TEXT),
-    ("settlement", Shown.PAPER | Shown.TEXT),
+    ("bowers", DRAWN),
+    ("stangen", DRAWN),
+    ("settlement", DRAWN),
     ("session_balance", Shown.PAPER),
     ("session_receipts", Shown.PAPER),
 )
@@ -67,6 +68,19 @@ _EARNED = "receipts"
 """The ledger under which units are received and never paid."""
 
 _Cells = tuple[Cell, ...]
+
+
+def signed(units: Value) -> str:
+    """Units with their sign: *+2*, *−1½*, *0*."""
+    amount = float(units)
+    return f"{'+' if amount > 0 else '−'}{unsigned(units)}" if amount else "0"
+
+
+def unsigned(units: Value) -> str:
+    """Units without a sign; a share of one is a half in this game."""
+    amount = abs(float(units))
+    whole = int(amount)
+    return f"{whole or ''}½" if amount != whole else str(whole)
 
 
 def describe(figures: ScoreSheet, kind: UnitKind = _REUNION) -> Sheet:
@@ -121,15 +135,9 @@ def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: UnitKin
 
 
 def _game_rows(
-    game: GameSheet,
-    number: int,
-    players: int,
-    ledger: str,
-    kind: UnitKind,
+    game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind
 ) -> Iterator[Row]:
-    blank = (Cell(),) * players
-    on_paper = Shown.PAPER | Shown.TEXT
-    yield Row("game", RowKind.HEADING, number, 0, blank, remarks=game.remarks, shown=on_paper)
+    yield heading(game, number, players)
     for line in game.lines:
         if not line.playoff:
             yield from _deal_rows("deal", RowKind.DEAL, number, line)
@@ -233,11 +241,7 @@ def _total_means(game: GameSheet, totals: tuple[int, ...], seat: Seat, ledger: s
 
 
 def _unit_rows(
-    game: GameSheet,
-    number: int,
-    players: int,
-    ledger: str,
-    kind: UnitKind,
+    game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind
 ) -> Iterator[Row]:
     """The rows of units, and the game's balance.
 
@@ -313,10 +317,7 @@ def _session_rows(figures: ScoreSheet) -> Iterator[Row]:
 
 
 def _sums(
-    number: int,
-    balance: Sequence[Units],
-    received: Sequence[Units],
-    ledger: str,
+    number: int, balance: Sequence[Units], received: Sequence[Units], ledger: str
 ) -> Iterator[Row]:
     """The balance rows of a game, or of all of them, for the text."""
     if ledger != _EARNED:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.seats import Seat
@@ -22,13 +21,13 @@ class Numbers(PlayHooks):
     said: int = 0
     """The number of tricks taken when the call was last made; once per lead is allowed."""
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the PlayHooks interface.
+    def calls(self, deal: DealState, /) -> tuple[Call, ...]:
         """The call *reached*, in a second deal after a trick that the player's side has won."""
         spoken = viersche(deal.rules).reached == "spoken"
         may = deal.contract.targets and spoken and len(deal.taken) > self.said
         return (REACHED,) if may else ()
 
-    def heard(self, deal: DealState, said: Announce) -> Numbers:  # noqa: ARG002 - the PlayHooks interface.
+    def heard(self, deal: DealState, /) -> Numbers:
         """The call has been made at this lead."""
         return replace(self, said=len(deal.taken))
 
@@ -48,7 +47,7 @@ class Numbers(PlayHooks):
         """Tell whether a seat without a trump plays face down to the first trick."""
         if deal.taken or deal.hands[seat] & deal.order.trumps:
             return False
-        return deal.rules.covers(leads=not deal.trick.cards)
+        return deal.rules.face_down == "everybody" or not deal.trick.cards
 
 
 def claim_holds(deal: DealState) -> bool:

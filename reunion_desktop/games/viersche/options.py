@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import Duty, FollowRule, follow_or_trump
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
@@ -27,36 +27,25 @@ RUNGS = 4
 """Half-rungs that each side has to wipe (pagat.com)."""
 FRAME = 4
 """Marks on the frame that lose a session (pagat.com)."""
-LITTLE_OLD = 12
-"""Points of the Old Man and of the Little Man, each."""
 
 _RANKS = tuple(reversed(Rank))
-_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
-
-OPTIONS: tuple[Option, ...] = (
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("cut", ("before", "after", "off")),
-    Option("reached", ("spoken", "automatic")),
-    Option("false_reached", ("goes_on", "loses")),
-    Option("void_first_trick", ("leader", "everybody")),
-    Option("session", ("match", "set")),
-    Option("unclaimed", ("first", "last_trick")),
-)
-"""Every option, in the order in which a rules page lists them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VierscheOptions(Rules):
-    """The options of Viersche as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Viersche as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "viersche"
     code_number: ClassVar[int | None] = 1
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("cut", ("before", "after", "off")),
+        Option("reached", ("spoken", "automatic")),
+        Option("false_reached", ("goes_on", "loses")),
+        Option("void_first_trick", ("leader", "everybody")),
+        Option("session", ("match", "set")),
+        Option("unclaimed", ("first", "last_trick")),
+    )
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"
@@ -98,41 +87,27 @@ class VierscheOptions(Rules):
         """The Old Man and the Little Man above the trumps; the ten ranks low."""
         return two_bowers(trump, _RANKS)
 
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump: 140 in the pack."""
-        if card.rank is Rank.JACK and card in order.bowers:
-            return LITTLE_OLD
-        return _POINTS[card.rank]
-
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """A trump to the first trick; then the suit led is followed or trumped."""
         led = trick.led(order)
         if not number:
             return _opening(order, leads=led is None)
-        return _follow_or_trump(order, led) if led is not None else ()
+        return follow_or_trump(order, led) if led is not None else ()
 
-    def covers(self, *, leads: bool) -> bool:
+    @property
+    def face_down(self) -> Literal["leader", "everybody"]:
         """The leader without a trump leads face down; by option every player does."""
-        return leads or self.void_first_trick == "everybody"
+        return self.void_first_trick
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned."""
-        seats = self.seating.round(self.seating.forehand(dealer))
-        return DealPlan(number, dealer, seats, (3, 3, 3))
+        return DealPlan(number, dealer, seats or self.dealt_in(dealer), (3, 3, 3))
 
 
 @lru_cache(maxsize=16)
 def _opening(order: CardOrder, *, leads: bool) -> tuple[FollowRule, ...]:
     why = Duty.LEAD_TRUMP if leads else Duty.OPENING_TRUMP
     return (FollowRule(order.trumps, order.trumps, why, order.trump),)
-
-
-@lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same = order.cards_of(led)
-    if led == order.trump:
-        return (FollowRule(same, same, Duty.FOLLOW, led),)
-    return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,21 +18,20 @@ from reunion_desktop.engine.sheet import (
     Written,
     means,
 )
-from reunion_desktop.games.partners import (
+from reunion_desktop.games.chalk import (
     DRAWN,
-    SIDES,
-    account,
+    Account,
     chalked,
     deal_row,
     heading,
     of_side,
-    standing,
+    partners,
     table_row,
 )
-from reunion_desktop.games.viersche.options import FRAME, HUNDRED, RUNGS
-from reunion_desktop.games.viersche.options import standing as standing_of
+from reunion_desktop.games.viersche.options import FRAME, HUNDRED, RUNGS, standing
 
 _LABELS = (("ladder", Shown.PAPER), ("deal", Shown.PAPER), ("frame", DRAWN))
+_FRAME = Account("viersche", "frame", _LABELS, FRAME, fewest=True)
 
 _TRICKS = 9
 """All tricks of a deal."""
@@ -40,25 +39,18 @@ _TRICKS = 9
 
 def describe(figures: ScoreSheet) -> Sheet:
     """The sheet of a session: a ladder for each set, and below them the marks on the frame."""
-    blocks: list[Block] = []
-    for number, game in enumerate(figures.games, 1):
-        frame = chalked(figures, number)
-        blocks += _set(game, number, frame)
-    return Sheet(
-        "viersche",
-        figures.names,
-        SIDES,
-        tuple(blocks),
-        (account(figures, "frame", FRAME),) if blocks else (),
-        labels=_LABELS,
-        standing=standing(figures, "frame", fewest=True),
-    )
+
+    def blocks(game: GameSheet, number: int) -> tuple[Block, ...]:
+        first, second = chalked(figures, 2, number)
+        return _set(game, number, (first, second))
+
+    return _FRAME.sheet(figures, partners(4), blocks)
 
 
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished sets are cached.
 def _set(game: GameSheet, number: int, frame: tuple[int, int]) -> tuple[Block, ...]:
     """The points of each deal, and below them the ladder."""
-    now = standing_of(game.lines)
+    now = standing(game.lines)
     written = None
     if now.written is not None:
         best = max(now.written)
@@ -68,12 +60,12 @@ def _set(game: GameSheet, number: int, frame: tuple[int, int]) -> tuple[Block, .
     rows: list[Row] = []
     tables: list[Row] = []
     for place, line in enumerate(game.lines):
-        is_second = standing_of(game.lines[:place]).written is not None
+        is_second = standing(game.lines[:place]).written is not None
         made = of_side(line.points, 0), of_side(line.points, 1)
         cells = tuple(_cell(line, side, made, is_second=is_second) for side in (0, 1))
         rows.append(deal_row(number, line, cells))
         tables.append(table_row(number, line, made))
-    return Grid((heading(game, number, "set"), *rows, *tables)), ladder
+    return Grid((heading(game, number, label="set"), *rows, *tables)), ladder
 
 
 def _cell(line: ScoreLine, side: int, made: tuple[int, int], *, is_second: bool) -> Cell:

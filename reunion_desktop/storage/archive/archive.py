@@ -1,6 +1,6 @@
 """One connection to the archive: find, read, rename, annotate, delete and restore sessions.
 
-``filing`` stores games, ``statistics`` counts them.
+``filing`` stores games and derives the rows of all other tables from them.
 
 The game records are the source of truth. All other columns, except titles and notes, are derived
 from them. A connection belongs to one thread; several may be open on the same file.
@@ -19,12 +19,9 @@ from pathlib import Path
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
 from reunion_desktop.history.statistics import Statistics
-from reunion_desktop.storage.archive.derived_tables import DerivedTables
 from reunion_desktop.storage.archive.game_store import GameStore
-from reunion_desktop.storage.archive.records import games_of
-from reunion_desktop.storage.archive.schema import asked, opened
-from reunion_desktop.storage.archive.search import find, players, presets, rows
-from reunion_desktop.storage.archive.statements import Statements
+from reunion_desktop.storage.archive.schema import asked, change, opened
+from reunion_desktop.storage.archive.search import find, games_of, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.headers import FindGame
@@ -37,17 +34,8 @@ KEPT_DAYS = 30
 KEPT_SECONDS = KEPT_DAYS * 86_400
 """The same by the clock, in seconds."""
 
-_DAYS, _LAST = "days of use", "last day of use"
-"""Keys in the ``fact`` table: the number of days of use, and the last one as days since 1970."""
-
-_SO_FAR = (
-    "(SELECT ifnull(max(CAST(value AS INTEGER)), 0) FROM fact WHERE fact.name = 'days of use')"
-)
-_NOTE = (
-    "INSERT OR IGNORE INTO fact"  # noqa: S608 - our own names.
-    f" SELECT 'thrown away ' || id, {_SO_FAR} FROM sitting WHERE deleted IS NOT NULL"
-)
-"""Records the number of days of use at which a session was deleted, if it is missing."""
+_LAST = "last day of use"
+"""Key in the ``fact`` table: the last day of use, as days since 1970."""
 
 
 class Archive:
@@ -73,11 +61,9 @@ class Archive:
         self.find_game = find_game
         """Looks up the game that a record names."""
         self.connection = opened(path)
-        self._sql = Statements(self.connection)
-        self.derived = DerivedTables(self._sql, find_game)
-        """Rebuilds the derived tables."""
-        self.filing = GameStore(self._sql, self.derived, find_game)
-        """Stores games."""
+        self._execute = self.connection.execute
+        self.filing = GameStore(self.connection, find_game)
+        """Stores games, and rebuilds the derived tables."""
 
     def close(self) -> None:
         """Close the database."""
@@ -108,7 +94,7 @@ class Archive:
     def games(self, session: int) -> tuple[StoredGame, ...]:
         """The games of a session, in order; empty if there is no such session."""
         with asked("read the archive"):
-            return games_of(self._sql, self.find_game, session)
+            return games_of(self.connection, self.find_game, session)
 
     def sheet(self, session: int) -> ScoreSheet:
         """The score sheet of a session; without columns if there is no such session."""
@@ -139,41 +125,47 @@ class Archive:
 
     def rename(self, session: int, title: str) -> None:
         """Set the title of a session; an empty one removes it."""
-        self._word("title", session, " ".join(title.split()))
+        self._write("UPDATE session SET title = ? WHERE id = ?", session, " ".join(title.split()))
 
     def annotate(self, session: int, note: str) -> None:
         """Set the note of a session, replacing the old one."""
-        self._word("note", session, note.strip())
+        self._write("UPDATE session SET note = ? WHERE id = ?", session, note.strip())
 
-    def _word(self, column: str, session: int, text: str) -> None:
+    def _write(self, statement: str, session: int, text: str) -> None:
+        """Write a text of the player's, and the search text that contains it."""
         sound = text.encode("utf-8", "replace").decode()
-        with self._sql.change("save to the archive"):
-            self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, session)  # noqa: S608 - our own names.
-            self.derived.write_sought(session)
+        with change(self.connection, "save to the archive"):
+            self._execute(statement, (sound, session))
+            self.filing.write_sought(session)
 
     # Deleting and restoring -----------------------------------------------------------------
 
     def throw_away(self, sessions: Iterable[int], *, now: int | None = None) -> None:
         """Move sessions to the trash; they can be restored for some weeks."""
         when = int(time.time()) if now is None else now
-        with self._sql.change("delete the session"):
+        with change(self.connection, "delete the session"):
             for session in sessions:
-                self._sql.run("UPDATE sitting SET deleted = ? WHERE id = ?", when, session)
+                self._execute("UPDATE session SET deleted = ? WHERE id = ?", (when, session))
                 self._forget_day(session)
-            self._sql.run(_NOTE)
+            # The number of days of use at which a session was deleted, where it is missing.
+            self._execute(
+                "INSERT OR IGNORE INTO fact"
+                " SELECT 'thrown away ' || id, ? FROM session WHERE deleted IS NOT NULL",
+                (str(self._days()),),
+            )
 
     def bring_back(self, sessions: Iterable[int]) -> None:
         """Restore sessions from the trash."""
-        with self._sql.change("restore the session"):
+        with change(self.connection, "restore the session"):
             for session in sessions:
-                self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", session)
+                self._execute("UPDATE session SET deleted = NULL WHERE id = ?", (session,))
 
     def thrown_away(self) -> tuple[int, ...]:
         """Ids of the sessions in the trash, the latest first."""
         with asked("read the archive"):
-            found = self._sql.all(
-                "SELECT id FROM sitting WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC"
-            )
+            found = self._execute(
+                "SELECT id FROM session WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC"
+            ).fetchall()
         return tuple(number for (number,) in found)
 
     def purge(self, forget: Callable[[str], object], *, now: int | None = None) -> int:
@@ -188,32 +180,39 @@ class Archive:
             The number of sessions removed.
         """
         when = int(time.time()) if now is None else now
-        with self._sql.change("clean up the archive"):
+        with change(self.connection, "clean up the archive"):
             self._note_day(str(when // 86_400))
-            due = self._sql.all(
-                "SELECT sitting.id FROM sitting"  # noqa: S608 - our own names.
-                " JOIN fact ON fact.name = 'thrown away ' || sitting.id"
-                f" WHERE deleted <= ? AND {_SO_FAR} - CAST(value AS INTEGER) >= ?",
-                when - KEPT_SECONDS,
-                KEPT_DAYS,
-            )
+            due = self._execute(
+                "SELECT session.id FROM session"
+                " JOIN fact ON fact.name = 'thrown away ' || session.id"
+                " WHERE deleted <= ? AND ? - CAST(value AS INTEGER) >= ?",
+                (when - KEPT_SECONDS, self._days(), KEPT_DAYS),
+            ).fetchall()
             for (session,) in due:
-                names = self._sql.all(
-                    "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
-                    " WHERE game.sitting = ?",
-                    session,
+                names = self._execute(
+                    "SELECT name FROM saved_file JOIN game ON game.id = saved_file.game"
+                    " WHERE game.session = ?",
+                    (session,),
                 )
-                for (name,) in names:
+                for (name,) in names.fetchall():
                     forget(name)
-                self._sql.run("DELETE FROM sitting WHERE id = ?", session)
+                self._execute("DELETE FROM session WHERE id = ?", (session,))
                 self._forget_day(session)
         return len(due)
 
+    def _days(self) -> int:
+        """The number of days of use so far."""
+        (days,) = self._execute(
+            "SELECT ifnull(max(CAST(value AS INTEGER)), 0) FROM fact WHERE name = 'days of use'"
+        ).fetchone()
+        return int(days)
+
     def _note_day(self, day: str) -> None:
         """Count a day as a day of use, once."""
-        if self._sql.one("SELECT value FROM fact WHERE name = ?", _LAST) != (day,):
-            self._sql.run("REPLACE INTO fact VALUES (?, ?)", _LAST, day)
-            self._sql.run(f"REPLACE INTO fact VALUES (?, {_SO_FAR} + 1)", _DAYS)  # noqa: S608 - our own names.
+        last = self._execute("SELECT value FROM fact WHERE name = ?", (_LAST,)).fetchone()
+        if last != (day,):
+            days = str(self._days() + 1)
+            self._execute("REPLACE INTO fact VALUES (?, ?), ('days of use', ?)", (_LAST, day, days))
 
     def _forget_day(self, session: int) -> None:
-        self._sql.run("DELETE FROM fact WHERE name = 'thrown away ' || ?", session)
+        self._execute("DELETE FROM fact WHERE name = 'thrown away ' || ?", (session,))

@@ -13,8 +13,8 @@ from typing import Any
 
 from reunion_desktop.history.sessions import EVERYTHING
 from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.game_summary import stored_game
 from reunion_desktop.storage.archive.importer import Cancelled, Told
-from reunion_desktop.storage.archive.records import stored_game
 from reunion_desktop.storage.archive.schema import DamagedArchive, asked, begun, opened, set_aside
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
@@ -141,7 +141,7 @@ def _read_through(database: sqlite3.Connection) -> None:
         raise DamagedArchive(message)
     database.execute("BEGIN")
     # Sessions in the trash may be restored.
-    database.execute("UPDATE sitting SET deleted = NULL")
+    database.execute("UPDATE session SET deleted = NULL")
     numbers = find(database, EVERYTHING)
     for at in range(0, len(numbers), _ROWS):
         rows(database, numbers[at : at + _ROWS])
@@ -214,7 +214,7 @@ def _readable(path: Path, find_game: FindGame) -> Iterator[tuple[_Words, StoredG
 def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
     """Ids of the sessions of a damaged archive, up to the damage."""
     with contextlib.suppress(sqlite3.Error):
-        for (number,) in damaged.execute("SELECT id FROM sitting NOT INDEXED ORDER BY id"):
+        for (number,) in damaged.execute("SELECT id FROM session NOT INDEXED ORDER BY id"):
             yield number
 
 
@@ -222,9 +222,9 @@ def _games(damaged: sqlite3.Connection, session: int) -> list[tuple[Any, ...]]:
     """The games of a session with its title and note; empty if they cannot be read."""
     with contextlib.suppress(sqlite3.Error):
         return damaged.execute(
-            "SELECT title, note, practice, deleted, game.helped, text FROM sitting"
-            " JOIN game ON game.sitting = sitting.id JOIN record ON record.game = game.id"
-            " WHERE sitting.id = ? ORDER BY place",
+            "SELECT title, note, practice, deleted, game.helped, text FROM session"
+            " JOIN game ON game.session = session.id JOIN record ON record.game = game.id"
+            " WHERE session.id = ? ORDER BY place",
             (session,),
         ).fetchall()
     return []

@@ -15,13 +15,13 @@ from itertools import permutations
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import MatchState
-from reunion_desktop.engine.scoring import GameSheet, Payment, Settlement, Units
+from reunion_desktop.engine.scoring import GameSheet, Payment, Units
 from reunion_desktop.engine.scoring_rules import Played, Statistic
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.history.scores import Score
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line
-from reunion_desktop.storage.headers import game_line
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.headers import FindGame, game_line
+from reunion_desktop.storage.reader import StoredGame, read_text
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -42,6 +42,8 @@ class Pairing:
 
     seat: Seat
     other: Seat
+    partners: bool
+    """True if the two are on one side."""
     units: Units
     """Units that the seat won from the other, net; with sides, the difference of the two accounts;
     with a partner, the change of the account.
@@ -60,10 +62,8 @@ class GameSummary:
     """By seat."""
     stats: tuple[Statistic, ...]
     """The game's own statistics."""
-    duels: tuple[Pairing, ...]
-    """Every pair of seats on different sides."""
-    partners: tuple[Pairing, ...]
-    """Every pair of seats on the same side; empty if each plays alone."""
+    pairings: tuple[Pairing, ...]
+    """Every pair of seats, in both orders."""
 
 
 def names_of(stored: StoredGame) -> Names:
@@ -110,7 +110,22 @@ def begun_at(date: str) -> int:
     return round((when - _EPOCH).total_seconds())
 
 
-def digest_of(stored: StoredGame) -> GameSummary:
+def stored_game(text: object, find_game: FindGame, *, helped: bool) -> StoredGame:
+    """Parse the text of one game.
+
+    Raises:
+        BadRecord: the text is not a valid record.
+        TypeError: it is not a string.
+        ValueError: it is not the record of exactly one game.
+    """
+    if not isinstance(text, str):
+        message = f"A game in the archive is {text!r:.40}; it must be text."
+        raise TypeError(message)
+    (stored,) = read_text(text, find_game)
+    return replace(stored, undone=helped)
+
+
+def summary_of(stored: StoredGame) -> GameSummary:
     """Compute the summary of a game.
 
     Raises:
@@ -118,36 +133,23 @@ def digest_of(stored: StoredGame) -> GameSummary:
     """
     match = stored.record.match()
     rules, lines, settlement = match.rules, match.lines, match.settlement
-    sides = rules.sides.of
     account = rules.scoring.account(Played(lines, settlement))
     payments = GameSheet(match.first_dealer, rules.deals, lines, settlement).payments()
-    alone = len(set(sides)) == len(sides)
-    pairs = tuple(permutations(range(rules.players), 2))
+    seats = range(rules.players)
     return GameSummary(
-        tuple(_score(match, payments, account, seat) for seat in range(rules.players)),
+        tuple(_score(match, payments, account[seat], seat) for seat in seats),
         rules.scoring.stats(Played(lines, settlement, stored.record.actions)),
-        tuple(
-            _duel(payments, settlement, account, *pair) if alone else _meeting(account, *pair)
-            for pair in pairs
-            if sides[pair[0]] != sides[pair[1]]
-        ),
-        tuple(
-            Pairing(seat, other, account[seat], _won(match, seat))
-            for seat, other in pairs
-            if sides[seat] == sides[other]
-        ),
+        tuple(_pairing(match, payments, account, *pair) for pair in permutations(seats, 2)),
     )
 
 
-def _score(
-    match: MatchState, payments: tuple[Payment, ...], account: tuple[Units, ...], seat: Seat
-) -> Score:
+def _score(match: MatchState, payments: tuple[Payment, ...], units: Units, seat: Seat) -> Score:
     lines = [line for line in match.lines if not line.playoff]
     return Score(
         points=sum(line.points[seat] for line in lines),
         tricks=sum(line.tricks[seat] for line in lines),
         won=_won(match, seat),
-        units=account[seat],
+        units=units,
         receipts=sum(payment.units for payment in payments if payment.payee == seat),
     )
 
@@ -157,32 +159,33 @@ def _won(match: MatchState, seat: Seat) -> int:
     return int(match.settlement is not None and seat in match.settlement.winners)
 
 
-def _duel(
+def _pairing(
+    match: MatchState,
     payments: tuple[Payment, ...],
-    settlement: Settlement | None,
     account: tuple[Units, ...],
     seat: Seat,
     other: Seat,
 ) -> Pairing:
-    """Result of two seats in a game in which each plays and pays alone.
+    """Result of a seat with or against another."""
+    sides = match.rules.sides.of
+    if sides[seat] == sides[other]:
+        return Pairing(seat, other, partners=True, units=account[seat], result=_won(match, seat))
+    lead = account[seat] - account[other]
+    alone = len(set(sides)) == len(sides)
+    units = _paid(match, payments, other, seat) if alone else lead
+    return Pairing(seat, other, partners=False, units=units, result=(lead > 0) - (lead < 0))
+
+
+def _paid(match: MatchState, payments: tuple[Payment, ...], payer: Seat, payee: Seat) -> Units:
+    """Units that a seat paid another, net, in a game in which each plays and pays alone.
 
     A seat that chalks up marks is paid for them by every other player.
     """
-    chalk = settlement.chalk if settlement is not None else ()
-    units: Units = chalk[other] - chalk[seat] if chalk else 0
+    chalk = match.settlement.chalk if match.settlement is not None else ()
+    units: Units = chalk[payer] - chalk[payee] if chalk else 0
     for payment in payments:
-        if (payment.payer, payment.payee) == (other, seat):
+        if (payment.payer, payment.payee) == (payer, payee):
             units += payment.units
-        elif (payment.payer, payment.payee) == (seat, other):
+        elif (payment.payer, payment.payee) == (payee, payer):
             units -= payment.units
-    return Pairing(seat, other, units, _sign(account[seat] - account[other]))
-
-
-def _meeting(account: tuple[Units, ...], seat: Seat, other: Seat) -> Pairing:
-    """Result of two seats on different sides, from their sides' accounts."""
-    units = account[seat] - account[other]
-    return Pairing(seat, other, units, _sign(units))
-
-
-def _sign(units: Units) -> int:
-    return (units > 0) - (units < 0)
+    return units

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
-from reunion_desktop.storage.archive.tables import SCHEMA, VERSION
+from reunion_desktop.storage.archive.tables import FORMER, SCHEMA, VERSION
 from reunion_desktop.storage.disk import PRIVATE, StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
@@ -129,15 +129,27 @@ def _make_schema(connection: sqlite3.Connection, path: Path) -> None:
             f"(format {version}; this version reads up to {VERSION})."
         )
         raise NewerArchive(message)
-    if version == VERSION:
+    if _is_made(connection):
         return
     with transaction(connection):
-        # Read the version again: another connection may have made the tables meanwhile.
-        if connection.execute("PRAGMA user_version").fetchone() == (version,):
-            for statement in SCHEMA.split(";"):
+        # Look again: another connection may have made the tables meanwhile.
+        if not _is_made(connection):
+            for statement in (FORMER if _has_former_names(connection) else SCHEMA).split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _is_made(connection: sqlite3.Connection) -> bool:
+    """Test whether an archive has its tables, under their present names."""
+    made = connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    return made and not _has_former_names(connection)
+
+
+def _has_former_names(connection: sqlite3.Connection) -> bool:
+    """Test whether an archive is from before the first release."""
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'sitting'").fetchone()
+    return found is not None
 
 
 def _check_shape(connection: sqlite3.Connection) -> None:
@@ -188,6 +200,24 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+@contextlib.contextmanager
+def change(connection: sqlite3.Connection, doing: str) -> Iterator[None]:
+    """A transaction: commit everything inside or nothing; nested changes join the outer one.
+
+    Args:
+        connection: the archive.
+        doing: the operation, to stand after "Could not"; the outer change's text is used.
+
+    Raises:
+        StorageFault: the database refused; nothing has changed.
+    """
+    if connection.in_transaction:
+        yield
+        return
+    with asked(doing), transaction(connection):
+        yield
 
 
 def mark_damaged(path: Path) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.sessions import Search, SessionRow
-from reunion_desktop.storage.archive.statements import fetched
+from reunion_desktop.storage.archive.game_summary import stored_game
+from reunion_desktop.storage.headers import FindGame
+from reunion_desktop.storage.reader import StoredGame
 
 ORDERS = {
     "date": "begun",
@@ -31,7 +33,7 @@ def folded(text: str) -> str:
 
 
 _HAS_PLAYER = (
-    "id IN (SELECT chair.sitting FROM person JOIN chair ON chair.person = person.id"
+    "id IN (SELECT chair.session FROM person JOIN chair ON chair.person = person.id"
     " WHERE person.name = ?)"
 )
 
@@ -64,12 +66,34 @@ def query(wanted: Search) -> tuple[str, list[str | int]]:
     order = ", ".join(f"{key} {way}" for key in keys)
     conditions_met = " AND ".join(where)
     # The SQL consists of constants of this file; the player's words are parameters.
-    return f"SELECT id FROM sitting WHERE {conditions_met} ORDER BY {order}", values  # noqa: S608
+    return f"SELECT id FROM session WHERE {conditions_met} ORDER BY {order}", values  # noqa: S608
 
 
 def _literally(word: str) -> str:
     """A word with the wildcards of LIKE escaped."""
     return word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+
+
+def fetched(
+    connection: sqlite3.Connection, columns: str, query: str, values: Sequence[object] = ()
+) -> list[list[Any]]:
+    """All rows of a query, fetched as one JSON value.
+
+    Python releases and reacquires its global lock for every row that it fetches. While another
+    thread is busy, ten thousand rows would take seconds.
+
+    Args:
+        connection: the archive.
+        columns: the names of the query's columns, separated by commas; none may hold bytes.
+        query: the SELECT statement.
+        values: its parameters.
+    """
+    (found,) = connection.execute(
+        f"SELECT json_group_array(json_array({columns})) FROM ({query})",  # noqa: S608 - our own words.
+        values,
+    ).fetchone()
+    rows: list[list[Any]] = json.loads(found)
+    return rows
 
 
 def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
@@ -78,18 +102,20 @@ def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
     return tuple([number for (number,) in fetched(connection, "id", sentence, values)])
 
 
+_COLUMNS = (
+    *("id", "date", "title", "note", "players", "preset", "games", "unfinished", "helped"),
+    *("practice", "units", "result", "game"),
+)
+"""Columns of a session, in the order of the fields of a :class:`SessionRow`."""
+
+
 def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
     """List rows of the given sessions, in the same order; deleted ones are left out."""
-    marks = ", ".join("?" * len(numbers))
-    columns = (
-        "id, date, title, note, players, preset, games, unfinished, helped, practice,"
-        " units, result, game"
-    )
     found = fetched(
         connection,
-        columns,
-        f"SELECT {columns} FROM sitting WHERE id IN ({marks}) AND deleted IS NULL",  # noqa: S608 - marks only.
-        tuple(numbers),
+        ", ".join(_COLUMNS),
+        "SELECT * FROM session WHERE id IN (SELECT value FROM json_each(?)) AND deleted IS NULL",
+        (json.dumps([*numbers]),),
     )
     read = {row[0]: _row(row) for row in found}
     return tuple(read[number] for number in numbers if number in read)
@@ -101,7 +127,7 @@ def _row(values: Sequence[Any]) -> SessionRow:
     Raises:
         TypeError, ValueError: a text is one that the program never writes.
     """
-    number, date, title, note, names, preset, *figures, units, result, game = values
+    number, date, title, note, names, preset, games, left, *figures, units, result, game = values
     datetime.fromisoformat(date)
     told, won = tuple(json.loads(names)), tuple(json.loads(units))
     as_written = (
@@ -112,7 +138,7 @@ def _row(values: Sequence[Any]) -> SessionRow:
     if not as_written:
         message = f"the row of session {number}"
         raise ValueError(message)
-    games, left, helped, practice = figures
+    helped, practice = figures
     return SessionRow(
         number,
         date,
@@ -136,7 +162,7 @@ def players(connection: sqlite3.Connection) -> tuple[str, ...]:
         connection,
         "name",
         "SELECT person.name FROM chair JOIN person ON person.id = chair.person"
-        " JOIN sitting ON sitting.id = chair.sitting WHERE sitting.deleted IS NULL"
+        " JOIN session ON session.id = chair.session WHERE session.deleted IS NULL"
         " GROUP BY person.id"
         " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name",
     )
@@ -148,6 +174,22 @@ def presets(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
     found = fetched(
         connection,
         "game, preset",
-        "SELECT DISTINCT game, preset FROM sitting WHERE deleted IS NULL ORDER BY game, preset",
+        "SELECT DISTINCT game, preset FROM session WHERE deleted IS NULL ORDER BY game, preset",
     )
     return tuple([(game, name) for game, name in found])
+
+
+def games_of(
+    connection: sqlite3.Connection, find_game: FindGame, session: int
+) -> tuple[StoredGame, ...]:
+    """The games of a session, in order; empty if there is no such session.
+
+    Raises:
+        BadRecord: a record is not valid.
+    """
+    found = connection.execute(
+        "SELECT record.text, game.helped FROM game JOIN record ON record.game = game.id"
+        " WHERE game.session = ? ORDER BY game.place",
+        (session,),
+    ).fetchall()
+    return tuple(stored_game(text, find_game, helped=bool(helped)) for text, helped in found)

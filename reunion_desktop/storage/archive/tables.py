@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-SCHEMA = """
+_PAIRINGS = """
+CREATE TABLE pairing (
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    partners INTEGER NOT NULL,
+    units REAL NOT NULL,
+    result INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person,
+    companion INTEGER NOT NULL REFERENCES person,
+    PRIMARY KEY (game, seat, other)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX pairing_by_person
+    ON pairing (person, partners, companion, game, units, result);
+CREATE VIEW played AS
+    SELECT person.name AS player, session.id AS session, session.game AS kind, session.practice,
+    session.begun, session.preset, game.complete, game.helped, score.*
+    FROM person JOIN score ON score.person = person.id
+    JOIN game ON game.id = score.game JOIN session ON session.id = game.session
+    WHERE session.deleted IS NULL
+"""
+
+_SCHEMA = """
 CREATE TABLE person (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
 ) STRICT;
-CREATE TABLE sitting (
+CREATE TABLE session (
     id INTEGER PRIMARY KEY,
     title TEXT NOT NULL DEFAULT '',
     note TEXT NOT NULL DEFAULT '',
@@ -28,7 +50,7 @@ CREATE TABLE sitting (
 ) STRICT;
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
-    sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
+    session INTEGER NOT NULL REFERENCES session ON DELETE CASCADE,
     place INTEGER NOT NULL,
     stem TEXT NOT NULL CHECK (length(stem) >= 64),
     key TEXT NOT NULL UNIQUE CHECK (length(key) >= 64),
@@ -40,15 +62,15 @@ CREATE TABLE record (
     game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
     text TEXT NOT NULL
 ) STRICT;
-CREATE TABLE shelf (
+CREATE TABLE saved_file (
     name TEXT PRIMARY KEY,
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE chair (
-    sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
+    session INTEGER NOT NULL REFERENCES session ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     person INTEGER NOT NULL REFERENCES person,
-    PRIMARY KEY (sitting, seat)
+    PRIMARY KEY (session, seat)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE score (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
@@ -72,58 +94,53 @@ CREATE TABLE stat (
     value INTEGER NOT NULL,
     PRIMARY KEY (game, seat, figure)
 ) WITHOUT ROWID, STRICT;
-CREATE TABLE duel (
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    person INTEGER NOT NULL REFERENCES person,
-    opponent INTEGER NOT NULL REFERENCES person,
-    units REAL NOT NULL,
-    better INTEGER NOT NULL,
-    PRIMARY KEY (game, seat, other)
-) WITHOUT ROWID, STRICT;
-CREATE TABLE partner (
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    person INTEGER NOT NULL REFERENCES person,
-    companion INTEGER NOT NULL REFERENCES person,
-    units REAL NOT NULL,
-    won INTEGER NOT NULL,
-    PRIMARY KEY (game, seat, other)
-) WITHOUT ROWID, STRICT;
 CREATE TABLE fact (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID, STRICT;
-CREATE INDEX sitting_by_date ON sitting (begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_players ON sitting (players, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_rules ON sitting (preset, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_games ON sitting (games, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_game ON sitting (game, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_units ON sitting (own, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_result ON sitting (result, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_thrown_away ON sitting (deleted) WHERE deleted IS NOT NULL;
-CREATE INDEX sitting_for_practice ON sitting (practice) WHERE practice = 1;
-CREATE INDEX game_of_sitting ON game (sitting, place);
+CREATE INDEX session_by_date ON session (begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_by_players ON session (players, begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_by_rules ON session (preset, begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_by_games ON session (games, begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_by_game ON session (game, begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_by_units ON session (own, begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_by_result ON session (result, begun, id) WHERE deleted IS NULL;
+CREATE INDEX session_thrown_away ON session (deleted) WHERE deleted IS NOT NULL;
+CREATE INDEX session_for_practice ON session (practice) WHERE practice = 1;
+CREATE INDEX game_of_session ON game (session, place);
 CREATE INDEX game_by_stem ON game (stem);
-CREATE INDEX shelf_by_game ON shelf (game);
-CREATE INDEX chair_by_person ON chair (person, sitting);
+CREATE INDEX saved_file_by_game ON saved_file (game);
+CREATE INDEX chair_by_person ON chair (person, session);
 CREATE INDEX score_by_person ON score (person, game);
-CREATE INDEX duel_by_person ON duel (person, opponent, game, units, better);
-CREATE INDEX partner_by_person ON partner (person, companion, game, units, won)
 """
+
+SCHEMA = _SCHEMA + _PAIRINGS
 """Tables of sessions, of the record of each game, and of derived rows.
 
 ``game.stem`` and ``game.key`` are content hashes (see ``game_summary``). ``deleted`` is the time in
-seconds since 1970 at which a session was deleted. ``shelf`` holds the file names of a game in the
-folder of past games. The columns of ``sitting`` from ``date`` on, and the tables ``chair``,
-``score``, ``stat``, ``duel`` and ``partner`` are derived from the records and can be rebuilt at any
-time. SQLite itself refuses values of another type. ``begun`` lies in the calendar: the limit is a
-little after the year 9999. ``score`` holds what all games count, ``stat`` a game's own statistics
-by the number of their name in ``figure``; 0 has no row. ``duel`` holds pairs of players on
-different sides, ``partner`` pairs on one side.
+seconds since 1970 at which a session was deleted. ``saved_file`` holds the file names of a game in
+the folder of past games. The columns of ``session`` from ``date`` on, and the tables ``chair``,
+``score``, ``stat`` and ``pairing`` are derived from the records and can be rebuilt at any time.
+SQLite itself refuses values of another type. ``begun`` lies in the calendar: the limit is a little
+after the year 9999. ``score`` holds what all games count, ``stat`` a game's own statistics by the
+number of their name in ``figure``; 0 has no row. ``pairing`` holds pairs of players, on different
+sides or, as ``partners``, on one side. ``played`` has a row for each seat of a game that counts.
 """
+
+_RENAMED = """
+DROP TABLE IF EXISTS duel;
+DROP TABLE IF EXISTS partner;
+DELETE FROM fact WHERE name = 'figures';
+PRAGMA writable_schema = ON;
+UPDATE sqlite_master SET
+    name = replace(replace(name, 'sitting', 'session'), 'shelf', 'saved_file'),
+    tbl_name = replace(replace(tbl_name, 'sitting', 'session'), 'shelf', 'saved_file'),
+    sql = replace(replace(sql, 'sitting', 'session'), 'shelf', 'saved_file');
+PRAGMA writable_schema = RESET;
+"""
+
+FORMER = _RENAMED + _PAIRINGS
+"""Changes to an archive from before the first release: other names, and figures to be rebuilt."""
 
 VERSION = 1
 """Version of the schema; a file with a newer one is refused."""

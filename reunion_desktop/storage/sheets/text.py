@@ -168,12 +168,11 @@ class _Text:
         for mark, sign in _SIGNS.items():
             if any(cell.mark == mark for cell in cells):
                 yield f"{sign} {self.say(_MEANT.get(mark, 'Stange: no trick, no points'))}"
-        told: set[str] = set()
+        drawn: dict[str, Cell] = {}
         for cell in cells:
-            for meant in _drawn(cell):
-                if meant not in told:
-                    told.add(meant)
-                    yield from _broken(f"{_figures(cell).split()[0]} {self.say(meant)}")
+            drawn |= dict.fromkeys(set(_drawn(cell)) - drawn.keys(), cell)
+        for meant, cell in drawn.items():
+            yield from _broken(f"{_figures(cell).split()[0]} {self.say(meant)}")
         if any(row.kind is RowKind.EXTRA for row in rows):
             yield self.say("play-off: one more deal to break the tie")
 

@@ -354,5 +354,5 @@ class CallBar(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 3, -4, -5)
         canvas = Canvas(self._theme, self.devicePixelRatioF())
-        draw_board(painter, box, canvas, radius=self._size * _ROUND)
+        draw_board(painter, box, canvas.theme.palette, radius=self._size * _ROUND)
         painter.end()

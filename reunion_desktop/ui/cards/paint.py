@@ -79,11 +79,23 @@ def rendered_image(path: str, colour: str | None, width: int, height: int) -> QI
         image = reader.read()
     if image.width() != width or image.height() != height:
         # Recoloured, or without Qt's SVG image plugin, QtSvg renders it here.
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        QSvgRenderer(QByteArray(text)).render(painter, QRectF(image.rect()))
-        painter.end()
+        image = svg_image(text, width, height)
+    return image
+
+
+def clear_image(width: int, height: int) -> QImage:
+    """A transparent image of a size in device pixels."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def svg_image(text: bytes, width: int, height: int) -> QImage:
+    """An image of an SVG text in a size in device pixels."""
+    image = clear_image(width, height)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(text)).render(painter, QRectF(image.rect()))
+    painter.end()
     return image
 
 
@@ -103,10 +115,7 @@ def shadow(width: int) -> QImage:
     """Soft shadow of a card, with room for the card; ``width`` of the card in device pixels."""
     margin = round(width * MARGIN)
     height = round(width * ASPECT)
-    image = QImage(
-        width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.fill(Qt.GlobalColor.transparent)
+    image = clear_image(width + 2 * margin, height + 2 * margin)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _shade(painter, QRectF(margin, margin, width, height))
@@ -210,8 +219,7 @@ def turned_image(image: QImage, angle: float) -> QImage:
     turn = QTransform().rotate(angle)
     box = turn.mapRect(QRectF(QPointF(), QSizeF(image.size())))
     wide, high = (int(box.width()) // 2 + 1) * 2, (int(box.height()) // 2 + 1) * 2
-    made = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
-    made.fill(Qt.GlobalColor.transparent)
+    made = clear_image(wide, high)
     painter = QPainter(made)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -225,10 +233,8 @@ def turned_image(image: QImage, angle: float) -> QImage:
 
 def tinted_image(path: str, side: int, colour: str) -> QImage:
     """A black icon as a square image in another colour, ``side`` device pixels wide."""
-    image = QImage(max(1, side), max(1, side), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = svg_image(read_picture(path), max(1, side), max(1, side))
     painter = QPainter(image)
-    QSvgRenderer(QByteArray(read_picture(path))).render(painter, QRectF(image.rect()))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(image.rect(), QColor(colour))
     painter.end()

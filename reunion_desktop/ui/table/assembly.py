@@ -89,9 +89,7 @@ class TableAssembly(Surface):
         self.keys = Keys(self.showing, self.choosing, self)
         """Keyboard input."""
         self._pointer = Pointer(self.showing, self.stage, self.choosing, self)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._spoken = SpokenTable(
             self.showing, self.choosing, self.keys, sentence, self.looked.emit
         )

@@ -150,8 +150,8 @@ class MotionDirector(QObject):
     def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
         self._showing.dealing = dealing
         self._stage.begin(self._showing.picture(), motions)
-        # Emitted now: the overlays must know which cards are moving.
-        self.changed.emit()
+        if self._stage.moving:  # The overlays must know which cards are moving.
+            self.changed.emit()
 
     def _glide(self, motions: Motions) -> None:
         """Animate cards to the current picture where no caller waits for the end."""

@@ -54,15 +54,16 @@ class TableView(TableAssembly):
 
     # Content
 
-    def show_last_trick(self, shown: bool) -> None:  # noqa: FBT001 - a menu's toggled(bool).
+    def show_last_trick(self, *, shown: bool) -> None:
         """Show the last trick until the next one is led, or hide it."""
         self.showing.last_trick = shown
         self._refresh()
 
     def show_open(self, hands: tuple[CardSet | None, ...]) -> None:
         """Show open hands until changed: by seat, last the discards; None for hidden ones."""
-        self.showing.open = hands
-        self._refresh()
+        if hands != self.showing.open:
+            self.showing.open = hands
+            self._refresh()
 
     # Settings
 
@@ -77,8 +78,10 @@ class TableView(TableAssembly):
 
     def set_thinking(self, seat: int) -> None:
         """Mark a seat as thinking; -1 for none."""
-        self.showing.thinking = None if seat < 0 else seat
-        self._show_overlays()
+        thinking = None if seat < 0 else seat
+        if thinking != self.showing.thinking:
+            self.showing.thinking = thinking
+            self._show_overlays()
 
     def set_names(self, names: tuple[str, ...]) -> None:
         """Set the names on the plates, by seat."""

@@ -18,53 +18,50 @@ class HelpBar(QObject):
     """The CardSet of the hint is to be played or discarded."""
     claimed = Signal()
     """The rest of the tricks is claimed."""
-    advises = Signal(bool)
-    """True when a hint can be followed; False when there is none any more."""
+    advises = Signal(object)
+    """The CardSet of the hint that can be followed now; empty when there is none any more."""
 
     def __init__(self, bar: QStatusBar, labels: Labels) -> None:
         """Put the buttons at the end of the status bar."""
         super().__init__(bar)
         self._advised = NO_CARDS
         self._follow = QPushButton(bar)
-        self._claim = QPushButton(bar)
+        self.claim = QPushButton(bar)
+        """Button that is shown while the rest can be claimed."""
         write = labels.write
         write(self._follow.setText, lambda: translate("counsel", "&Play the hint"))
         write(
             self._follow.setToolTip,
             lambda: translate("counsel", "Play the marked card, or discard the marked cards"),
         )
-        write(self._claim.setText, lambda: translate("counsel", "&Claim the rest"))
+        write(self.claim.setText, lambda: translate("counsel", "&Claim the rest"))
         write(
-            self._claim.setToolTip,
+            self.claim.setToolTip,
             lambda: translate(
                 "counsel", "All remaining tricks are yours, whatever the others hold"
             ),
         )
-        for button in (self._follow, self._claim):
+        for button in (self._follow, self.claim):
             button.setVisible(False)
             bar.addPermanentWidget(button)
         self._follow.clicked.connect(self.follow)
-        self._claim.clicked.connect(self.claimed)
+        self.claim.clicked.connect(self.claimed)
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """Both buttons, visible or not."""
-        return self._follow, self._claim
+        return self._follow, self.claim
 
     def advise(self, cards: CardSet) -> None:
         """Store the cards of a hint; no cards for none."""
         self._advised = cards
         self._follow.setVisible(bool(cards))
-        self.advises.emit(bool(cards))
+        self.advises.emit(cards)
 
     def forget(self) -> None:
         """Drop the hint."""
         if self._advised:
             self.advise(NO_CARDS)
-
-    def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
-        """Allow or forbid claiming the rest."""
-        self._claim.setVisible(allowed)
 
     def follow(self) -> None:
         """Play the hint."""

@@ -90,8 +90,7 @@ class MainWindow(QMainWindow):
         self.caller = parts.caller
         set_pace = parts.narrator.unhurried(flow.set_pace)
         self._applier = PreferencesApplier(self, parts, preferences, set_pace, hurry=hurry)
-        wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
-        self._full = FullScreen(self, parts.tools, wants_tools)
+        self._full = FullScreen(self, parts.tools, lambda: self.preferences.tools_visible)
         self._host = TablePresenter(flow, parts, self)
         wire(flow, parts, self._host, self._applier)
         self._connect()
@@ -120,7 +119,7 @@ class MainWindow(QMainWindow):
         menus.lesson.connect(self._want_lesson)
         menus.review.connect(self._review_last)
         self.sheet.row_activated.connect(self.review_wanted)
-        menus.full_screen.connect(self._full.fill)
+        menus.full_screen.connect(lambda full: self._full.fill(full=full))
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
         for said in (menus.refused, self._flow.advice):
@@ -173,7 +172,7 @@ class MainWindow(QMainWindow):
                 self._offer.follow(words, has_lesson=has_lesson(rules.game))
         self.dialogs.follow(rules)
         if not self._aside:
-            self._parts.menus.offer_lesson(has_lesson(rules.game))
+            self._parts.menus.offer_lesson(offered=has_lesson(rules.game))
         self._name_players()
 
     def _table_words(self) -> TableWords:

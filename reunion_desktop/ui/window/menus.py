@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
@@ -65,7 +66,7 @@ class Menus(QObject):
         # Until a game is on the table.
         self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
         self.allow_claim(allowed=False)
-        self.allow_follow(advised=False)
+        self.allow_follow(NO_CARDS)
         self.allow_last_trick(reasons.no_trick_yet)
         self.allow_same_cards(UnitWords().available_later, compare=False)
         self.allow_review(allowed=False)
@@ -96,8 +97,9 @@ class Menus(QObject):
             add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
             add(game, lambda: self.tr("&Today’s game"), self.today, "Ctrl+T"),
         )
-        again = lambda: self.tr("Replay from the ne&xt seat")  # noqa: E731 - said anew.
-        self._same = add(game, again, self.same_cards, "Ctrl+E")
+        self._same = add(
+            game, lambda: self.tr("Replay from the ne&xt seat"), self.same_cards, "Ctrl+E"
+        )
         self._review = add(game, lambda: self.tr("Re&view deal"), self.review, "F4")
         self._compare = add(game, lambda: self.tr("Co&mpare seats"), self.compare)
         game.addSeparator()
@@ -166,7 +168,7 @@ class Menus(QObject):
             ]
             yield plain(menu.title()), entries
 
-    def offer_lesson(self, offered: bool) -> None:  # noqa: FBT001 - one menu entry.
+    def offer_lesson(self, *, offered: bool) -> None:
         """Show or hide the entry for the current game's lesson."""
         self._lesson.setVisible(offered)
         self._lesson.setEnabled(offered)
@@ -188,8 +190,8 @@ class Menus(QObject):
         """Allow or forbid claiming the rest."""
         self._claim.allow(None if allowed else reasons.not_certain)
 
-    def allow_follow(self, advised: bool) -> None:  # noqa: FBT001 - the bar's own signal.
-        """Allow or forbid following the hint."""
+    def allow_follow(self, advised: CardSet) -> None:
+        """Allow following a hint; no cards forbid it."""
         self._follow.allow(None if advised else reasons.no_hint)
 
     def allow(
@@ -218,7 +220,7 @@ class Menus(QObject):
             self._same.allow(why_not)
             self._compare.allow(None if compare else reasons.no_other_seat)
 
-    def allow_review(self, allowed: bool) -> None:  # noqa: FBT001 - one menu entry.
+    def allow_review(self, *, allowed: bool) -> None:
         """Enable the review of the last deal."""
         self._review.allow(None if allowed else reasons.no_deal_counted)
 

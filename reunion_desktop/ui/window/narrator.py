@@ -32,7 +32,7 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.access.announcer import Announcer, SetPace, Unhurried
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
-from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
 from reunion_desktop.ui.words.prompts import (
@@ -78,15 +78,12 @@ class Narrator(QObject):
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         # A preselected card is played at once: then no prompt is announced.
-        self._asking = QTimer(self)
-        self._asking.setSingleShot(True)
+        self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
-        self._remarked = QTimer(self)
-        self._remarked.setSingleShot(True)
+        self._remarked = QTimer(self, singleShot=True)
         self._remarked.timeout.connect(self.say_anew)
         self._then: Callable[[], None] | None = None
-        self._hearing = QTimer(self)
-        self._hearing.setSingleShot(True)
+        self._hearing = QTimer(self, singleShot=True)
         self._hearing.timeout.connect(self._heard)
 
     @property
@@ -225,21 +222,11 @@ class Narrator(QObject):
             say, self._held_back = self._held_back, None
             self._tell(say)
 
-    def advice(
-        self,
-        cards: CardSet,
-        reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
-        call: Call | None = None,
-    ) -> None:
+    def advise(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> None:
         """Say the hint: the card or call of a strong player, with reasons."""
         self._tell(lambda: self.advised(cards, reasons, call))
 
-    def advised(
-        self,
-        cards: CardSet,
-        reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
-        call: Call | None = None,
-    ) -> str:
+    def advised(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> str:
         """The hint as a sentence, in the words of the game."""
         said = "" if call is None else words_of(self._rules.game).call(call)
         return advice_sentence(cards, reasons, said)

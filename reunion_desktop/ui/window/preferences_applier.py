@@ -159,9 +159,10 @@ class PreferencesApplier(QObject):
             self._preferences = replace(self._preferences, sheet_visible=visible)
             self.changed.emit(self._preferences)
 
-    @Slot(bool)
-    def remember_tools(self, visible: bool) -> None:  # noqa: FBT001 - an action's own signal.
+    @Slot()
+    def remember_tools(self) -> None:
         """Store whether the player has hidden the tool bar."""
+        visible = self._parts.tools.toggleViewAction().isChecked()
         self._preferences = replace(self._preferences, tools_visible=visible)
         self.changed.emit(self._preferences)
 

@@ -182,9 +182,9 @@ class SheetDock(QDockWidget):
             self._shares = True
             QTimer.singleShot(0, self, self.share_out)
 
-    def _rise(self, floats: bool) -> None:  # noqa: FBT001 - the dock's own signal.
+    def _rise(self) -> None:
         """Place a sheet that starts to float; a dragged one stays where it is dropped."""
-        if floats and self._stood and not QApplication.mouseButtons():
+        if self.isFloating() and self._stood and not QApplication.mouseButtons():
             # Not before the table has taken the free space.
             QTimer.singleShot(0, self, self._lie_clear)
 

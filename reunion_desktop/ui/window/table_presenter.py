@@ -134,7 +134,7 @@ class TablePresenter(QObject):
     @Slot(object)
     def advise(self, advice: Advice) -> None:
         """Mark the hint, and offer to play it."""
-        self._parts.narrator.advice(advice.cards, advice.reasons, advice.call)
+        self._parts.narrator.advise(*advice)
         self._advice = advice
         self._show_advice()
         self._parts.assistance.advise(advice.cards)
@@ -142,9 +142,8 @@ class TablePresenter(QObject):
     def _show_advice(self) -> None:
         """Mark the hint at the table, with its reason above the hand."""
         if self._advice is not None:
-            advice = self._advice
-            why = self._parts.narrator.advised(advice.cards, advice.reasons, advice.call)
-            self._parts.table.show_hint(advice.cards, why)
+            why = self._parts.narrator.advised(*self._advice)
+            self._parts.table.show_hint(self._advice.cards, why)
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:
@@ -191,7 +190,7 @@ class TablePresenter(QObject):
         taken, led = (False, False) if deal is None else (bool(deal.taken), bool(deal.trick.cards))
         lies = wait is Wait.TRICK
         menus.allow_last_trick(reasons.why_no_last_trick(lies=lies, taken=taken, led=led))
-        menus.allow_review(any(game.lines for game in games))
+        menus.allow_review(allowed=any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
         again = wait in END and flow.code is not None
         menus.allow_same_cards(

@@ -71,7 +71,7 @@ def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     flow.counted.connect(host.count)
     flow.advice.connect(host.advise)
     flow.claimable.connect(parts.menus.allow_claim)
-    flow.claimable.connect(parts.assistance.allow_claim)
+    flow.claimable.connect(parts.assistance.claim.setVisible)
     flow.seal.connect(parts.seal.show_seal)
 
 
@@ -119,7 +119,7 @@ def _from_menus(
     menus.hint.connect(flow.hint)
     menus.follow.connect(parts.assistance.follow)
     menus.claim.connect(flow.claim)
-    menus.last_trick.connect(parts.table.show_last_trick)
+    menus.last_trick.connect(lambda shown: parts.table.show_last_trick(shown=shown))
     menus.deal_code.connect(lambda: dialogs.show_code(host.code))
     menus.same_cards.connect(host.play_again)
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))

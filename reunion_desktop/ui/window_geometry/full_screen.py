@@ -42,13 +42,10 @@ class FullScreen(QObject):
         self._full = False
         self._escape = QShortcut(QKeySequence("Esc"), window, self.escaped.emit)
         self._escape.setEnabled(False)
-        self._peek = QTimer(self)
-        self._peek.setSingleShot(True)
-        self._peek.setInterval(_PEEK_MS)
+        self._peek = QTimer(self, singleShot=True, interval=_PEEK_MS)
         self._peek.timeout.connect(self._hide_line)
 
-    @Slot(bool)
-    def fill(self, full: bool) -> None:  # noqa: FBT001 - slot of an action's signal.
+    def fill(self, *, full: bool) -> None:
         """Enter or leave full screen; a window that was maximized is maximized again."""
         window = self._window
         if full != window.isFullScreen():

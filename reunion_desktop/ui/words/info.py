@@ -160,7 +160,7 @@ def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words
     if order.trump is None:
         if deal.turn_up is None:
             text = translate("answers", "No trumps yet. Dealer: {name}.")
-        elif deal.auction.turned_down(deal.calls):
+        elif deal.contract.turned_down:
             text = translate("answers", "No trumps yet. Turned down: {card}. Dealer: {name}.")
         else:
             text = translate("answers", "No trumps yet. Turned up: {card}. Dealer: {name}.")

@@ -56,7 +56,7 @@ def test_every_deal_of_an_evening(evening: dict[str, Any]) -> None:
         settled.append(settlement)
         assert game["frame"] == list(rules.scoring.result(settled).account)
         assert rules.scoring.result(settled).over == (game is evening["games"][-1])
-    assert evening["paid"] == list(paid_out(rules.scoring.chalked(settled)))
+    assert evening["paid"] == list(paid_out(rules.scoring.result(settled).account))
 
 
 def with_sheet(line: ScoreLine, strokes: list[int]) -> ScoreLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.duties import Duty, playable
@@ -93,18 +93,17 @@ def test_the_first_phase(points: Four, marks: Four) -> None:
 
 
 def test_two_or_three_with_most_play_it_off() -> None:
-    """Only tied players take part; the highest of them takes the mark, whatever else happens."""
+    """Only tied players take part; the highest of them takes the mark, whatever else happens.
+
+    Two may play for few points in a play-off: all tricks mean nothing there.
+    """
     (tie,) = tied(Slate(), (45, 45, 45, 5))
     assert Tied(Tie.TAKES, (0, 1, 2)) == tie
     slate = Slate(ties=(tie,), dealer=1)
     assert (0, 0, 1, 0) == changed(slate, (10, 20, 110, 0))
     assert (Tied(Tie.TAKES, (0, 2)),) == tied(slate, (40, 20, 40, 0))
-
-
-def test_nine_tricks_are_nothing_in_the_first_phase() -> None:
-    """Two may play for few points in a play-off: all tricks mean nothing there."""
-    slate = Slate(ties=(Tied(Tie.TAKES, (0, 1)),), dealer=3)
-    assert (1, 0, 0, 0) == changed(slate, (70, 0, 0, 0), (9, 0, 0, 0))
+    two = Slate(ties=(Tied(Tie.TAKES, (0, 1)),), dealer=3)
+    assert (1, 0, 0, 0) == changed(two, (70, 0, 0, 0), (9, 0, 0, 0))
 
 
 def test_the_phase_ends_with_four_marks() -> None:
@@ -158,34 +157,29 @@ def test_an_ordinary_deal_of_butzen(slate: Slate, points: Four, marks: Four) -> 
     ],
 )
 def test_a_march(slate: Slate, pagat: Four, schoch: Four) -> None:
-    """A hundred or all nine tricks; never more than the excess, or two all the same."""
+    """A hundred or all nine tricks; never more than the excess, or two all the same.
+
+    With three marks, as Schoch has it, the highest of an ordinary deal adds one and nobody wipes.
+    """
+    assert (0, 1, 0, 0) == changed(butzen(1, 1, 1, 0), (40, 50, 30, 0), capped=False)
     hundred, sweep = ((100, 0, 0, 0), (8, 1, 0, 0)), ((60, 0, 0, 0), (9, 0, 0, 0))
     for points, tricks in (hundred, sweep):
         assert pagat == changed(slate, points, tricks)
         assert schoch == changed(slate, points, tricks, capped=False)
 
 
-def test_three_marks_as_schoch_has_it() -> None:
-    """The highest adds one, and nobody wipes."""
-    assert (0, 1, 0, 0) == changed(butzen(1, 1, 1, 0), (40, 50, 30, 0), capped=False)
+def test_ties_of_butzen() -> None:
+    """At four marks the highest adds at once, and those level lowest play off who wipes.
 
-
-def test_the_lowest_two_may_tie() -> None:
-    """At four marks the highest adds at once, and those level lowest play off who wipes."""
+    Two ties are played off one after the other: the wiping first, then the adding.
+    """
     slate = butzen(1, 1, 2, 0)
     assert (0, 0, 1, 0) == changed(slate, (30, 30, 60, 0))
-    (tie,) = tied(slate, (30, 30, 60, 0))
-    assert Tied(Tie.WIPES, (0, 1)) == tie
-
-
-def test_two_ties_are_played_off_one_after_the_other() -> None:
-    """The wiping first, then the adding."""
-    ties = tied(butzen(1, 1, 1, 1), (30, 40, 30, 40))
-    assert (Tied(Tie.WIPES, (0, 2)), Tied(Tie.ADDS, (1, 3))) == ties
-    slate = after(
-        butzen(1, 1, 1, 1), change_of(butzen(1, 1, 1, 1), (30, 40, 30, 40), SOME, capped=True)
-    )
-    assert (Tied(Tie.ADDS, (1, 3)),) == tied(slate, (50, 0, 10, 0))
+    assert (Tied(Tie.WIPES, (0, 1)),) == tied(slate, (30, 30, 60, 0))
+    both, points = butzen(1, 1, 1, 1), (30, 40, 30, 40)
+    assert (Tied(Tie.WIPES, (0, 2)), Tied(Tie.ADDS, (1, 3))) == tied(both, points)
+    one = after(both, change_of(both, points, SOME, capped=True))
+    assert (Tied(Tie.ADDS, (1, 3)),) == tied(one, (50, 0, 10, 0))
 
 
 def test_the_last_one_with_marks_has_lost() -> None:
@@ -221,76 +215,58 @@ def test_after_a_playoff_the_deal_may_go_to_the_left() -> None:
 
 
 def test_who_is_out_is_passed_over() -> None:
-    """Marks 2/2/0/0: seats 2 and 3 neither deal nor play."""
-    lines = played(PAGAT, *[(60, 40, 20, 20), (40, 60, 20, 20)] * 2)
-    plan = PAGAT.plan(0, lines)
+    """Marks 2/2/0/0: seats 2 and 3 neither deal nor play, and nobody has the cards left over.
+
+    The top one is turned and stays on the table to the end; it is not the dealer's.
+    """
+    match = begun(PAGAT)
+    plan, deal = MatchState(PAGAT, 0, match.lines).plan, match.deal
     assert (0, (1, 0), 18) == (plan.dealer, plan.seats, plan.left)
-
-
-def test_nobody_has_the_cards_left_over() -> None:
-    """The top one is turned and stays on the table to the end; it is not the dealer's."""
-    lines = played(PAGAT, *[(60, 40, 20, 20), (40, 60, 20, 20)] * 2)
-    match = MatchState(PAGAT, 0, lines)
-    plan = match.plan
-    dealt = deal_from_seed(PAGAT, "few", 1, plan.number, plan.dealer, seats=plan.seats)
-    match, _ = advance(match, dealt)
-    assert match.deal is not None
-    assert dealt.talon[0] == dealt.turn_up == match.deal.on_table
-    assert [9, 9, 0, 0] == [len(hand) for hand in match.deal.hands]
-    assert len(match.deal.lying) == 18
+    assert deal is not None
+    assert deal.talon[0] == deal.turn_up == deal.on_table
+    assert [9, 9, 0, 0] == [len(hand) for hand in deal.hands]
+    assert (1, 18) == (match.to_act(), len(deal.lying))
     legal = match.legal()
     assert legal is not None
-    assert match.to_act() == 1
     match, _ = advance(match, legal.first)
     assert match.deal is not None
-    assert dealt.turn_up == match.deal.on_table
+    assert deal.turn_up == match.deal.on_table
 
 
 # Nicer cards --------------------------------------------------------------------------------------
 
 
-def begun(*said: Announce) -> MatchState:
-    """A deal of Butzen for two with nicer cards allowed, after something was said."""
-    rules = HinderscheRules(redeal=True)
+def begun(rules: HinderscheRules, *said: Announce) -> MatchState:
+    """A deal of Butzen for two, after something was said."""
     lines = played(rules, *[(60, 40, 20, 20), (40, 60, 20, 20)] * 2)
     match = MatchState(rules, 0, lines)
     plan = match.plan
-    match, _ = advance(
-        match, deal_from_seed(rules, "nicer", 1, plan.number, plan.dealer, seats=plan.seats)
-    )
-    for one in said:
-        match, _ = advance(match, one)
+    dealt = deal_from_seed(rules, "nicer", 1, plan.number, plan.dealer, seats=plan.seats)
+    actions: tuple[Action, ...] = (dealt, *said)
+    for action in actions:
+        match, _ = advance(match, action)
     return match
 
 
+NICER = HinderscheRules(redeal=True)
+
+
 def test_nicer_cards_need_everybody() -> None:
-    """All agree: the same dealer deals again, and nothing is written."""
-    match = begun(Announce(1, REDEAL), Announce(0, ACCEPT))
+    """All agree: the same dealer deals again, and nothing is written.
+
+    The first refusal ends it; without a request forehand leads. Nobody asks in the first phase.
+    """
+    match = begun(NICER, Announce(1, REDEAL), Announce(0, ACCEPT))
     assert match.awaits_deal
     assert (0, 0, 0, 0) == match.lines[-1].tricks
     plan = match.plan
     assert (6, match.lines[-1].dealer, (1, 0)) == (plan.number, plan.dealer, plan.seats)
-
-
-def test_who_keeps_his_cards_ends_it() -> None:
-    """The first refusal ends it; without a request forehand leads."""
-    for said in (
-        (Announce(1, REDEAL), Announce(0, PASS)),
-        (Announce(1, PASS), Announce(0, PASS)),
-    ):
-        match = begun(*said)
+    for call in (REDEAL, PASS):
+        match = begun(NICER, Announce(1, call), Announce(0, PASS))
         assert not isinstance(match.legal(), MayAnnounce)
         assert match.to_act() == 1
-
-
-def test_nobody_asks_in_the_first_phase() -> None:
-    """Nor where the rules do not allow it."""
-    rules = HinderscheRules(redeal=True)
-    plan = rules.plan(0, ())
-    match, _ = advance(
-        MatchState(rules, 0), deal_from_seed(rules, "first", 1, 1, 0, seats=plan.seats)
-    )
-    assert not isinstance(match.legal(), MayAnnounce)
+    first, _ = advance(MatchState(NICER, 0), deal_from_seed(NICER, "first", 1, 1, 0))
+    assert not isinstance(first.legal(), MayAnnounce)
 
 
 # The rubber ---------------------------------------------------------------------------------------
@@ -315,11 +291,8 @@ def lost(seat: int, marks: int = 1) -> Settlement:
 def test_a_rubber_is_four_games_or_four_marks() -> None:
     """Fewest marks on the frame are best."""
     games = [lost(0), lost(0, 2), lost(1)]
-    assert ((3, 1, 0, 0), (2, 3), False) == (
-        (sitting := PAGAT.scoring.result(games)).account,
-        sitting.leaders,
-        sitting.over,
-    )
+    session = PAGAT.scoring.result(games)
+    assert ((3, 1, 0, 0), (2, 3), False) == (session.account, session.leaders, session.over)
     assert PAGAT.scoring.result([*games, lost(2)]).over
     assert not SCHOCH.scoring.result([*games, lost(2)]).over
     assert SCHOCH.scoring.result([*games, lost(2), lost(0)]).over

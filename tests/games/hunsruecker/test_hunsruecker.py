@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.contract import Goal
@@ -73,23 +73,18 @@ def counted(left: tuple[int, int], tricks: int = 1) -> ScoreLine:
     return ScoreLine(1, 0, (0,) * 6, (tricks, *(0,) * 5), (), sheet, played=tricks > 0)
 
 
-# ---- Cut and deal ----
-
-
 def test_the_cut_card_lies_beneath_the_turned_one() -> None:
-    """The lowest card of the packet that is cut off becomes the second of the two left over."""
+    """The lowest card of the packet that is cut off becomes the second of the two left over.
+
+    The player on the dealer's right cuts: in a game that goes to the right the first after it.
+    """
     pack = pack_from_seed(HUNSRUECK, "cut", 1, 1)
     deal = deal_from_seed(HUNSRUECK, "cut", 1, 1, 0, cut=9)
-    assert pack[8] == deal.talon[1]
-    assert pack[7] == deal.talon[0] == deal.turn_up
-
-
-def test_the_player_on_the_dealers_right_cuts() -> None:
-    """In a game that goes to the right this is the first seat after the dealer."""
+    assert (pack[8], pack[7], pack[7]) == (deal.talon[1], deal.talon[0], deal.turn_up)
     assert 3 == HUNSRUECK.cutter(2)
 
 
-# ---- Who makes trumps ----
+# ---- The trump suit ----
 
 
 @pytest.mark.parametrize(
@@ -97,188 +92,40 @@ def test_the_player_on_the_dealers_right_cuts() -> None:
     [("SJ H8", Suit.SPADES), ("SJ DJ", Suit.SPADES), ("H8 DJ", Suit.DIAMONDS), ("H8 D9", None)],
 )
 def test_a_jack_makes_trumps(talon: str, suit: Suit | None) -> None:
-    """A turned Unter before one that was cut; without any nothing is trumps yet."""
-    assert suit == trump(begun(talon))
+    """A turned Unter before one that was cut; without any nothing is trumps yet.
+
+    Where the cut card is always shown it is visible to all, and still only a jack makes trumps.
+    """
+    shown = begun(talon, rules=HUNSRUECK.changed({"cut_shown": "always"}))
+    assert suit == trump(begun(talon)) == trump(shown)
+    sights = [observe(shown, seat).deal for seat in range(6)]
+    assert [CardSet.parse(talon)] * 6 == [sight and sight.left for sight in sights]
 
 
-def test_everybody_may_accept_the_turned_suit() -> None:
-    """From the dealer's right; who accepts makes it trumps, and the dealer may exchange."""
+def test_the_turned_suit_is_accepted_or_another_named() -> None:
+    """From the dealer's right each may accept it, and the dealer may exchange.
+
+    After six passes the turned card is turned down, and another suit may be named; there is no
+    exchange then. When all pass twice the same dealer deals anew: the void deal changes nothing.
+    """
     match = begun("H8 D9")
     legal = match.legal()
     assert isinstance(legal, MayAnnounce)
     assert (0, ("pass", "accept")) == (legal.seat, tuple(map(str, legal.calls)))
-    match = gone_on(match, said("pass", "pass", "accept"))
-    assert (Suit.HEARTS, DEALER, "H8") == (trump(match), match.to_act(), offered(match))
-
-
-def test_after_six_passes_another_suit_may_be_named() -> None:
-    """The turned card is turned down; there is no exchange after another suit was named."""
-    match = gone_on(begun("H8 D9"), said(*["pass"] * 6))
+    accepted = gone_on(match, said("pass", "pass", "accept"))
+    assert (Suit.HEARTS, DEALER, "H8") == (trump(accepted), accepted.to_act(), offered(accepted))
+    match = gone_on(match, said(*["pass"] * 6))
     legal = match.legal()
     assert isinstance(legal, MayAnnounce)
     assert ("pass", "name C", "name D", "name S") == tuple(map(str, legal.calls))
-    assert match.deal is not None
-    assert None is match.deal.on_table
-    match = gone_on(match, said("name C"))
-    assert (Suit.CLUBS, 0, "") == (trump(match), match.to_act(), offered(match))
-
-
-def test_the_same_dealer_deals_anew_when_all_pass_twice() -> None:
-    """The void deal is a line that changes nothing, and counts as a number."""
-    match = gone_on(begun("H8 D9"), said(*["pass"] * 12))
+    named = gone_on(match, said("name C"))
+    for turned in (match.deal, named.deal):
+        assert turned is not None
+        assert (True, None) == (turned.contract.turned_down, turned.on_table)
+    assert (Suit.CLUBS, 0, "") == (trump(named), named.to_act(), offered(named))
+    match = gone_on(match, said(*["pass"] * 6))
     assert (DEALER, 2) == (match.next_dealer, match.plan.number)
     assert (False, (5, 5)) == (match.lines[0].played, counts(match.lines))
-
-
-# ---- The exchange ----
-
-
-def test_the_dealer_takes_the_jack_and_then_a_card_of_its_suit() -> None:
-    """The card taken first may go in the second exchange, but not in its own."""
-    match = begun("SJ S8")
-    assert "SJ" == offered(match)
-    assert match.deal is not None
-    own = next(iter(match.deal.hands[DEALER]))
-    with pytest.raises(IllegalAction, match="one card for SJ, or none"):
-        advance(match, Discard(DEALER, CardSet.parse("SJ")))
-    match = gone_on(match, [Discard(DEALER, CardSet.of((own,)))])
-    assert "S8" == offered(match)
-    match = gone_on(match, [Discard(DEALER, CardSet.parse("SJ"))])
-    assert match.deal is not None
-    assert CardSet.of((own, Card.parse("SJ"))) == match.deal.laid_away
-    assert (NO_CARDS, 0) == (match.deal.lying, match.to_act())
-
-
-def test_a_jack_that_was_cut_may_be_taken_too() -> None:
-    """Else the highest trump would lie dead; then the turned card, if it is of its suit."""
-    match = begun("D8 DJ")
-    assert "DJ" == offered(match)
-    assert "D8" == offered(gone_on(match, [Discard(DEALER, NO_CARDS)]))
-    assert "" == offered(gone_on(begun("H8 DJ"), [Discard(DEALER, NO_CARDS)]))
-
-
-def test_an_exchange_may_be_declined() -> None:
-    """Nothing moves, and the card lies where it lay."""
-    before = begun("SJ H8")
-    match, (event,) = advance(before, Discard(DEALER, NO_CARDS))
-    assert before.deal is not None
-    assert match.deal is not None
-    assert before.deal.hands == match.deal.hands
-    assert CardSet.parse("SJ H8") == match.deal.lying
-    assert CardsDiscarded(DEALER, NO_CARDS, 0, swap=True) == event
-
-
-def test_what_the_others_see_of_an_exchange() -> None:
-    """A card that everybody has seen is known; one that the dealer alone looked at is not."""
-    match = begun("SJ S8")
-    assert match.deal is not None
-    one, two, *_ = match.deal.hands[DEALER]
-    match, (first,) = advance(match, Discard(DEALER, CardSet.of((one,))))
-    match, (second,) = advance(match, Discard(DEALER, CardSet.of((two,))))
-    seen = [event_for(event, 0) for event in (first, second)]
-    assert [Card.parse("SJ"), FACE_DOWN] == [getattr(event, "taken", None) for event in seen]
-    assert [None, None] == [getattr(event, "cards", NO_CARDS) for event in seen]
-    sight = observe(match, 0).deal
-    assert sight is not None
-    assert (2, None, ()) == (sight.discarded, sight.laid_away, sight.places_left)
-
-
-@pytest.mark.parametrize("talon", ["SJ H8", "H8 DJ", "H8 D9"])
-def test_the_cut_card_may_be_shown_always(talon: str) -> None:
-    """Then it is visible to all, whichever it is, and only a jack fixes trumps."""
-    match = begun(talon, rules=HUNSRUECK.changed({"cut_shown": "always"}))
-    for seat in range(6):
-        sight = observe(match, seat).deal
-        assert sight is not None
-        assert CardSet.parse(talon) == sight.left
-    assert trump(match) == trump(begun(talon))
-
-
-@pytest.mark.parametrize(
-    ("talon", "seat", "known"),
-    [
-        ("SJ H8", DEALER, "SJ H8"),
-        ("SJ H8", 0, "SJ"),
-        ("H8 DJ", 0, "H8 DJ"),
-        ("H8 D9", DEALER, "H8"),
-        ("H8 D9", 0, "H8"),
-    ],
-)
-def test_who_sees_the_cards_left_over(talon: str, seat: int, known: str) -> None:
-    """A cut Unter is shown to all; beneath a turned Unter the dealer may look."""
-    match = begun(talon)
-    sight = observe(match, seat).deal
-    assert sight is not None
-    assert CardSet.parse(known) == sight.left
-    deal = match.deal
-    assert deal is not None
-    event = CardsDealt(1, DEALER, deal.hands, deal.talon, deal.turn_up, 7, NO_CARDS, lies=True)
-    shown = event_for(event, 0)
-    assert isinstance(shown, CardsDealt)
-    assert (deal.turn_up, None) == shown.talon
-
-
-# ---- Lines ----
-
-
-@pytest.mark.parametrize(
-    ("tricks", "left"),
-    [(5, (3, 5)), (4, (4, 5)), (3, (4, 5)), (2, (6, 4)), (1, (6, 4)), (0, (7, 3))],
-)
-def test_what_a_deal_does_to_the_lines(tricks: int, left: tuple[int, int]) -> None:
-    """Side 0 has declared, with five lines on either side."""
-    assert left == after((5, 5), 0, tricks)
-    assert left[::-1] == after((5, 5), 1, tricks)
-
-
-def test_lines_never_fall_below_nothing() -> None:
-    """One line left, and two to be wiped."""
-    assert (0, 3) == after((1, 3), 0, 5)
-    assert (0, 9) == after((1, 7), 1, 0)
-
-
-def test_the_first_side_without_lines_wins() -> None:
-    """Its three players win together."""
-    assert None is HUNSRUECK.settle((counted((1, 4)),))
-    settlement = HUNSRUECK.settle((counted((6, 0)),))
-    assert settlement is not None
-    assert ((1, 3, 5), (0, 1, 0, 1, 0, 1)) == (settlement.winners, settlement.chalk)
-
-
-def test_a_whole_deal_is_counted_for_its_declarers() -> None:
-    """With any player the five tricks belong to two sides, and the dealer's declares."""
-    match = gone_on(begun("SJ H8"), [Discard(DEALER, NO_CARDS)])
-    while not match.lines:
-        legal = match.legal()
-        assert legal is not None
-        assert isinstance(legal.first, PlayCard)
-        match = gone_on(match, [legal.first])
-    assert match.deal is not None
-    assert after((5, 5), 1, match.deal.tricks_of(1)) == counts(match.lines)
-
-
-def test_the_dealer_moves_on_after_a_deal_that_was_played() -> None:
-    """To the right; after a void deal the dealer stays the same."""
-    assert 1 == HUNSRUECK.plan(0, (counted((5, 5), 0), counted((4, 5)))).dealer
-
-
-# ---- Sittings, and rules of another game ----
-
-
-def test_a_sitting_is_so_many_games() -> None:
-    """Three, or as agreed."""
-    settlement = HUNSRUECK.settle((counted((0, 4)),))
-    assert settlement is not None
-    assert [False, True] == [
-        HUNSRUECK.scoring.result([settlement] * games).over for games in (2, 3)
-    ]
-
-
-def test_rules_of_another_game_are_refused() -> None:
-    """A function that needs these rules refuses those of other games."""
-    assert HUNSRUECK is hunsruecker(HUNSRUECK)
-    with pytest.raises(TypeError, match="expected those of hunsruecker"):
-        hunsruecker(RHINELAND)
 
 
 def test_twelve_are_asked_at_most() -> None:
@@ -289,11 +136,118 @@ def test_twelve_are_asked_at_most() -> None:
         (auction.asked(passes[:said]), len(auction.legal(passes[:said]))) for said in (0, 3, 7)
     ]
     assert [(0, 2), (3, 2), (1, 4)] == asked
-    assert auction.asked(passes) is None
-    assert auction.contract(passes).goal is Goal.NOTHING
+    assert (None, Goal.NOTHING) == (auction.asked(passes), auction.contract(passes).goal)
     accepted = (*passes[:2], Announce(2, ACCEPT))
-    assert auction.asked(accepted) is None
-    assert 2 == auction.contract(accepted).declarer
+    assert (None, 2) == (auction.asked(accepted), auction.contract(accepted).declarer)
+
+
+# ---- The exchange ----
+
+
+def test_the_dealer_takes_the_jack_and_then_a_card_of_its_suit() -> None:
+    """The card taken first may go in the second exchange, but not in its own.
+
+    The others see a card that everybody has seen, and not one that the dealer alone looked at.
+    """
+    match = begun("SJ S8")
+    assert "SJ" == offered(match)
+    assert match.deal is not None
+    own, two, *_ = match.deal.hands[DEALER]
+    with pytest.raises(IllegalAction, match="one card for SJ, or none"):
+        advance(match, Discard(DEALER, CardSet.parse("SJ")))
+    match, (first,) = advance(match, Discard(DEALER, CardSet.of((own,))))
+    assert "S8" == offered(match)
+    after_jack = gone_on(match, [Discard(DEALER, CardSet.parse("SJ"))])
+    assert after_jack.deal is not None
+    assert CardSet.of((own, Card.parse("SJ"))) == after_jack.deal.laid_away
+    assert (NO_CARDS, 0) == (after_jack.deal.lying, after_jack.to_act())
+    match, (second,) = advance(match, Discard(DEALER, CardSet.of((two,))))
+    seen = [event_for(event, 0) for event in (first, second)]
+    assert [Card.parse("SJ"), FACE_DOWN] == [getattr(event, "taken", None) for event in seen]
+    assert [None, None] == [getattr(event, "cards", NO_CARDS) for event in seen]
+    sight = observe(match, 0).deal
+    assert sight is not None
+    assert (2, None, ()) == (sight.discarded, sight.laid_away, sight.places_left)
+
+
+def test_a_jack_that_was_cut_may_be_taken_too() -> None:
+    """Else the highest trump would lie dead; then the turned card, if it is of its suit.
+
+    An exchange may be declined: nothing moves, and the card lies where it lay.
+    """
+    before = begun("D8 DJ")
+    assert "DJ" == offered(before)
+    match, (event,) = advance(before, Discard(DEALER, NO_CARDS))
+    assert "D8" == offered(match)
+    assert CardsDiscarded(DEALER, NO_CARDS, 0, swap=True) == event
+    assert before.deal is not None
+    assert match.deal is not None
+    assert before.deal.hands == match.deal.hands
+    assert CardSet.parse("D8 DJ") == match.deal.lying
+    assert "" == offered(gone_on(begun("H8 DJ"), [Discard(DEALER, NO_CARDS)]))
+
+
+@pytest.mark.parametrize(
+    ("talon", "dealers", "others"),
+    [("SJ H8", "SJ H8", "SJ"), ("H8 DJ", "H8 DJ", "H8 DJ"), ("H8 D9", "H8", "H8")],
+)
+def test_who_sees_the_cards_left_over(talon: str, dealers: str, others: str) -> None:
+    """A cut Unter is shown to all; beneath a turned Unter the dealer may look."""
+    match = begun(talon)
+    for seat, known in ((DEALER, dealers), (0, others)):
+        sight = observe(match, seat).deal
+        assert sight is not None
+        assert CardSet.parse(known) == sight.left
+    deal = match.deal
+    assert deal is not None
+    event = CardsDealt(1, DEALER, deal.hands, deal.talon, deal.turn_up, 7, NO_CARDS, lies=True)
+    shown = event_for(event, 0)
+    assert isinstance(shown, CardsDealt)
+    assert (deal.turn_up, None) == shown.talon
+
+
+# ---- Lines and games ----
+
+
+@pytest.mark.parametrize(
+    ("before", "tricks", "left"),
+    [
+        *(((5, 5), 5, (3, 5)), ((5, 5), 4, (4, 5)), ((5, 5), 3, (4, 5))),
+        *(((5, 5), 2, (6, 4)), ((5, 5), 1, (6, 4)), ((5, 5), 0, (7, 3))),
+        *(((1, 3), 5, (0, 3)), ((7, 1), 0, (9, 0))),
+    ],
+)
+def test_what_a_deal_does_to_the_lines(
+    before: tuple[int, int], tricks: int, left: tuple[int, int]
+) -> None:
+    """Side 0 has declared, or side 1 in its place; lines never fall below nothing."""
+    assert left == after(before, 0, tricks)
+    assert left[::-1] == after(before[::-1], 1, tricks)
+
+
+def test_the_first_side_without_lines_wins() -> None:
+    """Its three players win together; a session is three games, or as agreed."""
+    assert None is HUNSRUECK.settle((counted((1, 4)),))
+    settlement = HUNSRUECK.settle((counted((6, 0)),))
+    assert settlement is not None
+    assert ((1, 3, 5), (0, 1, 0, 1, 0, 1)) == (settlement.winners, settlement.chalk)
+    over = [HUNSRUECK.scoring.result([settlement] * games).over for games in (2, 3)]
+    assert [False, True] == over
+
+
+def test_a_whole_deal_is_counted_for_its_declarers() -> None:
+    """With any player the five tricks belong to two sides, and the dealer's declares.
+
+    The deal moves on after a deal that was played; after a void one the dealer stays.
+    """
+    match = gone_on(begun("SJ H8"), [Discard(DEALER, NO_CARDS)])
+    while not match.lines:
+        legal = match.legal()
+        assert legal is not None
+        match = gone_on(match, [legal.first])
+    assert match.deal is not None
+    assert after((5, 5), 1, match.deal.tricks_of(1)) == counts(match.lines)
+    assert 1 == HUNSRUECK.plan(0, (counted((5, 5), 0), counted((4, 5)))).dealer
 
 
 def test_a_deal_is_counted_in_tricks_and_lines_stand_singly() -> None:
@@ -304,3 +258,10 @@ def test_a_deal_is_counted_in_tricks_and_lines_stand_singly() -> None:
     (lines,) = (block for block in blocks if isinstance(block, Marks))
     assert (Strokes(3, 2), Strokes(6, 0)) == lines.strokes
     assert 1 == lines.bundle
+
+
+def test_rules_of_another_game_are_refused() -> None:
+    """A function that needs these rules refuses those of other games."""
+    assert HUNSRUECK is hunsruecker(HUNSRUECK)
+    with pytest.raises(TypeError, match="expected those of hunsruecker"):
+        hunsruecker(RHINELAND)

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import KEPT_DAYS, KEPT_SECONDS, Archive
-from reunion_desktop.storage.archive.derived_tables import FIGURES
+from reunion_desktop.storage.archive.game_store import FIGURES
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -29,7 +28,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 def everything(archive: Archive) -> list[tuple[object, ...]]:
     """All rows that follow from the records."""
-    tables = ("sitting", "chair", "score", "duel", "game")
+    tables = ("session", "chair", "score", "pairing", "game")
     return [row for t in tables for row in all_of(archive, t)]
 
 
@@ -53,25 +52,21 @@ def test_a_sitting_is_kept_with_what_follows_from_it(archive: Archive) -> None:
 
 
 def test_what_is_kept_is_not_kept_twice(archive: Archive) -> None:
-    """The program may be killed before it has noted that a game was kept, and keep it again."""
-    archive.filing.keep(evening(3))
+    """The program may be killed before it has noted that a game was kept, and keep it again.
+
+    The seed makes no other game: the journal lacks it, the saved game has it.
+    """
+    games = evening(3)
+    archive.filing.keep(games)
     before = everything(archive)
-    kept = archive.filing.keep(evening(3))
-
-    assert (1, 0) == (kept.session, kept.added)
+    assert (1, 0) == ((kept := archive.filing.keep(games)).session, kept.added)
+    headers = [replace(one.record.header, seed=None) for one in games]
+    secret = [
+        replace(one, record=replace(one.record, header=header))
+        for one, header in zip(games, headers, strict=True)
+    ]
+    assert 0 == archive.filing.keep(secret).added
     assert before == everything(archive)
-
-
-def test_the_seed_does_not_make_another_game(archive: Archive) -> None:
-    """The seed is revealed after a game only: the journal lacks it, the saved game has it."""
-    told = game()
-    secret = replace(
-        told, record=replace(told.record, header=replace(told.record.header, seed=None))
-    )
-    archive.filing.keep([secret])
-    archive.filing.keep([told])
-
-    assert 1 == len(archive.games(1))
 
 
 def test_a_sitting_grows(archive: Archive) -> None:
@@ -109,23 +104,17 @@ def test_the_same_cards_played_otherwise_are_another_sitting(archive: Archive) -
 
 
 def test_practice_stays_apart(archive: Archive) -> None:
-    """A practice game may begin as a copy; the session's own game is not changed."""
+    """A practice game may begin as a copy; a practice record makes a practice session."""
     archive.filing.keep([game(decisions=40)])
     archive.filing.keep([game(decisions=50)], practice=True)
-    rows = archive.rows(archive.find())
-
-    assert [True, False] == sorted((row.practice for row in rows), reverse=True)
-    assert {40, 50} == {len(archive.games(row.id)[0].record.actions) for row in rows}
-
-
-def test_a_record_says_that_it_was_for_practice(archive: Archive) -> None:
-    """A practice record makes its session a practice session, whatever its source."""
-    stored = game()
+    stored = game(5)
     header = replace(stored.record.header, practice=True)
     archive.filing.keep([replace(stored, record=replace(stored.record, header=header))])
+    rows = archive.rows([1, 2, 3])
 
-    assert archive.rows([1])[0].practice
-    assert 0 == archive.statistics("Otto").all.games
+    assert [False, True, True] == [row.practice for row in rows]
+    assert [40, 50] == [len(archive.games(n)[0].record.actions) for n in (1, 2)]
+    assert 1 == archive.statistics("Otto").all.games
 
 
 def test_help_is_remembered(archive: Archive) -> None:
@@ -138,8 +127,8 @@ def test_help_is_remembered(archive: Archive) -> None:
     assert archive.sheet(1).games[0].helped
 
 
-def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
-    """An exported session has the same proofs as the imported record."""
+def test_an_exported_session_reads_back(archive: Archive) -> None:
+    """It is a valid record with the same proofs as the imported one."""
     specimen = Path(__file__).parents[1] / "specimen.reunion"
     games = read_text(specimen.read_text(encoding="utf-8"), find_game)
     archive.filing.keep(games[:1])
@@ -148,16 +137,8 @@ def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
 
     assert any(seal.secret for seal in seals)
     assert games[0].seals == seals
-    assert all(isinstance(seal, Seal) for seal in seals)
-
-
-def test_an_exported_sitting_reads_back(archive: Archive) -> None:
-    """An exported session is a valid record."""
-    games = evening(4)
-    archive.filing.keep(games)
-    text = "".join(f"{line}\n" for line in archive.lines(1))
-
-    assert text_of(games) == text
+    archive.filing.keep(evening(4))
+    assert text_of(evening(4)) == "".join(f"{line}\n" for line in archive.lines(2))
 
 
 def test_words_are_kept_and_found(archive: Archive) -> None:
@@ -173,26 +154,20 @@ def test_words_are_kept_and_found(archive: Archive) -> None:
     assert () == archive.find(Search("evening"))
 
 
-def test_words_survive_what_is_counted_anew(archive: Archive) -> None:
-    """Rebuilding the derived tables keeps titles and notes."""
+def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None:
+    """Another version of the program counts anew; titles and notes are kept."""
     archive.filing.keep(evening(3))
     archive.rename(1, "Inn")
     before = everything(archive)
     archive.connection.execute("DELETE FROM score")
-    archive.connection.execute("UPDATE sitting SET units = '[]', own = 99, players = '[]'")
-    archive.derived.rebuild()
+    archive.connection.execute("UPDATE session SET units = '[]', own = 99, players = '[]'")
+    assert not archive.filing.is_current()
+    archive.filing.rebuild()
 
     assert before == everything(archive)
-    assert archive.derived.is_current()
-
-
-def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None:
-    """Another version of the program counts anew."""
-    assert not archive.derived.is_current()
-    archive.derived.rebuild()
-    assert archive.derived.is_current()
+    assert archive.filing.is_current()
     archive.connection.execute("UPDATE fact SET value = ?", (FIGURES + "0",))
-    assert not archive.derived.is_current()
+    assert not archive.filing.is_current()
 
 
 def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
@@ -236,7 +211,7 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
     games = {row[0] for row in all_of(archive, "game")}
     assert 2 == len(games)
     assert {2} == {row[0] for row in all_of(archive, "chair")}
-    for table in ("record", "score", "duel"):
+    for table in ("record", "score", "pairing"):
         assert games == {row[0] for row in all_of(archive, table)}
 
 
@@ -262,7 +237,7 @@ def test_a_clock_that_is_wrong_throws_nothing_away_for_good(archive: Archive) ->
 def test_what_an_older_version_threw_away_waits_its_days(archive: Archive) -> None:
     """Where it is not known on which day of use it went, its days begin now."""
     archive.filing.keep(evening(3))
-    archive.connection.execute("UPDATE sitting SET deleted = 1000")
+    archive.connection.execute("UPDATE session SET deleted = 1000")
     now = 2_000_000_000
     for day in range(KEPT_DAYS):
         assert 0 == archive.purge(forget, now=now + day * 86_400)
@@ -309,11 +284,11 @@ def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) 
 
     by_language = archive.connection.execute("INSERT INTO person (name) VALUES ('Gast')")
     for table in ("score", "chair"):
-        column = "game" if table == "score" else "sitting"
+        column = "game" if table == "score" else "session"
         archive.connection.execute(
             f"UPDATE {table} SET person = ? WHERE seat = 0 AND {column} = 2",  # noqa: S608 - our own names.
             (by_language.lastrowid,),
         )
     assert told != everything(archive)
-    archive.derived.rebuild()
+    archive.filing.rebuild()
     assert told == everything(archive)

@@ -16,7 +16,7 @@ from reunion_desktop.storage.archive.importer import Cancelled
 from reunion_desktop.storage.archive.schema import DamagedArchive, NewerArchive
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.archive.newer import made_newer
-from tests.storage.sittings import evening, game
+from tests.storage.sittings import content, evening, game, never, silent
 
 
 @pytest.fixture
@@ -28,20 +28,6 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
     made.rename(1, "Inn")
     yield made
     made.close()
-
-
-def silent(_done: int, _total: int) -> None:
-    """A progress callback that does nothing."""
-
-
-def never() -> bool:
-    """Never cancels."""
-    return False
-
-
-def content(archive: Archive) -> list[str]:
-    """The whole database."""
-    return list(archive.connection.iterdump())
 
 
 def test_a_backup_is_one_file_that_holds_everything(archive: Archive, tmp_path: Path) -> None:
@@ -75,83 +61,61 @@ def test_a_restored_archive_is_as_it_was(archive: Archive, tmp_path: Path) -> No
 
 
 def test_what_is_no_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
-    """One sentence, and nothing has changed."""
-    before = content(archive)
+    """One sentence, and nothing has changed: every page is read before any of them comes in."""
+    for day in range(3, 12):
+        archive.filing.keep(evening(day))
+    damaged = tmp_path / "damaged.db"
+    back_up(archive, damaged, silent, never)
+    data = bytearray(damaged.read_bytes())
+    data[4096 * 9 : 4096 * 14] = b"\x5a" * 4096 * 5
+    damaged.write_bytes(data)
     other = tmp_path / "other.db"
     other.write_bytes(b"no database" * 500)
     newer = tmp_path / "newer.db"
     Archive(newer, find_game).close()
     made_newer(newer)
-    for path, kind in ((other, BadBackup), (newer, NewerArchive), (tmp_path, StorageFault)):
+    before = content(archive)
+    for path, kind in (
+        (damaged, BadBackup),
+        (other, BadBackup),
+        (newer, NewerArchive),
+        (tmp_path, StorageFault),
+    ):
         with pytest.raises(kind):
             restore(archive, path, silent, never)
 
     assert before == content(archive)
 
 
-def test_a_damaged_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
-    """Every page is looked at before any of them comes in."""
-    for day in range(3, 12):
-        archive.filing.keep(evening(day))
-    backup = tmp_path / "backup.db"
-    back_up(archive, backup, silent, never)
-    data = bytearray(backup.read_bytes())
-    data[4096 * 9 : 4096 * 14] = b"\x5a" * 4096 * 5
-    backup.write_bytes(data)
-    before = content(archive)
-    with pytest.raises(BadBackup):
-        restore(archive, backup, silent, never)
-
-    assert before == content(archive)
+FOREIGN = "is missing or wrong"
 
 
 @pytest.mark.parametrize(
-    "foreign",
+    ("spoil", "sentence"),
     [
-        "CREATE TRIGGER empty AFTER INSERT ON game BEGIN DELETE FROM sitting; END",
-        "CREATE VIEW all_of_it AS SELECT * FROM sitting",
-        "DROP TABLE duel",
-        "DROP INDEX game_by_stem",
-        "ALTER TABLE sitting ADD COLUMN more TEXT",
+        ("CREATE TRIGGER empty AFTER INSERT ON game BEGIN DELETE FROM session; END", FOREIGN),
+        ("CREATE VIEW all_of_it AS SELECT * FROM session", FOREIGN),
+        ("DROP TABLE pairing", FOREIGN),
+        ("DROP INDEX game_by_stem", FOREIGN),
+        ("ALTER TABLE session ADD COLUMN more TEXT", FOREIGN),
+        ("UPDATE session SET players = '{'", r"\.$"),
+        ("UPDATE session SET date = 'yesterday'", r"\.$"),
+        ("UPDATE session SET deleted = 1, units = '[\"a\",0,0]'", r"\.$"),
+        ("PRAGMA ignore_check_constraints = ON; UPDATE session SET begun = 1 << 60", r"\.$"),
+        ("PRAGMA ignore_check_constraints = ON; UPDATE game SET key = '' WHERE id = 1", r"\.$"),
+        ("PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = 1", r"\.$"),
     ],
 )
-def test_a_backup_with_a_foreign_schema_is_refused(
-    archive: Archive, tmp_path: Path, foreign: str
+def test_a_backup_that_was_changed_is_refused(
+    archive: Archive, tmp_path: Path, spoil: str, sentence: str
 ) -> None:
-    """A trigger or view in a backup would stay active in the archive."""
-    backup = tmp_path / "backup.db"
-    back_up(archive, backup, silent, never)
-    with closing(sqlite3.connect(backup)) as database:
-        database.execute(foreign)
-        database.commit()
-    before = content(archive)
-    with pytest.raises(BadBackup, match="is missing or wrong"):
-        restore(archive, backup, silent, never)
-
-    assert before == content(archive)
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        "UPDATE sitting SET players = '{'",
-        "UPDATE sitting SET date = 'yesterday'",
-        "UPDATE sitting SET deleted = 1, units = '[\"a\",0,0]'",
-        "PRAGMA ignore_check_constraints = ON; UPDATE sitting SET begun = 1 << 60",
-        "PRAGMA ignore_check_constraints = ON; UPDATE game SET key = '' WHERE id = 1",
-        "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = 1",
-    ],
-)
-def test_a_backup_that_nobody_could_list_is_refused(
-    archive: Archive, tmp_path: Path, spoil: str
-) -> None:
-    """A single row that is not as it was written would keep all others from being seen."""
+    """A trigger or view would stay active; a single wrong row would hide all others for ever."""
     backup = tmp_path / "backup.db"
     back_up(archive, backup, silent, never)
     with closing(sqlite3.connect(backup)) as database:
         database.executescript(spoil)
     before = content(archive)
-    with pytest.raises(StorageFault, match=r"\.$"):
+    with pytest.raises(StorageFault, match=sentence):
         restore(archive, backup, silent, never)
 
     assert before == content(archive)
@@ -159,9 +123,9 @@ def test_a_backup_that_nobody_could_list_is_refused(
 
 def test_an_archive_with_a_foreign_schema_is_mended(archive: Archive) -> None:
     """An archive into which such a backup was restored is repaired into a new archive."""
-    archive.connection.execute("DROP TABLE duel")
+    archive.connection.execute("DROP TABLE pairing")
     archive.connection.execute(
-        "CREATE TRIGGER empty AFTER UPDATE ON sitting BEGIN DELETE FROM sitting; END"
+        "CREATE TRIGGER empty AFTER UPDATE ON session BEGIN DELETE FROM session; END"
     )
     archive.close()
     with pytest.raises(DamagedArchive):

@@ -16,7 +16,7 @@ from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import restore, salvage
 from reunion_desktop.storage.disk import StorageFault
-from tests.storage.sittings import evening
+from tests.storage.sittings import content, evening, never, silent
 
 JUNK = b'\x00\xff9[{"'
 """Bytes that mean something where text or numbers stand."""
@@ -28,24 +28,24 @@ BACKUPS = int(os.environ.get("REUNION_DESKTOP_FUZZ_BACKUPS", "16"))
 """How many spoilt backups are restored; 1000 for the whole proof."""
 
 TABLES = (
-    *("person", "sitting", "game", "record", "shelf", "chair", "score", "stat", "duel"),
-    *("partner", "fact"),
+    *("person", "session", "game", "record", "saved_file", "chair", "score", "stat", "pairing"),
+    "fact",
 )
 VALUES = ("NULL", "''", "'{'", "'[1]'", "-1", "9e99", "x'00ff'", "'\n'", "1 << 62", "'2026-99-99'")
 """What does not belong into a row."""
 
 FOREIGN = (
-    "CREATE TRIGGER t AFTER INSERT ON game BEGIN DELETE FROM sitting; END",
-    "CREATE TRIGGER t BEFORE DELETE ON sitting BEGIN SELECT RAISE(IGNORE); END",
-    "CREATE VIEW v AS SELECT * FROM sitting",
+    "CREATE TRIGGER t AFTER INSERT ON game BEGIN DELETE FROM session; END",
+    "CREATE TRIGGER t BEFORE DELETE ON session BEGIN SELECT RAISE(IGNORE); END",
+    "CREATE VIEW v AS SELECT * FROM session",
     "CREATE TABLE more (x)",
-    "CREATE UNIQUE INDEX one ON sitting (id, title)",
-    "ALTER TABLE sitting ADD COLUMN x TEXT",
-    "ALTER TABLE sitting RENAME COLUMN title TO name",
+    "CREATE UNIQUE INDEX one ON session (id, title)",
+    "ALTER TABLE session ADD COLUMN x TEXT",
+    "ALTER TABLE session RENAME COLUMN title TO name",
     "ALTER TABLE score DROP COLUMN receipts",
     "DROP INDEX game_by_stem",
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '')",
-    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = 'no sql' WHERE name = 'duel'",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = 'no sql' WHERE name = 'pairing'",
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = 2",
     "PRAGMA user_version = 0",
     "PRAGMA user_version = 77",
@@ -63,7 +63,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     for day in range(1, 4):
         archive.filing.keep(evening(day, 1))
     archive.rename(1, "Inn")
-    archive.derived.rebuild()
+    archive.filing.rebuild()
     archive.close()
     return path.read_bytes()
 
@@ -108,7 +108,7 @@ def use(path: Path) -> None:
         archive.filing.keep(evening(9, 1))
         archive.throw_away([1], now=0)
         archive.purge(lambda _name: None)
-        archive.derived.rebuild()
+        archive.filing.rebuild()
     finally:
         archive.close()
 
@@ -189,16 +189,16 @@ def test_a_spoilt_backup_spoils_no_archive(sound: bytes, tmp_path: Path) -> None
         backup.write_bytes(spoilt(sound, dice) if seed % 3 == 0 else sound)
         same_schema = seed % 3 == 0 or vandalised(backup, dice)
         archive = Archive(path, find_game)
-        before = list(archive.connection.iterdump())
+        before = content(archive)
         why = "."
         try:
-            restore(archive, backup, lambda _done, _all: None, lambda: False)
+            restore(archive, backup, silent, never)
         except StorageFault as fault:
             why = str(fault)
         assert why.endswith("."), seed
         if len(why) > 1:
             refused += 1
-            assert before == list(archive.connection.iterdump()), seed
+            assert before == content(archive), seed
         else:
             taken += 1
             assert same_schema, seed

@@ -27,7 +27,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.codec import whole
 from tests.storage.archive.hand_counts import Counts, counted
-from tests.storage.sittings import evening
+from tests.storage.sittings import evening, never, silent
 
 NAMES = ("Otto", "Anna", "Karl", "Lisbeth")
 SEED = "evening 104"
@@ -98,23 +98,10 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
         text = "".join(f"{line}\n" for record in sitting(rules) for line in whole(record))
         path = folder / f"{number}.reunion"
         path.write_text(text.replace("Otto", f"Otto {number}"), encoding="utf-8")
-        came = import_files(made, [path], lambda _done, _all: None, lambda: False)
+        came = import_files(made, [path], silent, never)
         assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game})) == came
     made.filing.keep(evening(1, 2, ("Otto 0", "Anna", "Karl")))
     return made
-
-
-@pytest.mark.parametrize("number", range(len(EVERY)))
-def test_a_sitting_is_read_back_as_it_was_played(archive: Archive, number: int) -> None:
-    """Decision for decision, words that were said among them."""
-    rules = EVERY[number]
-    (found,) = archive.find(Search(game=rules.game, player=f"Otto {number}"))
-    stored = archive.games(found)
-
-    assert [game.actions for game in sitting(rules)] == [one.record.actions for one in stored]
-    assert all(one.complete and one.record.header.rules == rules for one in stored)
-    (row,) = archive.rows([found])
-    assert (rules.game, rules.preset, len(stored)) == (row.game, row.preset, row.games)
 
 
 @pytest.mark.parametrize("number", range(len(EVERY)))

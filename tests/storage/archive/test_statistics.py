@@ -178,12 +178,12 @@ def test_indexes_find_a_players_games(archive: Archive) -> None:
     assert 1 == plans.count("SEARCH score USING COVERING INDEX score_by_person (person=?)")
     assert 2 == plans.count("SEARCH score USING INDEX score_by_person (person=?)")
     assert 1 == plans.count("SEARCH stat USING PRIMARY KEY (game=? AND seat=?)")
-    assert 1 == plans.count("SEARCH partner USING COVERING INDEX partner_by_person (person=?)")
-    assert 1 == plans.count("SEARCH duel USING COVERING INDEX duel_by_person (person=?)")
+    pairs = "SEARCH pairing USING COVERING INDEX pairing_by_person (person=? AND partners=?)"
+    assert 2 == plans.count(pairs)
     assert not [
         plan
         for plan in plans
         if plan.startswith("SCAN")
         and plan.split()[1] in tables
-        and not plan.endswith("sitting_thrown_away")
+        and not plan.endswith("session_thrown_away")
     ]

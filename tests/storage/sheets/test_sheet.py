@@ -35,8 +35,8 @@ from reunion_desktop.storage.sheets.sheet import Foot
 from reunion_desktop.storage.sheets.sheet import sheet_of as figures_of
 from reunion_desktop.storage.sheets.table import COLUMNS, as_csv
 from reunion_desktop.storage.sheets.text import COLUMNS_OF_MAIL, as_text
-from tests.storage.specimen import SPECIMEN
-from tests.strategies import LAW, by_lot, records
+from tests.storage.specimen import FEW, SPECIMEN
+from tests.strategies import by_lot, records
 
 RECORDS = [game.record for game in read_record(SPECIMEN, find_game)]
 """The specimen game, and an unfinished one at another table."""
@@ -203,7 +203,7 @@ def test_the_text_speaks_another_language() -> None:
 
 
 @given(records(REUNION), st.text(max_size=40), st.text(max_size=400))
-@LAW
+@FEW
 def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: str) -> None:
     """For any names and rule names, lines have at most 72 columns."""
     header = replace(record.header, players=(name, *record.header.players[1:]))
@@ -214,16 +214,16 @@ def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: s
 
 
 def test_long_texts_take_no_longer_than_their_length() -> None:
-    """Names of 100,000 letters are formatted quickly, for any letters."""
+    """Names of 30,000 letters are formatted quickly, for any letters."""
     sheet = sheet_of(RECORDS[:1])
     for letters in ("n", "宽", "\u0301", "; =", "a\t"):
-        long = letters * (100_000 // len(letters))
+        long = letters * (30_000 // len(letters))
         named = replace(sheet, names=(long, "B", "C"))
         foot = Foot(rules=long, place=long)
         begin = time.process_time()
         as_text(named, feet=[foot])
         as_csv(named, feet=[foot])
-        assert time.process_time() - begin < 5
+        assert time.process_time() - begin < 2
 
 
 def test_the_table_of_the_specimen() -> None:
@@ -267,15 +267,8 @@ def test_a_break_in_a_name_ends_no_row(break_: str) -> None:
     assert {"A\nB", "M", "H"} == {row["player"] for row in rows}
 
 
-def test_a_name_is_no_formula() -> None:
-    """A spreadsheet that opens a foreign record must not evaluate a name."""
-    players = {row["player"] for row in table(tied())}
-
-    assert {"'=1+1", "B\nB", "A very long name indeed"} == players
-
-
 @given(records(REUNION))
-@LAW
+@FEW
 def test_the_table_reads_back_to_the_same_numbers(record: Record) -> None:
     """Points, payments and balances come out of the table as they went in."""
     sheet = figures_of([record, record])
@@ -302,7 +295,7 @@ def test_the_table_reads_back_to_the_same_numbers(record: Record) -> None:
 
 
 @given(records(REUNION, finished=True))
-@LAW
+@FEW
 def test_the_text_lines_up(record: Record) -> None:
     """Every number of a column ends where the rule above the totals does, bar its mark."""
     lines = as_text(sheet_of([record])).splitlines()

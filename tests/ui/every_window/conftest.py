@@ -18,7 +18,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """Table with dealt cards and a screen reader."""
     before = QAccessible.isActive()
     QAccessible.setActive(True)
-    with laid(qtbot, tmp_path) as table:
+    with laid(qtbot, tmp_path, painted=False) as table:
         table.take_up()
         usual = table.preferences
         yield table

@@ -36,7 +36,7 @@ RAISING = (
 FAULTS = {
     *("BadBackup", "BadCode", "BadRecord", "BadRules", "BrokenLine", "Busy", "Cancelled"),
     *("DamagedArchive", "IllegalAction", "NewerArchive", "NoSuchPosition", "NotDrawn", "NotKept"),
-    *("ProgramFault", "StorageFault", "UnknownFormat", "UnknownLevel", "UnreadableFile"),
+    *("ProgramError", "StorageFault", "UnknownFormat", "UnknownLevel", "UnreadableFile"),
 }
 """The exceptions that carry such a sentence."""
 

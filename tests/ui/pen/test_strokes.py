@@ -9,14 +9,10 @@ from reunion_desktop.ui.pen.glyphs import GLYPHS
 from reunion_desktop.ui.pen.strokes import can_write, ink_of, ringed, ruled, text_width
 
 
-def test_same_seed_gives_the_same_ink() -> None:
-    """The same seed gives the same ink at every painting."""
+def test_the_seed_gives_the_ink() -> None:
+    """The same seed gives the same ink at every painting, another seed other ink."""
     again = ink_of.__wrapped__("108", 20, "1/DEAL/3/0")
     assert ink_of("108", 20, "1/DEAL/3/0") == again
-
-
-def test_other_seed_gives_other_ink() -> None:
-    """Another seed gives other ink."""
     assert ink_of("8", 20, "a") != ink_of("8", 20, "b")
     figures = ink_of("88", 20, "a").strokes
     assert [x for x, _, _ in figures[0]] != [x - 12 for x, _, _ in figures[1]]
@@ -57,27 +53,19 @@ def test_what_can_be_written(text: str, *, expected: bool) -> None:
 
 @pytest.mark.parametrize("share", [0.1, 0.35, 0.6, 0.9])
 def test_writing_grows_from_the_first_stroke(share: float) -> None:
-    """Half-written ink is a part of the whole, and grows with the share."""
+    """Half-written ink is a part of the whole, and grows with the share from nothing."""
     ink = ink_of("235", 40, "s")
+    assert ink.path(0).isEmpty()
     part = ink.path(share).boundingRect()
     assert ink.bounds.adjusted(-1, -1, 1, 1).contains(part)
     assert part.right() <= ink.path(min(1.0, share + 0.1)).boundingRect().right() + 0.5
 
 
-def test_nothing_is_written_at_the_beginning() -> None:
-    """At share 0 nothing is written."""
-    assert ink_of("7", 20, "s").path(0).isEmpty()
-
-
 def test_ruled_line_reaches_both_ends() -> None:
-    """A ruled line reaches both ends exactly."""
+    """A ruled line reaches both ends exactly; one between equal ends has no ink."""
     line = ruled((3.0, 40.0), (60.0, 8.0), 2.0, "s").strokes[0]
     assert pytest.approx((3.0, 40.0)) == line[0][:2]
     assert pytest.approx((60.0, 8.0)) == line[-1][:2]
-
-
-def test_line_without_length_is_no_line() -> None:
-    """A line between equal ends has no ink."""
     assert () == ruled((3.0, 3.0), (3.0, 3.0), 2.0, "s").strokes
 
 

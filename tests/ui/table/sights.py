@@ -10,9 +10,19 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep, Step, seen_step
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.table.view import TableView
 from tests.playing import TABLES, random_steps
 
 PERSON = 0
+
+
+def at_home(table: TableView) -> bool:
+    """Return True if all visible cards are at their places in the layout."""
+    picture, seen_at = table.showing.picture(), table.stage.positions()
+    return set(seen_at) == set(picture) and all(
+        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
+        for key, place in picture.items()
+    )
 
 
 @cache
@@ -27,6 +37,11 @@ def seen_steps(
 ) -> tuple[SeenStep, ...]:
     """Every step of a random game as seat 0 observes it."""
     return tuple(seen_step(step, PERSON) for step in game(rules, seed, first_dealer))
+
+
+def one_deal(rules: str = "rhineland", seed: str = "table") -> tuple[SeenStep, ...]:
+    """Every step of a game's first deal as seat 0 observes it."""
+    return tuple(step for step in seen_steps(rules, seed) if not step.before.lines)
 
 
 def rules_of(name: str) -> ReunionRules:

@@ -17,7 +17,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import first, rules_of, seen_steps, to_discard
+from tests.ui.table.sights import at_home, first, rules_of, seen_steps, to_discard
 
 TableChange = Callable[[TableView, SeenStep], None]
 
@@ -90,17 +90,8 @@ CHANGES: tuple[TableChange, ...] = (
 )
 
 
-def at_home(table: TableView) -> bool:
-    """Return True if all visible cards are at their places in the layout."""
-    picture, found = table.showing.picture(), table.stage.positions()
-    return set(found) == set(picture) and all(
-        abs(found[key][0] - place.x) <= 1 and abs(found[key][1] - place.y) <= 1
-        for key, place in picture.items()
-    )
-
-
 @settings(
-    max_examples=60,
+    max_examples=25,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     derandomize=True,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.actions import Action, PlayCard, cards_of
@@ -12,6 +14,7 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
@@ -35,13 +38,11 @@ class Heard:
         self.cards: list[Card] = []
         self.away: list[CardSet] = []
         self.cuts: list[int] = []
-        self.went_on = 0
-        self.settled = 0
+        self.went_on = QSignalSpy(table.went_on)
+        self.settled = QSignalSpy(table.settled)
         self.refusals: list[Refusal] = []
         table.chosen.connect(self._chosen)
         table.cut.connect(self.cuts.append)
-        table.went_on.connect(self._went_on)
-        table.settled.connect(self._settled)
         table.refused.connect(self.refusals.append)
 
     def _chosen(self, action: Action) -> None:
@@ -49,12 +50,6 @@ class Heard:
             self.cards.append(action.card)
         else:
             self.away.append(cards_of(action))
-
-    def _went_on(self) -> None:
-        self.went_on += 1
-
-    def _settled(self) -> None:
-        self.settled += 1
 
 
 @pytest.fixture
@@ -118,16 +113,29 @@ def discarding(table: TableView) -> Observation:
     return sight
 
 
+def before_ones_turn() -> Iterator[SeenStep]:
+    """Plays of other players after which the player follows to the same trick."""
+    for number in range(20):
+        for step in seen_steps(seed=f"look {number}"):
+            taken = any(isinstance(event, TrickTaken) for event in step.events)
+            if of_another(step.before) and step.after.to_act == 0 and not taken:
+                yield step
+
+
 # Playing a card
 
 
-def test_a_click_plays_a_legal_card(table: TableView, heard: Heard, playing: Observation) -> None:
-    """A click on a legal card emits it."""
+def test_a_click_or_enter_plays_a_legal_card(
+    table: TableView, heard: Heard, playing: Observation
+) -> None:
+    """A click on a legal card emits it; so do the arrow keys and Enter."""
     card = legal_cards(playing)[0]
     click(table, point_of(table, card))
+    table.show_table(playing)
+    press(table, *[Key.Key_Right] * (table.showing.row().index(card) + 1), Key.Key_Return)
 
-    assert [card] == heard.cards
-    assert 0 == heard.went_on
+    assert [card] * 2 == heard.cards
+    assert 0 == heard.went_on.count()
 
 
 def test_two_clicks_where_so_set(table: TableView, heard: Heard, playing: Observation) -> None:
@@ -191,7 +199,7 @@ def test_an_illegal_card_glides_home_and_says_why(
     table.stage.finish()
     place = table.stage.picture[card]
     assert (place.x, place.y) == pytest.approx(table.stage.positions()[card], abs=1)
-    assert 0 == heard.settled
+    assert 0 == heard.settled.count()
 
 
 def rest(table: TableView) -> bool:
@@ -266,12 +274,7 @@ def test_when_ones_turn_comes_only_the_keyboard_is_told(
     table: TableView, heard: Heard, *, by_key: bool
 ) -> None:
     """On the player's turn a refusal is shown for the focused card, not for the hovered one."""
-    step = next(
-        s
-        for seed in range(20)
-        for s in seen_steps(seed=f"look {seed}")
-        if of_another(s.before) and s.after.to_act == 0 and with_refusals(s.after)
-    )
+    step = next(step for step in before_ones_turn() if with_refusals(step.after))
     table.show_table(step.before)
     card = banned_cards(step.after)[0]
     if by_key:
@@ -286,15 +289,6 @@ def test_when_ones_turn_comes_only_the_keyboard_is_told(
     assert expected == table.choosing.told
     assert not rest(table)
     assert [] == heard.refusals
-
-
-def test_the_keyboard_plays(table: TableView, heard: Heard, playing: Observation) -> None:
-    """Arrow keys move along the hand, Enter plays the focused card."""
-    row = table.showing.row()
-    card = legal_cards(playing)[0]
-    press(table, *[Key.Key_Right] * (row.index(card) + 1), Key.Key_Return)
-
-    assert [card] == heard.cards
 
 
 def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: Observation) -> None:
@@ -351,12 +345,12 @@ def test_space_and_a_click_go_on_when_nothing_is_to_be_chosen(
     table.show_table(first(of_another))
     click(table, middle_of(table))
     press(table, Key.Key_Space)
-    assert 2 == heard.went_on
+    assert 2 == heard.went_on.count()
 
     table.show_table(first(with_refusals))
     click(table, middle_of(table))
     press(table, Key.Key_Space)
-    assert 2 == heard.went_on
+    assert 2 == heard.went_on.count()
 
 
 def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> None:
@@ -370,7 +364,7 @@ def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> 
     place = table.showing.picture()[card]
     click(table, QPoint(round(place.x - 0.36 * table.card_width), round(place.y)))
 
-    assert 1 == heard.settled
+    assert 1 == heard.settled.count()
     assert [card] == heard.cards
 
 
@@ -385,7 +379,7 @@ def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard
     QCoreApplication.processEvents()
     card = legal_cards(step.after)[0]
     click(table, point_of(table, card))
-    assert 1 == heard.went_on
+    assert 1 == heard.went_on.count()
     assert [] == heard.cards
     table.gather()
     QCoreApplication.processEvents()
@@ -398,17 +392,12 @@ def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard
 
 def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, heard: Heard) -> None:
     """A card preselected on another's turn is played as soon as it is legal."""
-    steps = seen_steps()
-    index = next(
-        i
-        for i, s in enumerate(steps)
-        if of_another(s.before) and s.after.to_act == 0 and s.after.legal is not None
-    )
-    table.show_table(steps[index].before)
-    card = legal_cards(steps[index].after)[0]
+    step = next(before_ones_turn())
+    table.show_table(step.before)
+    card = legal_cards(step.after)[0]
     click(table, point_of(table, card))
     assert [] == heard.cards
-    table.perform(steps[index])
+    table.perform(step)
     QCoreApplication.processEvents()
 
     assert [card] == heard.cards
@@ -416,15 +405,14 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
 
 def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
     """A preselection is undone by Escape or a second click."""
-    steps = seen_steps()
-    index = next(i for i, s in enumerate(steps) if of_another(s.before) and s.after.to_act == 0)
-    table.show_table(steps[index].before)
-    card = legal_cards(steps[index].after)[0]
+    step = next(before_ones_turn())
+    table.show_table(step.before)
+    card = legal_cards(step.after)[0]
     click(table, point_of(table, card))
     press(table, Key.Key_Escape)
     click(table, point_of(table, card))
     click(table, point_of(table, card))
-    table.perform(steps[index])
+    table.perform(step)
     QCoreApplication.processEvents()
 
     assert [] == heard.cards
@@ -434,12 +422,7 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
     table: TableView, heard: Heard
 ) -> None:
     """A preselected card that turns out illegal stays in the hand."""
-    step = next(
-        s
-        for seed in range(20)
-        for s in seen_steps(seed=f"look {seed}")
-        if of_another(s.before) and s.after.to_act == 0 and with_refusals(s.after)
-    )
+    step = next(step for step in before_ones_turn() if with_refusals(step.after))
     table.show_table(step.before)
     card = banned_cards(step.after)[0]
     click(table, point_of(table, card))
@@ -458,8 +441,8 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
 def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:
     """Two cards that may be discarded together."""
     assert isinstance(sight.legal, MayDiscard)
-    cards = tuple(sight.legal.first.cards)
-    return cards[0], cards[1]
+    one, other = sight.legal.first.cards
+    return one, other
 
 
 def test_discards_picked_by_click(table: TableView, heard: Heard, discarding: Observation) -> None:

@@ -52,7 +52,7 @@ def card(table: TableView, which: Card) -> Spoken:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_moment_is_told(table: TableView, seed: str) -> None:
     """Each face-up card has a name, a box within the table and its own key."""
-    for step in sights.seen_steps(seed=seed):
+    for step in sights.one_deal(seed=seed):
         sight = step.after
         table.show_table(sight)
         told = list(things(table))
@@ -100,21 +100,12 @@ def test_a_press_plays(qtbot: QtBot, table: TableView) -> None:
     assert sights.legal_cards(sight)[:1] == offered
 
 
-def pair(legal: MayDiscard) -> tuple[Card, ...]:
-    """Two cards that may be discarded together."""
-    chosen = CardSet()
-    for each in legal.cards:
-        if len(chosen) < legal.count and legal.refusal(each, chosen) is None:
-            chosen = chosen.plus(each)
-    return tuple(chosen)
-
-
 def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
     """Press picks a card, press again unpicks it; the button is enabled when complete."""
     sight = sights.first(sights.to_discard)
     table.show_table(sight)
     assert isinstance(sight.legal, MayDiscard)
-    first, second = pair(sight.legal)
+    first, second = sight.legal.first.cards
     laid: list[CardSet] = []
     table.chosen.connect(lambda action: laid.append(cards_of(action)))
     assert card(table, first).name.endswith("can be discarded")
@@ -138,7 +129,7 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_table_has_no_labels_and_the_hand_no_length(table: TableView, seed: str) -> None:
     """The table has no labels and the hand is no list, which screen readers would read out."""
-    for step in sights.seen_steps(seed=seed):
+    for step in sights.one_deal(seed=seed):
         table.show_table(step.after)
         assert QAccessible.Role.StaticText not in {thing.role for thing in things(table)}
         mine = table.access.thing("mine")

@@ -22,7 +22,7 @@ from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.cards import the_card
 from tests.playing import TABLES
 from tests.ui.table.layout.shapes import apart, corners_of, index_of
-from tests.ui.table.sights import PERSON, seen_steps
+from tests.ui.table.sights import PERSON, one_deal, seen_steps
 
 POINTS = 150
 """Points of all cards and the last trick of a deal at the usual table."""
@@ -31,8 +31,7 @@ POINTS = 150
 @pytest.mark.parametrize("rules", sorted(TABLES))
 def test_the_turned_card_stays_for_the_whole_deal(table: TableView, rules: str) -> None:
     """The turned card is on the badge from the first play to the score, with its taker in words."""
-    table.show_table(seen_steps(rules)[0].after)
-    for step in seen_steps(rules):
+    for step in one_deal(rules):
         sight, deal = step.after, step.after.deal
         assert deal is not None
         table.show_table(sight)
@@ -129,7 +128,7 @@ def test_points_are_shown_as_preferred(table: TableView, shown: PointsShown) -> 
     """Points of all, of the player or of no seat are shown: on plates, in words, on the trick."""
     table.set_points(shown)
     told = set()
-    for step in seen_steps():
+    for step in one_deal():
         deal = step.after.deal
         assert deal is not None
         taken = any(isinstance(event, TrickTaken) for event in step.events)
@@ -155,7 +154,7 @@ def test_points_are_shown_as_preferred(table: TableView, shown: PointsShown) -> 
 def test_the_winning_card_is_marked_until_it_is_gathered(table: TableView) -> None:
     """From the second card on the winning card is outlined, until the trick is gathered."""
     sizes = set()
-    for step in seen_steps():
+    for step in one_deal():
         deal = step.after.deal
         assert deal is not None
         taken = any(isinstance(event, TrickTaken) for event in step.events)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, QTimer, QVariantAnimation
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
@@ -26,17 +26,15 @@ from reunion_desktop.ui.table.layout.places import ASPECT, Back, Zone
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import first, legal_cards, rules_of, seen_steps, with_refusals
-
-
-class Count:
-    """Counts the emissions of a signal."""
-
-    def __init__(self) -> None:
-        self.times = 0
-
-    def __call__(self) -> None:
-        self.times += 1
+from tests.ui.table.sights import (
+    at_home,
+    first,
+    legal_cards,
+    one_deal,
+    rules_of,
+    seen_steps,
+    with_refusals,
+)
 
 
 def settle(table: TableView) -> None:
@@ -45,54 +43,41 @@ def settle(table: TableView) -> None:
     assert not table.stage.moving
 
 
-def at_home(table: TableView) -> bool:
-    """Return True if all visible cards are at their places in the layout."""
-    picture, seen_at = table.showing.picture(), table.stage.positions()
-    return set(seen_at) == set(picture) and all(
-        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
-        for key, place in picture.items()
-    )
-
-
 @pytest.mark.parametrize("rules", ["rhineland", "francais", "wikipedia"])
 def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
     """Each step and each gathering settles exactly once, with all cards in place."""
-    count = Count()
-    table.settled.connect(count)
-    for step in seen_steps(rules):
-        count.times = 0
+    for step in one_deal(rules):
+        count = QSignalSpy(table.settled)
         table.perform(step)
         settle(table)
-        assert 1 == count.times
+        assert 1 == count.count()
         assert at_home(table)
         if any(isinstance(event, TrickTaken) for event in step.events):
             table.gather()
             settle(table)
-            assert 2 == count.times
+            assert 2 == count.count()
             assert at_home(table)
 
 
 def test_an_empty_plan_is_settled_too(table: TableView) -> None:
     """Gathering without a trick, and a step without motions, settle once."""
     step = seen_steps()[3]
-    count = Count()
     table.show_table(step.before)
-    table.settled.connect(count)
+    count = QSignalSpy(table.settled)
     table.gather()
     settle(table)
-    assert 1 == count.times
+    assert 1 == count.count()
 
     table.perform(SeenStep(step.before, (), step.before))
     settle(table)
-    assert 2 == count.times
+    assert 2 == count.count()
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 6])
 def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) -> None:
     """An animated step settles once, at its end."""
     table.set_speed(Speed.NORMAL)
-    count = Count()
-    table.settled.connect(count)
+    count = QSignalSpy(table.settled)
     step = seen_steps()[number]
     table.show_table(step.before)
     table.perform(step)
@@ -100,11 +85,11 @@ def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) 
     assert QAbstractAnimation.State.Running is flight.state()
     for part in range(0, 100, 7):
         flight.setCurrentTime(flight.duration() * part // 100)
-        assert 0 == count.times
+        assert 0 == count.count()
     flight.setCurrentTime(flight.duration())
     QCoreApplication.processEvents()
 
-    assert 1 == count.times
+    assert 1 == count.count()
     assert at_home(table)
 
 
@@ -133,15 +118,14 @@ def test_a_second_step_settles_the_first(table: TableView) -> None:
     """A step during the one before ends that; each settles once."""
     table.set_speed(Speed.NORMAL)
     steps = seen_steps()
-    count = Count()
-    table.settled.connect(count)
+    count = QSignalSpy(table.settled)
     table.show_table(steps[3].before)
     table.perform(steps[3])
     table.perform(steps[4])
-    assert 1 == count.times
+    assert 1 == count.count()
 
     table.stage.finish()
-    assert 2 == count.times
+    assert 2 == count.count()
     assert at_home(table)
 
 
@@ -182,13 +166,12 @@ def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -
 
 def test_the_draw_and_the_cut(table: TableView) -> None:
     """The draw settles once with its cards on the table; the cut shows the whole pack."""
-    count = Count()
-    table.settled.connect(count)
+    count = QSignalSpy(table.settled)
     draw = draw_for_deal(rules_of("rhineland"), "somebody")
     table.show_table(seen_steps()[0].before)
     table.perform_draw(draw)
     settle(table)
-    assert 1 == count.times
+    assert 1 == count.count()
     assert set(draw.rounds[0]) <= set(table.stage.picture)
 
     table.ask_cut()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,12 +13,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
+from reunion_desktop.engine.record import Record
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.storage.codec import whole
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from tests.playing import random_steps, record_of
 
-MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
+NAMES = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise")
+MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SESSION)
 LEFT = Qt.MouseButton.LeftButton
 MOST = 300
 """Clicks that suffice for every goal: the player has about forty decisions in a game."""
@@ -26,6 +32,21 @@ MOST = 300
 def begin(table: Table, seed: str = "7") -> None:
     """Start a game with two opponents."""
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), seed))
+
+
+def almost_counted(table: Table, deals: int = 1, rules: GameRules | None = None) -> None:
+    """Resume a game of random moves before the last card of a deal, 0 for the last deal."""
+    played = rules or table.game.default
+    names = NAMES[: played.players]
+    table.begin(NewGame(played, names, ("random",) * (len(names) - 1), "7"))
+    steps = list(random_steps(played, "7"))
+    ends = [n for n, step in enumerate(steps) if len(step.after.lines) > len(step.before.lines)]
+    record = record_of(steps[: ends[deals - 1]], "7")
+    header = replace(record.header, players=names)
+    file = table.folder / "almost.reunion"
+    lines = whole(Record(header, record.actions))
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    table.open(file)
 
 
 def decisions(table: Table) -> int:
@@ -72,19 +93,37 @@ def middle(table: Table) -> QPoint:
     return QPoint(view.width() // 2, round(view.height() * 0.42))
 
 
+def press(
+    table: Table, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Press keys in the active window."""
+    window = (QApplication.activeModalWidget() or table.window).windowHandle()
+    assert window is not None
+    for each in keys:
+        QTest.keyClick(window, each, modifier)
+
+
+def focused(table: Table) -> Card | None:
+    """The focused card, if the focus is drawn."""
+    view = table.window.table
+    return view.keys.card if view.hasFocus() and view.overlays.shows_focus else None
+
+
+def go_to(table: Table, wanted: Card) -> None:
+    """Move along the hand until a card has the focus; it is drawn all the way."""
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        for _ in range(12):
+            if focused(table) == wanted:
+                return
+            press(table, key)
+            assert focused(table) is not None
+    assert focused(table) == wanted
+
+
 def key(table: Table, *keys: Qt.Key) -> None:
     """Press keys on the table."""
     for each in keys:
         QTest.keyClick(table.window.table, each)
-
-
-def pair(legal: MayDiscard) -> tuple[Card, ...]:
-    """Two cards that may be discarded together."""
-    chosen = CardSet()
-    for card in legal.cards:
-        if len(chosen) < legal.count and legal.refusal(card, chosen) is None:
-            chosen = chosen.plus(card)
-    return tuple(chosen)
 
 
 def by_click(table: Table, legal: Legal) -> None:
@@ -93,7 +132,7 @@ def by_click(table: Table, legal: Legal) -> None:
         click(table, spot(table, next(iter(legal.cards))))
         return
     assert isinstance(legal, MayDiscard)
-    for card in pair(legal):
+    for card in legal.first.cards:
         click(table, spot(table, card))
     key(table, Qt.Key.Key_Return)
 
@@ -104,7 +143,7 @@ def by_drag(table: Table, legal: Legal) -> None:
         drag(table, spot(table, next(iter(legal.cards))), middle(table))
         return
     assert isinstance(legal, MayDiscard)
-    for card in pair(legal):
+    for card in legal.first.cards:
         drag(table, spot(table, card), middle(table))
     key(table, Qt.Key.Key_Return)
 

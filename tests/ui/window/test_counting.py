@@ -1,4 +1,4 @@
-"""Whole sessions with partners through the window: every score and settlement is shown."""
+"""The end of sessions with partners in the window: score and settlement are shown."""
 
 from __future__ import annotations
 
@@ -14,23 +14,20 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.count.panel import CountPanel
-from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.info import InfoQuestion
+from tests.ui.window.person import almost_counted
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-NAMES = ("Emma", "Anna", "Karl", "Eva")
-
 
 def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
-    """Start a game with three random opponents, and play it to its end."""
+    """Resume a game against three random opponents, and play it to its end."""
     found = find_game(game)
     assert found is not None
-    rules = found.default.changed(options)
     over: list[bool] = []
     pilot = Autopilot(table, player_for(game, "random", "me"), lambda: over.append(True))
-    table.begin(NewGame(rules, NAMES, ("random",) * 3, "count"))
+    almost_counted(table, 0, found.default.changed(options))
     qtbot.waitUntil(lambda: bool(over), timeout=60_000)
     pilot.stop()
 

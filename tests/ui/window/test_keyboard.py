@@ -2,69 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.ui.dialogs.new_game import NewGame
 from tests.choices import plays
-from tests.tables import laid
+from tests.ui.window.person import begin, focused, go_to, press, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
 )
 
-MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
-NO_KEYS = Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+def table(active_table: Table) -> Table:
     """An active window, and two random opponents."""
-    with laid(qtbot, tmp_path, active=True) as table:
-        table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
-        yield table
-
-
-def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
-    """Press a key in the active window."""
-    window = (QApplication.activeModalWidget() or table.window).windowHandle()
-    assert window is not None
-    QTest.keyClick(window, key, modifier)
-
-
-def until_mine(qtbot: QtBot, table: Table) -> Wait:
-    """Wait until the game waits for the player."""
-    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
-    return table.flow.wait
-
-
-def focused(table: Table) -> Card | None:
-    """The focused card, if the focus is drawn."""
-    view = table.window.table
-    return view.keys.card if view.hasFocus() and view.overlays.shows_focus else None
-
-
-def go_to(table: Table, wanted: Card) -> None:
-    """Move along the hand until a card has the focus; it is drawn all the way."""
-    for key in (Key.Key_Left, Key.Key_Right):
-        for _ in range(12):
-            if focused(table) == wanted:
-                return
-            press(table, key)
-            assert focused(table) is not None
-    assert focused(table) == wanted
+    begin(active_table)
+    return active_table
 
 
 def lay_away(table: Table, legal: MayDiscard) -> None:
@@ -150,7 +112,7 @@ def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) ->
     press(table, Key.Key_H)
     qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
 
-    press(table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    press(table, Key.Key_H, modifier=Qt.KeyboardModifier.ShiftModifier)
 
     hearts = [card for card in table.window.table.showing.row() if card.suit.letter == "H"]
     assert focused(table) in hearts
@@ -203,7 +165,7 @@ def dialog_of(qtbot: QtBot) -> QDialog:
 def test_dialogs_are_reached_walked_and_left(qtbot: QtBot, table: Table, key: Qt.Key) -> None:
     """Each dialog opens by its key, Tab reaches every enabled widget, Escape closes it."""
     until_mine(qtbot, table)
-    press(table, key, Qt.KeyboardModifier.ControlModifier)
+    press(table, key, modifier=Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(qtbot)
     bar = dialog.findChildren(QTabBar)[0]
     for page in range(bar.count()):

@@ -17,17 +17,23 @@ from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.table import TableWords
 from tests.choices import lays_away
-from tests.ui.window.person import begin, by_click, pair, reach, until_mine
+from tests.ui.window.person import almost_counted, begin, by_click, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
-def test_each_play_is_announced(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Every played card is announced to the screen reader, in the order of play."""
+def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Records everything announced to a screen reader."""
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
+    return told
+
+
+def test_each_play_is_announced_and_the_count_last(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every card is announced in the order of play, then the last trick, then once the score."""
+    told = listen(table, monkeypatch)
     begin(table)
     reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
 
@@ -39,6 +45,9 @@ def test_each_play_is_announced(
             places.append(heard.index(f"the {card_name(action.card)}."))
     assert 30 == len(places)
     assert sorted(places) == places
+    assert "takes the trick" in told[-2] or "You take the trick" in told[-2]
+    assert told[-1].startswith("Deal 1: ")
+    assert 1 == sum(sentence.startswith("Deal 1: ") for sentence in told)
 
 
 def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
@@ -64,7 +73,7 @@ def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
 
 def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: Table) -> None:
     """A new game shows neither the result nor an error of the one before."""
-    begin(table)
+    almost_counted(table, 3)
     reach(qtbot, table, lambda: table.flow.wait is Wait.GAME)
     result = table.window.message
     table.window.say_trouble("Something went wrong.")
@@ -76,13 +85,6 @@ def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: T
     assert table.window.statusBar().currentMessage() == ""
     assert "wrong" not in table.window.message
     assert result not in table.window.message
-
-
-def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Records everything announced to a screen reader."""
-    told: list[str] = []
-    monkeypatch.setattr(table.window.narrator, "announce", told.append)
-    return told
 
 
 def test_each_turn_is_said_once(
@@ -179,7 +181,7 @@ def test_the_count_is_told_when_the_last_trick_was_heard(
     """The score is shown at once, but takes the focus only after the last trick was spoken."""
     lag = lagging(monkeypatch)
     told = listen(table, monkeypatch)
-    begin(table)
+    almost_counted(table)
     table.flow.counted.connect(lambda _sheet: lag.__setitem__(0, 60_000))
     reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     (plate,) = table.window.prompt.findChildren(CountPanel)
@@ -199,7 +201,7 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     legal = table.flow.observation.legal
     assert isinstance(legal, MayDiscard)
     qtbot.waitUntil(lambda: told[-1].startswith("Discard "))
-    first, second = pair(legal)
+    first, second = legal.first.cards
     view = table.window.table
     for card in (first, second, second):
         view.choosing.choose(card)
@@ -228,18 +230,6 @@ def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyP
     begin(table, "another")
     until_mine(qtbot, table)
     assert not any("take back" in sentence for sentence in told[2:])
-
-
-def test_the_count_comes_last_and_once(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The last trick is announced before the score, which is announced once."""
-    told = listen(table, monkeypatch)
-    begin(table)
-    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
-    assert "takes the trick" in told[-2] or "You take the trick" in told[-2]
-    assert told[-1].startswith("Deal 1: ")
-    assert 1 == sum(sentence.startswith("Deal 1: ") for sentence in told)
 
 
 def test_questions_are_answered_at_their_keys(

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
-from tests.ui.window.person import begin, entry, reach
+from tests.ui.window.person import almost_counted, begin, entry, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -26,7 +26,7 @@ def test_the_sheet_is_saved_in_every_kind(
     qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Text formats have the sheet's content, page formats are rendered, the path is reported."""
-    begin(table)
+    almost_counted(table)
     reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     kinds = {"txt": b"", "csv": b"row,", "pdf": b"%PDF-", "png": b"\x89PNG", "svg": b"<?xml"}
 
@@ -47,7 +47,7 @@ def test_a_sheet_that_cannot_be_saved_is_told(
     qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A missing folder is reported in one sentence."""
-    begin(table)
+    almost_counted(table)
     reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     with qtbot.waitSignal(table.window.dialogs.report, timeout=10_000) as said:
         save(table, tmp_path / "nowhere" / "sheet.pdf", monkeypatch)

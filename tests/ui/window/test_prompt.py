@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontInfo, QPolygonF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -20,7 +20,7 @@ from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
-from tests.ui.window.person import begin, reach
+from tests.ui.window.person import almost_counted, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -42,7 +42,7 @@ def counted_so_far(table: Table, deals: int) -> bool:
 
 def counted(qtbot: QtBot, table: Table, deals: int = 1) -> None:
     """Wait until the game waits at the score of a deal."""
-    begin(table)
+    almost_counted(table, deals)
     reach(qtbot, table, partial(counted_so_far, table, deals))
 
 
@@ -191,26 +191,25 @@ def assert_free(table: Table) -> None:
     assert area.height() >= 2 * QFontInfo(view.font()).pixelSize()
 
 
-def resize(qtbot: QtBot, table: Table, size: tuple[int, int]) -> None:
-    """Resize the window, and wait for its layout."""
+def resize(table: Table, size: tuple[int, int]) -> None:
+    """Resize the window, and lay it out."""
     table.window.resize(*size)
-    qtbot.wait(60)
+    QApplication.processEvents()
 
 
 def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table) -> None:
     """For every dealer, size and text size the discards and trumps stay visible."""
     window = table.window
     usual = replace(window.preferences, speed=Speed.NONE)
-    begin(table)
     for deals, sizes in enumerate((((800, 560), (1280, 800)), ((960, 600),), ((700, 1000),)), 1):
-        reach(qtbot, table, partial(counted_so_far, table, deals))
+        counted(qtbot, table, deals)
         for percent, size in product((PERCENTS[0], PERCENTS[-1]), sizes):
             window.dialogs.preferred.emit(replace(usual, print_percent=percent))
-            resize(qtbot, table, size)
+            resize(table, size)
             assert_free(table)
     window.prompt.go_on()
     assert_free(table)
-    resize(qtbot, table, (800, 560))
+    resize(table, (800, 560))
     assert_free(table)
 
 

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
-from tests.ui.sittings import begin, play
+from tests.ui.sittings import begin
+from tests.ui.window.person import reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -28,8 +29,7 @@ def test_the_seal_is_shown_before_the_cut_and_verified_after_the_count(
     badge.click()
     assert promised.commitment == QGuiApplication.clipboard().text()
 
-    play(qtbot, table)
-    qtbot.waitUntil(lambda: table.flow.wait is Wait.GAME, timeout=5000)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
 
     assert badge.seal is not None
     assert badge.seal.proved

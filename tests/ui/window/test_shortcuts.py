@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QShortcut
@@ -14,11 +15,11 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs import RulesPage
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
-from tests.ui.sittings import play
 from tests.ui.window.person import begin
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
+SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
 ALIKE = {
     "Score sheet": "Print score sheet",  # Both lead to the pages that are printed.
     "Review deal": "Review",
@@ -38,10 +39,9 @@ def keys_of(window: QWidget) -> Iterator[tuple[str, str]]:
                 yield key.toString(), ALIKE.get(words, words)
 
 
-def test_a_key_means_the_same_everywhere(qtbot: QtBot, table: Table) -> None:
+def test_a_key_means_the_same_everywhere(table: Table) -> None:
     """Main window, archive and review agree on every key."""
-    begin(table)
-    play(qtbot, table)
+    table.open(SPECIMEN)
     assert table.flow.wait is Wait.GAME
     archive = table.side_windows.open_archive()
     table.side_windows.open_review(table.session.records, 1, 1)

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolBar
 from pytestqt.qtbot import QtBot
@@ -68,13 +69,15 @@ def _taken(table: Table, tricks: int) -> bool:
 def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table) -> None:
     """The last trick is disabled before the first trick and after the next lead."""
     last = entry(table, "&Last trick")
-    for seed in ("7", "8", "9"):
-        begin(table, seed)
-        for taken in range(3):
-            reach(qtbot, table, partial(_taken, table, taken))
-            seen = table.flow.observation.deal
-            assert seen is not None
-            assert last.isEnabled() is bool(seen.taken and not seen.trick.cards)
+    offered = set()
+    begin(table)
+    for taken in range(5):
+        reach(qtbot, table, partial(_taken, table, taken))
+        seen = table.flow.observation.deal
+        assert seen is not None
+        assert last.isEnabled() is bool(seen.taken and not seen.trick.cards)
+        offered.add(last.isEnabled())
+    assert {True, False} == offered
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
@@ -127,29 +130,22 @@ def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) ->
     assert not again.isEnabled()
 
 
-@pytest.mark.parametrize(
-    ("key", "modifier", "why"),
-    [
-        (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "There is nothing to undo yet."),
-        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier, "There is nothing to redo"),
-        (Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "No trick has been taken yet."),
-        (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier, "It is not certain"),
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier, "Ask for a hint first."),
-        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "No deal of this session"),
-    ],
-)
-def test_a_key_in_vain_says_why(
-    qtbot: QtBot, table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier, why: str
-) -> None:
+def test_a_key_in_vain_says_why(qtbot: QtBot, table: Table) -> None:
     """A disabled shortcut shows its reason on the line, beside the prompt."""
     begin(table)
     until_mine(qtbot, table)
     asked, before = table.window.message, decisions(table)
-
-    QTest.keyClick(table.window, key, modifier)
-
-    assert table.window.message.startswith(why)
-    assert table.window.message.endswith(asked)
+    for keys, why in {
+        "U": "There is nothing to undo yet.",
+        "Ctrl+Y": "There is nothing to redo",
+        "L": "No trick has been taken yet.",
+        "Ctrl+R": "It is not certain",
+        "Ctrl+Return": "Ask for a hint first.",
+        "F4": "No deal of this session",
+    }.items():
+        QTest.keySequence(table.window, QKeySequence(keys))
+        assert table.window.message.startswith(why)
+        assert table.window.message.endswith(asked)
     assert before == decisions(table)
 
 

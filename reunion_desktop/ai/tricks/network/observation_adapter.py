@@ -55,9 +55,11 @@ def told_ground(
         dealer: who deals.
         turned: the card turned for trumps, or ``NO_CARD``.
     """
-    covers = judged.Covers.NOBODY
-    if rules.covers(leads=True):
-        covers = judged.Covers.ALL if rules.covers(leads=False) else judged.Covers.LEADER
+    covers = {
+        "nobody": judged.Covers.NOBODY,
+        "leader": judged.Covers.LEADER,
+        "everybody": judged.Covers.ALL,
+    }[rules.face_down]
     return judged.PublicFacts(
         open_tables(ground),
         ground.pack,

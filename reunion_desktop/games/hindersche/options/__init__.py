@@ -8,13 +8,12 @@ and the rules book says so.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import FollowRule, follow_or_trump
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
@@ -30,39 +29,28 @@ REDEAL = Call("redeal")
 """*Hübscher*: a request for a redeal (nicer cards)."""
 ACCEPT = Call("accept")
 """Agreement to a redeal."""
-LITTLE_OLD = 12
-"""Points of the two highest trumps, each."""
 
 _RANKS = tuple(reversed(Rank))
-_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
 _HAND = 9
 """Cards dealt to each player, for any number of players."""
-
-OPTIONS: tuple[Option, ...] = (
-    Option("first_dealer", ("lowest", "highest", "random")),
-    Option("cut", ("before", "after", "off")),
-    Option("butzen", ("pagat", "schoch")),
-    Option("lost_four", (2, 1)),
-    Option("rubber", ("four_games", "four_marks")),
-    Option("redeal", (False, True)),
-    Option("after_playoff", ("rotation", "left")),
-    Option("stake", (1, 2, 5)),
-)
-"""Every option, in the order in which a rules page lists them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HinderscheOptions(Rules):
-    """The options of Hindersche as fields, and the rules that depend on them.
-
-    Raises:
-        BadRules: a value is not one of its option's.
-    """
+    """The options of Hindersche as fields, and the rules that depend on them."""
 
     game: ClassVar[str] = "hindersche"
     code_number: ClassVar[int | None] = 4
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("cut", ("before", "after", "off")),
+        Option("butzen", ("pagat", "schoch")),
+        Option("lost_four", (2, 1)),
+        Option("rubber", ("four_games", "four_marks")),
+        Option("redeal", (False, True)),
+        Option("after_playoff", ("rotation", "left")),
+        Option("stake", (1, 2, 5)),
+    )
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"
@@ -112,27 +100,21 @@ class HinderscheOptions(Rules):
         """The two Jacks of the trump colour above the trumps; the ten ranks low."""
         return two_bowers(trump, _RANKS)
 
-    def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card under a trump: 140 in the pack."""
-        if card.rank is Rank.JACK and card in order.bowers:
-            return LITTLE_OLD
-        return _POINTS[card.rank]
-
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002 - the same in every trick.
+    def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """Any card may be led; the suit led is followed or trumped."""
         led = trick.led(order)
-        return _follow_or_trump(order, led) if led is not None else ()
+        return follow_or_trump(order, led) if led is not None else ()
 
     def slate(self, lines: tuple[ScoreLine, ...]) -> Slate:
         """The slate after some deals."""
         return slate_after(lines, capped=self.capped)
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
-        """Nine cards each in threes; the last one, which is the dealer's, is turned."""
-        return self.plan_among(number, dealer, self.seating.round(self.seating.forehand(dealer)))
+    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+        """Nine cards each in threes; the last one, which is the dealer's, is turned.
 
-    def plan_among(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
-        """Where two or three play, the top one of the cards left over is turned (pagat.com)."""
+        Where two or three play, the top one of the cards left over is turned (pagat.com).
+        """
+        seats = seats or self.dealt_in(dealer)
         left = len(self.pack) - _HAND * len(seats)
         turned = Turned.FIRST_LEFT if left else Turned.LAST
         return DealPlan(number, dealer, seats, (3, 3, 3), left=left, turned=turned)
@@ -143,29 +125,12 @@ class HinderscheOptions(Rules):
         dealer = slate.next_dealer(first, leftwards=self.after_playoff == "left")
         round_of = self.seating.round(self.seating.after(dealer))
         seats = tuple([seat for seat in round_of if seat in slate.dealt_in])
-        plan = self.plan_among(len(lines) + 1, dealer, seats)
-        return DealPlan(
-            plan.number,
-            dealer,
-            seats,
-            plan.packets,
-            left=plan.left,
-            turned=plan.turned,
-            playoff=bool(slate.ties),
-        )
+        return replace(self.plan_of(len(lines) + 1, dealer, seats), playoff=bool(slate.ties))
 
 
 def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:
     """The balance of each seat when every mark on the frame is paid to every opponent."""
     return tuple([stake * (sum(marks) - len(marks) * own) for own in marks])
-
-
-@lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same = order.cards_of(led)
-    if led == order.trump:
-        return (FollowRule(same, same, Duty.FOLLOW, led),)
-    return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
 
 
 def hindersche(rules: Rules) -> HinderscheOptions:

@@ -116,7 +116,9 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 def paid_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """Row of the settlement: each mark on the frame costs one stake to every opponent."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    units = own_first(company, paid_out(rules.scoring.chalked(settled), hindersche(rules).stake))
+    units = own_first(
+        company, paid_out(rules.scoring.result(settled).account, hindersche(rules).stake)
+    )
     return SideRow(translate("hindersche", "Paid"), tuple(_signed(one) or "0" for one in units))
 
 

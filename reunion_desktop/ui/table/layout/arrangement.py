@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -152,7 +152,7 @@ def lies_turned(sight: Observation) -> Card | None:
         return None
     if deal.contract.taker is None:
         return deal.on_table
-    if isinstance(sight.legal, MayDiscard) and not sight.rules.leaves_turned(begun=True, tricks=0):
+    if isinstance(sight.legal, MayDiscard) and not sight.rules.turned_stays:
         return None
     return deal.on_table
 
@@ -195,7 +195,11 @@ def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[
         return {}
     groups = sorted_hand(in_hand(sight) - taken_up, deal.order, setting.order, setting.own)
     places = setting.layout.hand([len(group) for group in groups])
-    return dict(zip((card for group in groups for card in group), places, strict=True))
+    return dict(zip(chain.from_iterable(groups), places, strict=True))
+
+
+def _legal_cards(sight: Observation) -> CardSet:
+    return NO_CARDS if sight.legal is None else sight.legal.cards
 
 
 def _own_hand(
@@ -206,17 +210,16 @@ def _own_hand(
     if laid_aside(deal, sight.seat):
         yield from zip(row, setting.layout.laid_aside(len(row)), strict=True)
         return
-    legal = sight.legal
-    allowed = legal.cards if legal is not None else NO_CARDS
+    legal = _legal_cards(sight) if setting.lit and not setting.lying else NO_CARDS
     # During a call no card is to be chosen: the hand is shown undimmed.
-    lit = setting.lit and bool(allowed) and not setting.lying
-    up = [card in setting.marked or (lit and card in allowed) for card in row]
+    dimmed = CardSet.of(row) - legal if legal else NO_CARDS
+    raised = legal | setting.marked
+    up = [card in raised for card in row]
     places = setting.layout.hand([len(group) for group in groups], raised=up)
     for card, place in zip(row, places, strict=True):
-        dim = lit and card not in allowed
-        rise = POINTED * setting.layout.card if card == setting.pointed and not dim else 0
-        lifted = place.moved(dy=-rise) if rise else place
-        yield card, _face(deal, card, lifted, dim=dim)
+        dim = card in dimmed
+        rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)
+        yield card, _face(deal, card, place.moved(dy=-rise) if rise else place, dim=dim)
     for number, card in enumerate(setting.chosen):
         yield card, _face(deal, card, setting.layout.slot(number, _left_over(sight, deal)))
 
@@ -233,20 +236,12 @@ def _beside_the_dealer(
     for number in range(below):
         place = layout.talon(owner, number)
         yield Back(Zone.TALON, owner, number), replace(place, face_up=False)
-    laid = tuple(laid_open(deal, setting))
-    for number in range(deal.discarded):
-        place = _talon(sight, setting, owner, number)
-        if number < len(laid):
-            yield laid[number], _face(deal, laid[number], place)
-        else:
-            yield Back(Zone.AWAY, owner, number), replace(place, face_up=False)
+    yield from _discards(deal, sight, setting)
     turned = lies_turned(sight)
     if turned is not None:
         place = _talon(sight, setting, owner, below or deal.discarded)
-        allowed = NO_CARDS if sight.legal is None else sight.legal.cards
-        lit = owner == sight.seat and setting.lit and bool(allowed)
-        dim = lit and turned not in allowed
-        yield turned, _face(deal, turned, place, dim=dim)
+        legal = _legal_cards(sight) if owner == sight.seat and setting.lit else NO_CARDS
+        yield turned, _face(deal, turned, place, dim=bool(legal) and turned not in legal)
 
 
 def _lying_beside(
@@ -260,13 +255,20 @@ def _lying_beside(
             yield Back(Zone.TALON, owner, at), replace(place, face_up=False)
         else:
             yield card, _face(deal, card, place)
+    yield from _discards(deal, sight, setting, len(talon))
+
+
+def _discards(
+    deal: DealObservation, sight: Observation, setting: Setting, lying: int = 0
+) -> Iterator[tuple[Key, Place]]:
+    """Discards beside the owner, after a number of other cards; face up as far as they are seen."""
     laid = tuple(laid_open(deal, setting))
     for number in range(deal.discarded):
-        place = _talon(sight, setting, owner, len(talon) + number)
+        place = _talon(sight, setting, deal.owner, lying + number)
         if number < len(laid):
             yield laid[number], _face(deal, laid[number], place)
         else:
-            yield Back(Zone.AWAY, owner, number), replace(place, face_up=False)
+            yield Back(Zone.AWAY, deal.owner, number), replace(place, face_up=False)
 
 
 def _talon(sight: Observation, setting: Setting, owner: Seat, number: int, count: int = 0) -> Place:

@@ -6,6 +6,7 @@ They grow with the text size that the player chose, and the cards make room for 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
@@ -45,7 +46,7 @@ _SPREAD_TOP = 1.12
 """How far a spread pack with the lifted cards reaches up from the middle."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PanelBoxes:
     """Boxes of the panels in a view of a given size; subclasses add the places of the cards."""
 
@@ -70,12 +71,12 @@ class PanelBoxes:
         object.__setattr__(self, "card", card)
         object.__setattr__(self, "area", Box(left, top, wide, high))
 
-    @property
+    @cached_property
     def larger(self) -> float:
         """Text size above the usual one: 0 at usual size, 1 at double size."""
         return max(0.0, self.print_size - 1)
 
-    @property
+    @cached_property
     def plan(self) -> TablePlan:
         """Table plan for this number of players."""
         return PLANS[self.chairs.players]
@@ -113,12 +114,12 @@ class PanelBoxes:
         wider = spot.wider * max(0.0, self._plate_width - self.plan.plate)
         return self.towards(seat, spot.x + wider, spot.y + grows)
 
-    @property
+    @cached_property
     def hand_top(self) -> float:
         """Upper edge of a raised card in the player's hand."""
         return self.at(0, -(EDGE + 0.16 + ASPECT + RAISE + 0.06))[1]
 
-    @property
+    @cached_property
     def centre(self) -> Box:
         """The middle of the table."""
         top = self.badge.bottom + 0.03 * self.card
@@ -129,20 +130,20 @@ class PanelBoxes:
         x = self.area.x + self.area.width / 2
         return Box(x - half, top, 2 * half, bottom - top)
 
-    @property
+    @cached_property
     def drop_zone(self) -> Box:
         """Area above the hand: a card dropped here is played."""
         return Box(0, 0, self.width, self.hand_top)
 
     # Panels
 
-    @property
+    @cached_property
     def _plate_width(self) -> float:
         """Width of a plate in card widths, as far as the badge leaves room."""
         wider = _PLATE_SHARE * (self.area.width / self.card - self.plan.wide)
         return self.plan.plate + wider - _PLATE_YIELDS * self.larger
 
-    @property
+    @cached_property
     def badge(self) -> Box:
         """Box of the trump badge: between the others' plates, or in the upper left corner."""
         x, y = self.at(CORNER + self._plate_width + _BETWEEN, _BADGE_TOP)
@@ -153,7 +154,7 @@ class PanelBoxes:
             wide = self.area.x + self.area.width / 2 - plate - x
         return Box(x, y, wide, (_BADGE + _BADGE_GROWS * self.larger) * self.card)
 
-    @property
+    @cached_property
     def turned(self) -> Place:
         """Place of the turned card on the badge for the whole deal: small and upright."""
         scale, badge = TURNED * (1 + 0.25 * self.larger), self.badge
@@ -174,7 +175,7 @@ class PanelBoxes:
             left -= wide * self.card
         return Box(left, top, wide * self.card, high * self.card)
 
-    @property
+    @cached_property
     def own_row(self) -> float:
         """Height of the player's own tricks and talon, in pixels."""
         return self.hand_top - 0.38 * self.card
@@ -185,12 +186,12 @@ class PanelBoxes:
         y = self._slots_top + ASPECT / 2 * self.card
         return Place(x + (number - (count - 1) / 2) * 1.18 * self.card, y, 60.0 + number)
 
-    @property
+    @cached_property
     def _slots_top(self) -> float:
         """Top of the discard slots; slots, note and button stand between badge and hand."""
         return self.note.y - (ASPECT + _BETWEEN) * self.card
 
-    @property
+    @cached_property
     def call_rooms(self) -> tuple[Box, Box, Box]:
         """Boxes for the bar of calls while the middle is empty, the better one first.
 
@@ -206,7 +207,7 @@ class PanelBoxes:
         broad = Box(edge, under, wide, bottom - under)
         return usual, broad, Box(edge, under, wide, self.hand_top - under)
 
-    @property
+    @cached_property
     def note(self) -> Box:
         """Box of the line of text below the picked cards."""
         x, _ = self.centre.middle
@@ -220,7 +221,7 @@ class PanelBoxes:
         top = self.hand_top - below - button - 0.08 * self.card - high
         return Box(x - wide / 2, top, wide, high)
 
-    @property
+    @cached_property
     def button(self) -> Box:
         """Box of the button in the middle that confirms or claims."""
         x, _ = self.centre.middle
@@ -228,7 +229,7 @@ class PanelBoxes:
         high = (_BUTTON + _BUTTON_GROWS * self.larger) * self.card
         return Box(x - wide / 2, self.note.bottom + 0.08 * self.card, wide, high)
 
-    @property
+    @cached_property
     def caption(self) -> Box:
         """Box of the line of text above the middle while cards may lie beside the dealer.
 
@@ -243,7 +244,7 @@ class PanelBoxes:
         high = (_CAPTION + _CAPTION_GROWS * self.larger) * self.card
         return Box(x - wide / 2, y, wide, high)
 
-    @property
+    @cached_property
     def invitation(self) -> Box:
         """Box of the line of text in place of the hand while the player holds no cards."""
         x, top = self.centre.middle[0], self.hand_top
@@ -252,7 +253,7 @@ class PanelBoxes:
         middle = (top + self.at(0, -EDGE)[1]) / 2
         return Box(x - wide / 2, middle - high / 2, wide, high)
 
-    @property
+    @cached_property
     def notice(self) -> Box:
         """Box of the line of text above the spread pack, below all plates."""
         x, y = self.centre.middle

@@ -20,6 +20,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
@@ -51,7 +52,7 @@ class TableMoment(Enum):
     LAYS_AWAY = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableLayout(PanelBoxes):
     """Places of all cards at a table in a view of a given size."""
 
@@ -175,7 +176,7 @@ class TableLayout(PanelBoxes):
         x, y = place.x + dx * self.card, place.y + dy * self.card
         return Box(x - wide / 2, y - high / 2, wide, high)
 
-    def advice(self, moment: TableMoment) -> tuple[Box, Box, Box, Box]:
+    def advice(self, moment: TableMoment) -> tuple[Box, ...]:
         """Boxes for a hint above the hand on the player's turn, the better ones first.
 
         They lie below the trick or the button, or in the trick's place on a lead: between plate
@@ -201,7 +202,7 @@ class TableLayout(PanelBoxes):
         centred = near._replace(width=2 * (middle - plate))
         return near, centred, near._replace(width=edge + far - plate - 1), last
 
-    @property
+    @cached_property
     def _beside_own(self) -> float:
         """How far below its middle the others' cards of a trick reach."""
         return max(spot.dy for side, spot in self.plan.trick.items() if side is not SeatSide.BELOW)

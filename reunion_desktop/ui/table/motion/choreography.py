@@ -67,17 +67,12 @@ def plan(
     change = TableChange(before, after, source, arrange(after, setting), setting, pace)
     motions: list[Motion] = []
     for event in told:
-        match event:
-            case CardsDealt():
-                return plan_deal(event, change)
-            case CardsAdded():
-                return plan_more(change)
-            case CardsDiscarded():
-                return _swapped(event, change) if event.swap else _discarded(event, change)
-            case CardPlayed():
-                motions.extend(_played(event, change))
-            case CardGiven():
-                motions.extend(_given(event.gift, change))
+        if (whole := _alone(event, change)) is not None:
+            return whole
+        if isinstance(event, CardPlayed):
+            motions.extend(_played(event, change))
+        elif isinstance(event, CardGiven):
+            motions.extend(_given(event.gift, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))
@@ -90,6 +85,18 @@ def plan(
     taken_up, joined = _taken_up(change, moved)
     motions.extend(taken_up)
     return lasting(motions, max([pace.play, *(cue.at for cue in cues)]), joined, cues)
+
+
+def _alone(event: Event, change: TableChange) -> Motions | None:
+    """Plan an event that no other motion accompanies: cards dealt or discarded."""
+    match event:
+        case CardsDealt():
+            return plan_deal(event, change)
+        case CardsAdded():
+            return plan_more(change)
+        case CardsDiscarded():
+            return _swapped(event, change) if event.swap else _discarded(event, change)
+    return None
 
 
 def _still_held(

@@ -73,7 +73,7 @@ def plan_deal(event: CardsDealt, change: TableChange) -> Motions:
     ends = {key: replace(place, dim=False, crowned=False) for key, place in ends.items()}
     seed = event.number * 101 + (0 if deal.turn_up is None else deal.turn_up.index)
     slots = _slots(deal, after.seat, in_hand(after) - joining, target, seed)
-    plan = after.rules.plan_among(event.number, event.dealer, deal.trick.seats)
+    plan = after.rules.plan_of(event.number, event.dealer, deal.trick.seats)
     packets = _Packets(slots, event.dealer, plan.hand * len(plan.seats), begin)
     motions.extend(packets.dealt(plan.packets, plan.seats, ends, change))
     cues.extend(packets.cues)

@@ -92,7 +92,7 @@ def paint_badge(
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     painter.translate(margin, margin)
-    draw_board(painter, QRectF(0, 0, box.width, box.height), canvas)
+    draw_board(painter, QRectF(0, 0, box.width, box.height), canvas.theme.palette)
     tile = _tile(layout)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(canvas.theme.palette.stock))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +18,8 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from reunion_desktop.ui.cards.paint import tinted_image
+from reunion_desktop.ui.cards.paint import clear_image, tinted_image
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
@@ -65,24 +67,25 @@ def painter_on(surface: QPixmap | QImage) -> QPainter:
     return painter
 
 
+def draw_shade(painter: QPainter, box: QRectF, radius: float, strength: int) -> None:
+    """Paint one layer of a soft shadow; ``strength`` is its opacity, of 255."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, strength))
+    painter.drawRoundedRect(box, radius, radius)
+
+
 def draw_board(
     painter: QPainter,
     box: QRectF,
-    canvas: Canvas,
+    colours: Palette,
     *,
     warm: bool = False,
     radius: float | None = None,
 ) -> None:
     """Paint a board of dark wood with a bright upper edge."""
-    colours = canvas.theme.palette
     radius = box.height() * _ROUND if radius is None else radius
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(4):
-        painter.setBrush(QColor(0, 0, 0, 26))
-        grow = 3 - number
-        painter.drawRoundedRect(
-            box.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), radius + grow, radius + grow
-        )
+    for grow in (3, 2, 1, 0):
+        draw_shade(painter, box.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), radius + grow, 26)
     wood = QLinearGradient(box.topLeft(), box.bottomLeft())
     wood.setColorAt(0, QColor(colours.wood).lighter(122))
     wood.setColorAt(1, QColor(colours.wood))
@@ -110,18 +113,15 @@ def draw_lines(painter: QPainter, laid: Lettering, box: QRectF) -> None:
         painter.drawText(QPointF(x, first + number * step), line)
 
 
-def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> None:
+def draw_glow(painter: QPainter, box: QRectF, colours: Palette, reach: float) -> None:
     """Paint a soft glow around a board: painted small and enlarged."""
     wide, high = box.width() + 2 * reach, box.height() + 2 * reach
     part = _COARSE / max(_COARSE, high)
-    image = QImage(
-        math.ceil(wide * part), math.ceil(high * part), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.fill(Qt.GlobalColor.transparent)
+    image = clear_image(math.ceil(wide * part), math.ceil(high * part))
     lamp = painter_on(image)
     lamp.scale(image.width() / wide, image.height() / high)
     lamp.setPen(Qt.PenStyle.NoPen)
-    light = QColor(canvas.theme.palette.lamp)
+    light = QColor(colours.lamp)
     light.setAlphaF(_LIGHT)
     lamp.setBrush(light)
     inner = QRectF(reach, reach, box.width(), box.height())
@@ -132,6 +132,24 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
     lamp.end()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(box.adjusted(-reach, -reach, reach, reach), image)
+
+
+@lru_cache(maxsize=12)
+def plate_board(
+    width: float, height: float, colours: Palette, ratio: float, opacity: float, *, lit: bool
+) -> QImage:
+    """Paint the board of a plate with its glow; plates change often, their boards hardly."""
+    reach = height * GLOW
+    image = clear_image(round((width + 2 * reach) * ratio), round((height + 2 * reach) * ratio))
+    image.setDevicePixelRatio(ratio)
+    painter = painter_on(image)
+    painter.setOpacity(opacity)
+    board = QRectF(reach, reach, width, height)
+    if lit:
+        draw_glow(painter, board, colours, reach)
+    draw_board(painter, board, colours, warm=lit)
+    painter.end()
+    return image
 
 
 def type_size(wanted: float) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
-from reunion_desktop.ui.table.stage.boards import Canvas, painter_on
+from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
 
 _SPOKEN = 0.15
 """Type height on a note, as a share of a card's width."""
@@ -114,11 +114,8 @@ def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
     slip = said.slip
     pixmap = canvas.sheet(said.width, said.height)
     painter = painter_on(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(5):
-        painter.setBrush(QColor(0, 0, 0, 24))
-        grow = 4 - number
-        painter.drawRoundedRect(slip.adjusted(-grow, -grow + 2, grow, grow + 2), 6, 6)
+    for grow in (4, 3, 2, 1, 0):
+        draw_shade(painter, slip.adjusted(-grow, -grow + 2, grow, grow + 2), 6, 24)
     painter.setBrush(QColor(canvas.theme.palette.paper))
     painter.setPen(QPen(QColor(canvas.theme.palette.paper_line), 1))
     painter.drawRoundedRect(slip, 5, 5)

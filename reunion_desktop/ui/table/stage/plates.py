@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+)
 
 from reunion_desktop.engine.cards import PlaySuit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
@@ -19,9 +27,11 @@ from reunion_desktop.ui.table.stage.boards import (
     draw_board,
     draw_glow,
     draw_lines,
+    draw_shade,
     draw_tag,
     lettering,
     painter_on,
+    plate_board,
     type_size,
 )
 from reunion_desktop.ui.table.stage.ribbon import RIBBON, Ribbon, draw_ribbon
@@ -92,15 +102,13 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     The name has its own row and is cut short rather than reduced; below it are the tricks,
     after a small card, and the points, on a paper tag as on the score sheet.
     """
-    reach = box.height * GLOW
-    pixmap = canvas.sheet(box.width + 2 * reach, box.height + 2 * reach)
+    reach, colours = box.height * GLOW, canvas.theme.palette
+    opacity = _DIM if plate.king else 1
+    ground = plate_board(box.width, box.height, colours, canvas.ratio, opacity, lit=plate.on_turn)
+    pixmap = QPixmap.fromImage(ground)
     painter = painter_on(pixmap)
-    painter.setOpacity(_DIM if plate.king else 1)
+    painter.setOpacity(opacity)
     board = QRectF(reach, reach, box.width, box.height)
-    colours = canvas.theme.palette
-    if plate.on_turn:
-        draw_glow(painter, board, canvas, reach)
-    draw_board(painter, board, canvas, warm=plate.on_turn)
     pad, high = box.height * 0.18, box.height
     left, right = board.left() + pad, board.right() - pad
     if plate.ribbon is not None:
@@ -284,7 +292,7 @@ def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
     metrics = QFontMetricsF(painter.font())
     wide = max(metrics.horizontalAdvance(line) for line in laid.lines) + box.height * 0.7
     board = QRectF(margin + (box.width - wide) / 2, margin, wide, box.height)
-    draw_board(painter, board, canvas)
+    draw_board(painter, board, canvas.theme.palette)
     painter.setPen(QColor(canvas.theme.palette.on_wood))
     draw_lines(painter, laid, board)
     painter.end()
@@ -297,11 +305,8 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     tag = QRectF(margin, margin, box.width, box.height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(4):
-        painter.setBrush(QColor(0, 0, 0, 24))
-        grow = 3 - number
-        painter.drawRoundedRect(tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 8)
+    for grow in (3, 2, 1, 0):
+        draw_shade(painter, tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 24)
     draw_tag(painter, tag, canvas)
     laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
     painter.setFont(font(SANS, laid.size, bold=True))
@@ -324,7 +329,7 @@ def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
     board = QRectF(margin, margin, box.width, box.height)
     colours = canvas.theme.palette
     if button.enabled and button.lit:
-        draw_glow(painter, board, canvas, margin)
+        draw_glow(painter, board, colours, margin)
     if button.enabled:
         radius = box.height * 0.22
         brass = QLinearGradient(board.topLeft(), board.bottomLeft())
@@ -336,7 +341,7 @@ def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
         painter.drawRoundedRect(board, radius, radius)
         painter.setPen(QColor(colours.on_brass))
     else:
-        draw_board(painter, board, canvas)
+        draw_board(painter, board, colours)
         painter.setPen(QColor(colours.on_wood_quiet))
     laid = button_lettering(button.text, box)
     painter.setFont(font(SANS, laid.size, bold=True))

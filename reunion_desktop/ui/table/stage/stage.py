@@ -27,7 +27,7 @@ class Stage(QObject):
     """
 
     landed = Signal()
-    """Nothing moves any more: the overlays can be shown."""
+    """The animation has ended: every card can be put in its place, and the overlays shown."""
     settled = Signal()
     """An animation started by ``begin`` has ended."""
     sounded = Signal(object)
@@ -56,9 +56,7 @@ class Stage(QObject):
         """The animation that moves the cards; no timer runs otherwise."""
         self.flight.valueChanged.connect(self._step)
         self.flight.finished.connect(self.finish)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.finish)
 
     def lies(self, key: Key) -> bool:
@@ -83,7 +81,6 @@ class Stage(QObject):
             return
         for sound in dict.fromkeys(cue.sound for cue in motions.cues):
             self.sounded.emit(sound)
-        self.show(picture)
         self.landed.emit()
         self._soon.start()
 
@@ -116,7 +113,6 @@ class Stage(QObject):
         """End every animation now, and settle what is not settled yet."""
         self._soon.stop()
         if self.moving:
-            self.show(self.picture)
             self.landed.emit()
         if self.owed:
             self.owed = False

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -20,10 +19,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from reunion_desktop.ui.cards.paint import read_picture
+from reunion_desktop.ui.cards.paint import read_picture, svg_image
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE
@@ -136,21 +134,10 @@ class TableBackground:
         found = self._tiles.get(key)
         if found is None:
             self._tiles = {key: tile for key, tile in self._tiles.items() if key[0] != path}
-            found = self._tiles[key] = _pixmap_of(path, width, height, ratio)
+            image = svg_image(read_picture(path), round(width * ratio), round(height * ratio))
+            image.setDevicePixelRatio(ratio)
+            found = self._tiles[key] = QPixmap.fromImage(image)
         return found
-
-
-def _pixmap_of(path: str, width: int, height: int, ratio: float) -> QPixmap:
-    image = QImage(
-        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(QByteArray(read_picture(path))).render(painter, QRectF(image.rect()))
-    painter.end()
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 def _light(painter: QPainter, inner: QRectF, palette: Palette) -> None:

@@ -20,7 +20,7 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
 from reunion_desktop.ui.table.view import TableView
 from tests.playing import TABLES
-from tests.ui.table.sights import first, legal_cards, seen_steps, to_discard, with_refusals
+from tests.ui.table.sights import at_home, first, legal_cards, seen_steps, to_discard, with_refusals
 
 NORMAL = PACES[Speed.NORMAL]
 SETTING = Setting(TableLayout(1280, 800))
@@ -124,17 +124,8 @@ def test_another_order_of_the_hand_is_seen_to_form() -> None:
 
 
 def moving(table: TableView) -> bool:
-    """Return True while cards are moving."""
+    """Return True while cards are moving; a function, so that mypy expects a change."""
     return table.stage.moving
-
-
-def at_home(table: TableView) -> bool:
-    """Return True if all visible cards are at their places in the layout."""
-    picture, seen_at = table.showing.picture(), table.stage.positions()
-    return set(seen_at) == set(picture) and all(
-        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
-        for key, place in picture.items()
-    )
 
 
 def test_an_undo_is_seen(table: TableView) -> None:

@@ -1,28 +1,74 @@
-"""Scoring a deal of Réunion, and settling a game of three deals."""
+"""Scoring of Réunion: fees, payments, statistics, and the score sheet of a session."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar, TypeVar
 
-from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Units, Why
+from reunion_desktop.engine.scoring import (
+    Entry,
+    Mark,
+    Payment,
+    ScoreLine,
+    ScoreSheet,
+    Settlement,
+    Units,
+    Why,
+)
+from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic, tally
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.games.reunion.sheet import UnitKind, describe
+
+PLACES = ("dealer", "forehand", "middlehand")
+"""Places at the table; a seat that is neither dealer nor forehand counts as middlehand."""
+
+_Own = TypeVar("_Own", bound=ReunionOptions)
 
 
-def score(rules: ReunionOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
-    seats = range(rules.players)
-    tricks = deal.tricks
-    discards = rules.count(deal.laid_away, deal.order)
-    if not tricks[deal.owner] and rules.dealer_no_trick_discards == "void":
-        discards = 0
-    points = tuple(deal.points[seat] + (discards if seat == deal.owner else 0) for seat in seats)
-    basis = tricks if rules.no_trick_basis == "tricks" else points
-    playoff = len(lines) >= rules.deals
-    payments = () if playoff else (*deal.payments, *no_trick_fees(rules, basis, seats))
-    sheet = tuple(entry(rules, points[seat], tricks[seat], basis[seat]) for seat in seats)
-    return ScoreLine(deal.number, deal.dealer, points, tricks, payments, sheet, playoff)
+class UnitScoring(Scoring[_Own]):
+    """How games add up in which units are paid, as in Réunion; its statistics and sheet."""
+
+    sheets: ClassVar[UnitKind] = UnitKind()
+    """The differences between the game's score sheet and those of its relatives."""
+
+    @property
+    def games(self) -> int:
+        """Three games where everybody deals three times (French page); else any number."""
+        each = self.rules.deals_per_player
+        return each if each > 1 else 0
+
+    def stats(self, played: Played) -> tuple[Statistic, ...]:
+        """Every figure of every seat that is not 0; a play-off enters none, and no king counts.
+
+        ``PLACE_deals`` and ``PLACE_points``: deals at a place, and card points in them.
+        ``stangen_received`` and ``stangen_given``: deals in which the player took no trick, and
+        those in which another took none, each of the others counted. ``bowers_won`` and
+        ``bowers_lost``: left bowers taken from others with the right one, and lost to another's.
+        """
+        lines = [line for line in played.lines if not line.playoff]
+        return tally(figure for line in lines for figure in self.figures(line))
+
+    def figures(self, line: ScoreLine) -> Iterator[tuple[Seat, str, int]]:
+        """The figures of one deal, by seat and name."""
+        played = [seat for seat, cell in enumerate(line.sheet) if cell.mark is not Mark.CROWN]
+        counted = line.tricks if self.rules.no_trick_basis == "tricks" else line.points
+        trickless = {seat for seat in played if not counted[seat]}
+        for seat in played:
+            place = PLACES[min(2, self.rules.seating.place(seat, line.dealer))]
+            yield seat, f"{place}_deals", 1
+            yield seat, f"{place}_points", line.points[seat]
+            yield seat, "stangen_received", int(seat in trickless)
+            yield seat, "stangen_given", len(trickless - {seat})
+        for payment in line.payments:
+            if payment.why is Why.LEFT_BOWER:
+                yield payment.payee, "bowers_won", 1
+                yield payment.payer, "bowers_lost", 1
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """Points by deal, totals, and units."""
+        return describe(figures, self.sheets)
 
 
 def no_trick_fees(
