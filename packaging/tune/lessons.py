@@ -29,6 +29,7 @@ from struct import pack
 
 from houses import COURSES, ROOT, TABLES
 from school import BATCH, PARTS, SIZES, School, compiled
+from sums import check_sums
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.reunion.rules import RHINELAND
@@ -38,7 +39,6 @@ from reunion_desktop.value_net.weights import (
     MAGIC,
     WEIGHT_BITS,
     WORTH_BITS,
-    check_sums,
     sealed,
     weights_from,
 )

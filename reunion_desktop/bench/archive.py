@@ -58,8 +58,8 @@ def measure_archive(sessions: int = SESSIONS) -> Iterator[Figure]:
         archive = Archive(data / FILE, find_game)
         archive.filing.rebuild()
         fill(archive, GAMES[0], sessions)
-        yield f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s"
-        yield "archive, its file", (data / FILE).stat().st_size / 1e6, "MB"
+        yield Figure(f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s")
+        yield Figure("archive, its file", (data / FILE).stat().st_size / 1e6, "MB")
         yield from _questions(archive)
         archive.close()
         yield from _window(data)
@@ -80,8 +80,8 @@ def _questions(archive: Archive) -> Iterator[Figure]:
             begin = time.perf_counter()
             ask()
             times.append((time.perf_counter() - begin) * 1e3)
-        yield f"archive, {name}, median", median(times), "ms"
-        yield f"archive, {name}, longest", max(times), "ms"
+        yield Figure(f"archive, {name}, median", median(times), "ms")
+        yield Figure(f"archive, {name}, longest", max(times), "ms")
 
 
 def _filtered(archive: Archive) -> object:
@@ -120,32 +120,34 @@ def _window(data: Path) -> Iterator[Figure]:
     opened = time.perf_counter() - begin
     finder = window.finder
     watch.pump(lambda: bool(finder.model.rowCount() and finder.model.row(0) is not None))
-    yield "archive, window opens with its first rows", time.perf_counter() - begin, "s"
-    yield "archive, making the window", opened * 1e3, "ms"
+    yield Figure("archive, window opens with its first rows", time.perf_counter() - begin, "s")
+    yield Figure("archive, making the window", opened * 1e3, "ms")
     watch.pump(lambda: bool(finder.detail.sheet.sheet.games))
     watch.longest = 0.0
-    before = finder.model.numbers
-    times = []
-    for text in ("anna", "anna 2007", "karl", "margarethe 18", ""):
-        begin = time.perf_counter()
+
+    def searched(text: str) -> float:
+        begin, before = time.perf_counter(), finder.model.numbers
         finder.filters.line.setText(text)
-        watch.pump(lambda: finder.model.numbers != before)  # noqa: B023 - asked at once.
-        before = finder.model.numbers
-        times.append((time.perf_counter() - begin) * 1e3)
-    yield "archive, search as typed, until it is listed, longest", max(times), "ms"
+        watch.pump(lambda: finder.model.numbers != before)
+        return (time.perf_counter() - begin) * 1e3
+
+    times = [searched(text) for text in ("anna", "anna 2007", "karl", "margarethe 18", "")]
+    yield Figure("archive, search as typed, until it is listed, longest", max(times), "ms")
     bar = finder.list.verticalScrollBar()
     for share in range(40):
         bar.setValue(bar.maximum() * share // 40)
         watch.pump(lambda: finder.model.row(finder.list.indexAt(_TOP).row()) is not None)
-    yield "archive, interface's thread busy at a stretch, longest", watch.longest * 1e3, "ms"
+    yield Figure(
+        "archive, interface's thread busy at a stretch, longest", watch.longest * 1e3, "ms"
+    )
     window.pages.setCurrentIndex(1)
     took = watch.pump(lambda: bool(window.statistics.paper.placed))
-    yield "archive, statistics until they are drawn", took * 1e3, "ms"
-    yield "archive, interface's thread with statistics, longest", watch.longest * 1e3, "ms"
+    yield Figure("archive, statistics until they are drawn", took * 1e3, "ms")
+    yield Figure("archive, interface's thread with statistics, longest", watch.longest * 1e3, "ms")
     if _STATUS.exists():
         lines = _STATUS.read_text(encoding="ascii").splitlines()
         peak = next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM"))
-        yield "archive, memory at most (RSS), table included", peak, "MB"
+        yield Figure("archive, memory at most (RSS), table included", peak, "MB")
     table.close()
 
 

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -24,7 +23,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
-from reunion_desktop.bench.timing import row
+from reunion_desktop.bench.timing import Figure, row
 from reunion_desktop.bench.window import SHARP, STARTED
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import Game, GameRules, MatchState, advance
@@ -39,17 +38,8 @@ _SEED = "bench"
 _SIMULATED = 200
 _PLAYED = 100
 _REPLAYED = 60
-_MINDS = (("club", 20), ("network", 4), ("expert", 1))
+_LEVELS = (("club", 20), ("network", 4), ("expert", 1))
 """Levels that are timed, with the number of games."""
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One measurement."""
-
-    name: str
-    value: float
-    unit: str
 
 
 def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | None = None) -> int:
@@ -68,7 +58,7 @@ def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | 
     one = None if game is None else find_game(game)
     figures = every_figure(quick=quick) if one is None else engine_figures(one)
     if as_json:
-        print(json.dumps([asdict(one) | _compared(one, before) for one in figures], indent=1))
+        print(json.dumps([one._asdict() | _compared(one, before) for one in figures], indent=1))
         return 0
     for figure in figures:
         ratio = _compared(figure, before).get("ratio")
@@ -107,8 +97,8 @@ def _compared(figure: Figure, before: Mapping[str, float]) -> dict[str, float]:
 def every_figure(*, quick: bool) -> Iterator[Figure]:
     """All figures, each as soon as it is measured."""
     yield from engine_figures()
-    yield from mind_figures()
-    yield from (Figure(*figure) for figure in solver_figures(quick=quick))
+    yield from level_figures()
+    yield from solver_figures(quick=quick)
     yield from _in_a_process_of_its_own(quick=quick)
 
 
@@ -170,10 +160,10 @@ class _MeasuredPlayer:
         return decision
 
 
-def mind_figures() -> Iterator[Figure]:
+def level_figures() -> Iterator[Figure]:
     """Time per move of players: heuristic policy, network policy, and search."""
     game = GAMES[0]
-    for level, games in _MINDS:
+    for level, games in _LEVELS:
         watched = [
             _MeasuredPlayer(player_for(game.id, level, dice_text(_SEED, 1, seat)))
             for seat in range(3)

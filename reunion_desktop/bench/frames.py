@@ -1,36 +1,16 @@
-"""Benchmark of animation frames and of resizing the table."""
+"""Benchmark of animation frames."""
 
 from __future__ import annotations
 
 import math
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.ui.table.layout.places import Place
 from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.view import TableView
-
-_PATIENCE = 10.0
-"""Seconds after which a table that is not sharp never will be."""
-
-
-def until_sharp(view: TableView, width: int, height: int) -> tuple[float, float]:
-    """Resize a view; milliseconds until it is painted, and until no card is scaled.
-
-    The view must be visible and have cards on it.
-    """
-    start = perf_counter()
-    view.resize(width, height)
-    QCoreApplication.processEvents()
-    painted = perf_counter()
-    # Make sure that another event arrives, so that the wait below can end.
-    QTimer.singleShot(round(_PATIENCE * 1000), view, view.update)
-    while not view.stage.sharp and perf_counter() - painted < _PATIENCE:
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    QCoreApplication.processEvents()
-    return (painted - start) * 1e3, (perf_counter() - start) * 1e3
 
 
 def frame_times(view: TableView, cards: int, frames: int) -> list[float]:

@@ -1,16 +1,21 @@
-"""Time a solver query, summarize many times, and print figures."""
+"""Time a query, and print figures."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from statistics import mean, median, quantiles
+from collections.abc import Callable, Iterable
 from time import get_clock_info, perf_counter, thread_time
-from typing import TypeAlias
+from typing import NamedTuple
 
-Figure: TypeAlias = tuple[str, float, str]
-"""A name, a value and its unit."""
+
+class Figure(NamedTuple):
+    """One measurement."""
+
+    name: str
+    value: float
+    unit: str
+
 
 _FINE = 1e-6
 _CLOCK = (
@@ -26,7 +31,7 @@ RUNS = 3
 def print_figures(figures: Iterable[Figure], *, as_json: bool) -> None:
     """Print figures as a table, each as soon as it is measured, or as JSON for programs."""
     if as_json:
-        print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in figures]))
+        print(json.dumps([figure._asdict() for figure in figures]))
         return
     for figure in figures:
         print(row(*figure), flush=True)
@@ -48,13 +53,3 @@ def timed(question: Callable[[], object], runs: int = RUNS) -> float:
         question()
         fastest = min(fastest, _CLOCK() - start)
     return fastest * 1000
-
-
-def spread(name: str, times: Sequence[float], of: int = 10) -> list[Figure]:
-    """Median, mean and a high quantile of times."""
-    parts = quantiles(times, n=of) if len(times) > 1 else [times[0]]
-    return [
-        (f"{name}, median", median(times), "ms"),
-        (f"{name}, mean", mean(times), "ms"),
-        (f"{name}, {100 - 100 // of} % of them within", parts[-1], "ms"),
-    ]

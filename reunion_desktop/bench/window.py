@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -22,7 +22,7 @@ from reunion_desktop.app.application import (
     why_no_window,
 )
 from reunion_desktop.app.table import Table
-from reunion_desktop.bench.frames import frame_times, until_sharp
+from reunion_desktop.bench.frames import frame_times
 from reunion_desktop.bench.timing import Figure, print_figures
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
@@ -38,7 +38,6 @@ _FRAMES = 240
 _WINDOW, _MOVING = (1280, 800), 12
 _LARGE, _MOVING_LARGE = (3840, 2160), 10
 """A large screen, in device pixels."""
-_SMALLEST = 800, 560
 _PAINTED_MS = 10_000
 _CHOICE_MS = 30_000
 _SMAPS = Path("/proc/self/smaps_rollup")
@@ -81,17 +80,16 @@ def measure_window(started: float, idle_seconds: float, frames: int) -> list[Fig
             figures.extend(_frames(table, size, _MOVING_LARGE, frames))
         else:
             if painted:
-                figures.append(("process start to first painted window", painted - started, "s"))
+                name = "process start to first painted window"
+                figures.append(Figure(name, painted - started, "s"))
             memory = _pss()
             if memory is not None:
-                figures.append(("memory (PSS) in a game", memory, "MB"))
+                figures.append(Figure("memory (PSS) in a game", memory, "MB"))
             if idle_seconds:
                 name = f"processor time in {idle_seconds:.0f} idle seconds"
-                figures.append((name, _idle(idle_seconds), "s"))
+                figures.append(Figure(name, _idle(idle_seconds), "s"))
             size = "x".join(map(str, _WINDOW))
             figures.extend(_frames(table, size, _MOVING, frames))
-            figures.append(_whole_pack(table))
-            figures.extend(_grown(table))
         table.close()
     return figures
 
@@ -118,44 +116,8 @@ def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Figur
     QApplication.processEvents()
     times = sorted(frame_times(table.window.table, moving, frames))
     name = f"frame update at {size}, {moving} cards moving"
-    yield f"{name}, median", median(times), "ms"
-    yield f"{name}, 99 of 100 within", times[len(times) * 99 // 100], "ms"
-
-
-def _whole_pack(table: Table) -> Figure:
-    """Time to render all card faces in another size."""
-    faces, view = table.window.table.faces, table.window.table
-    faces.finish()
-    width = round(view.card_width * view.ratio)
-
-    def draw() -> None:
-        faces.want(width + 7)
-        faces.finish()
-
-    taken = _timed(draw)
-    faces.want(width)
-    faces.finish()
-    return f"every face drawn at {width + 7} pixels", taken, "ms"
-
-
-def _grown(table: Table) -> Iterator[Figure]:
-    """Resize from the smallest window to a large screen: until painted, and until sharp."""
-    view = table.window.table
-    view.setParent(None)
-    view.resize(*_SMALLEST)
-    view.show()
-    view.faces.finish()
-    QApplication.processEvents()
-    painted, sharp = until_sharp(view, *_LARGE)
-    way = "{}x{} to {}x{}".format(*_SMALLEST, *_LARGE)
-    yield f"resize {way}, painted after", painted, "ms"
-    yield f"resize {way}, every card sharp after", sharp, "ms"
-
-
-def _timed(work: Callable[[], object]) -> float:
-    begin = time.perf_counter()
-    work()
-    return (time.perf_counter() - begin) * 1e3
+    yield Figure(f"{name}, median", median(times), "ms")
+    yield Figure(f"{name}, 99 of 100 within", times[len(times) * 99 // 100], "ms")
 
 
 def _until_a_choice(table: Table) -> None:

@@ -61,21 +61,6 @@ def perft(
     nodes: int,
     /,
 ) -> int | None: ...
-def playouts(
-    tables: bytes,
-    hands: array[int],
-    leader: int,
-    trick: bytes,
-    took: int,
-    locked: int,
-    locked_for: int,
-    opening: int,
-    covered: int,
-    count: int,
-    seed: int,
-    stop: memoryview | None,
-    /,
-) -> tuple[int, int, int]: ...
 def judge(file: bytes, /) -> object: ...
 def ground(tables: bytes, told: bytes, /) -> object: ...
 def worths(

@@ -7,12 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-MOST_TOTAL = 1000
-"""The most points of a deal that a search supports."""
-
-MOST_WORTH = 16_000
-"""The greatest worth of such points in a utility, positive or negative."""
-
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
@@ -53,7 +47,7 @@ class Solved:
     """The values of the legal cards of one position."""
 
     values: Mapping[int, int]
-    """By :attr:`Card.index`; cards that were not reached in time are missing."""
+    """By :attr:`Card.index`; empty where the budget ran out."""
     nodes: int
     """Cards played in search."""
     complete: bool
@@ -109,35 +103,13 @@ class UtilityTable:
 
     @classmethod
     def of(cls, total: int, worth: Callable[[int, int, int], Sequence[int]]) -> UtilityTable:
-        """Tabulate a utility function of the three seats' points.
-
-        Raises:
-            ValueError: there are too many points, or the utility is not three numbers in range.
-        """
-        if not 0 <= total <= MOST_TOTAL:
-            raise ValueError(
-                f"A deal of {total} points has no table; expected 0 to {MOST_TOTAL:,}."
-            )
+        """Tabulate a utility function of the three seats' points."""
         numbers = array("i", bytes(12 * (total + 1) ** 2))
         for a in range(total + 1):
             for b in range(total + 1 - a):
                 at = 3 * (a * (total + 1) + b)
-                try:
-                    numbers[at], numbers[at + 1], numbers[at + 2] = worth(a, b, total - a - b)
-                except (OverflowError, ValueError) as wrong:
-                    message = "What points are worth is not three numbers that can be kept."
-                    raise ValueError(message) from wrong
+                numbers[at : at + 3] = array("i", worth(a, b, total - a - b))
         return cls(total, numbers)
-
-    @property
-    def whole(self) -> bool:
-        """True when there are as many numbers as the total requires, of the right type."""
-        return (
-            0 <= self.total <= MOST_TOTAL
-            and self.numbers.typecode in "il"
-            and self.numbers.itemsize == 4
-            and len(self.numbers) == 3 * (self.total + 1) ** 2
-        )
 
     def __call__(self, points: tuple[int, ...]) -> tuple[int, ...]:
         """The utility of some final points."""

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
 from reunion_desktop.solver.installed import damage, is_whole
 
-FAULT = ""
-"""One sentence where the core was built but cannot be loaded; then pure Python answers."""
-
 _found = find_spec("reunion_desktop.solver._core")
-try:
-    if _found is None or (_found.origin is not None and not is_whole(Path(_found.origin))):
-        raise ImportError  # noqa: TRY301 - same path as a failing loader.
-    import reunion_desktop.solver._core  # noqa: F401 - a test whether it can be imported.
-except (ImportError, OSError):
-    COMPILED = False
-    if _found is not None:
-        FAULT = str(damage(_found.origin or _found.name))
-else:
-    COMPILED = True
+
+
+def _loads() -> bool:
+    """Tell whether the core can be loaded."""
+    if _found is None:
+        return False
+    try:
+        whole = _found.origin is None or is_whole(Path(_found.origin))
+        return whole and bool(import_module(_found.name))
+    except (ImportError, OSError):
+        return False
+
+
+COMPILED = _loads()
+
+FAULT = str(damage(_found.origin or _found.name)) if _found and not COMPILED else ""
+"""One sentence where the core was built but cannot be loaded; then pure Python answers."""
 
 
 def fault() -> str:

@@ -22,11 +22,14 @@ Utility = Callable[[tuple[int, ...]], tuple[int, ...]]
 """The utility of the deal's final points, by seat, for each seat."""
 
 
+_FAR = 2**31
+"""More than any position is worth."""
+
 _FOR_EVER_MS = 2**53
 """A time limit in milliseconds that is never reached and that a clock can represent."""
 
 
-class SearchStopped(Exception):  # noqa: N818 - not an error: a requested stop.
+class SearchStoppedError(Exception):
     """The search was stopped, or its budget ran out, before it knew the answer."""
 
 
@@ -58,7 +61,7 @@ class Effort:
         """Count one card more.
 
         Raises:
-            SearchStopped: the budget is used up.
+            SearchStoppedError: the budget is used up.
         """
         self.nodes += 1
         if self.nodes % 1024 == 0:
@@ -68,12 +71,12 @@ class Effort:
         """Check the budget.
 
         Raises:
-            SearchStopped: it is used up.
+            SearchStoppedError: it is used up.
         """
         if (self.limit is not None and self.nodes >= self.limit) or (
             self.stopped is not None and self.stopped()
         ):
-            raise SearchStopped
+            raise SearchStoppedError
 
 
 # ---- One side against the rest (paranoid null-window search) ----
@@ -99,9 +102,9 @@ class AloneSearch:
         low, high = self.limits(position)
         return self._exact(lambda need: self._after(position, card, need), low, high)
 
-    def card_reaches(self, position: Position, card: int, need: int) -> bool:
-        """Tell whether the side gains at least ``need`` with a legal card."""
-        return self._after(position, card, need) >= need
+    def card_reaches(self, position: Position, card: int, need: int) -> int:
+        """1 if the side gains at least ``need`` with a legal card, else 0."""
+        return int(self._after(position, card, need) >= need)
 
     def bound(self, position: Position, need: int) -> int:
         """Null-window search: a lower bound if at least `need`, else an upper bound."""
@@ -140,14 +143,12 @@ class AloneSearch:
     def _best(self, position: Position, need: int) -> int:
         """The bound by the best card of the seat to move."""
         ours = self.tables.sides[position.to_move] == self.side
-        found: int | None = None
+        found = -_FAR if ours else _FAR
         for card in self._tried(position):
             value = self._after(position, card, need)
-            if found is None or (value > found if ours else value < found):
-                found = value
+            found = max(found, value) if ours else min(found, value)
             if ours == (found >= need):
                 break
-        assert found is not None  # noqa: S101 - the hand is not empty.
         return found
 
     def _after(self, position: Position, card: int, need: int) -> int:

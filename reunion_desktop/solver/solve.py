@@ -6,6 +6,7 @@ answers, some hundred times slower.
 
 from __future__ import annotations
 
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.answers import (
     UNLIMITED,
     Allowance,
@@ -17,31 +18,12 @@ from reunion_desktop.solver.answers import (
     Whole,
 )
 from reunion_desktop.solver.core_available import COMPILED
+from reunion_desktop.solver.tables import Position, TrickTables
 
 if COMPILED:
-    from reunion_desktop.solver.core_answers import (
-        maxn,
-        perft,
-        playouts,
-        reaches,
-        solve,
-        solve_worlds,
-        threshold,
-        value,
-        whole,
-    )
+    from reunion_desktop.solver.core_answers import maxn, reaches, solve_worlds, whole
 else:
-    from reunion_desktop.solver.plain_answers import (
-        maxn,
-        perft,
-        playouts,
-        reaches,
-        solve,
-        solve_worlds,
-        threshold,
-        value,
-        whole,
-    )
+    from reunion_desktop.solver.plain_answers import maxn, reaches, solve_worlds, whole
 
 __all__ = [
     "COMPILED",
@@ -54,12 +36,25 @@ __all__ = [
     "UtilityTable",
     "Whole",
     "maxn",
-    "perft",
-    "playouts",
     "reaches",
     "solve",
     "solve_worlds",
-    "threshold",
     "value",
     "whole",
 ]
+
+
+def solve(
+    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
+) -> Solved:
+    """The value of each legal card for a seat's side, all others playing against it."""
+    found = solve_worlds(tables, position, [position.hands], seat, allowance=allowance)
+    values = dict(zip(found.cards, *found.rows, strict=True)) if found.complete else {}
+    return Solved(values, found.nodes, found.complete)
+
+
+def value(
+    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
+) -> int | None:
+    """The value of the position for a seat's side; None when the budget ran out."""
+    return whole(tables, position, seat, allowance).value

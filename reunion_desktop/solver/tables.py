@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain, takewhile
 from struct import calcsize, pack
-from struct import error as not_packed
 from typing import TypeAlias
 
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet, Suit
@@ -44,13 +43,10 @@ cost to the side that loses it.
 """
 
 _SEATS = 6
-"""Number of seats in the packed tables."""
+"""The greatest number of seats."""
 
 _DUTIES, _PRIZES = 3, 4
 """Number of duties of a row, and of prizes, in the packed tables."""
-
-_MOST_POINTS, _MOST_EXTRA = 1000, 4000
-"""The greatest points of a card, and the greatest other reward, so that sums do not overflow."""
 
 _EVERY_CARD = (1 << CARDS) - 1
 
@@ -82,9 +78,8 @@ NO_EXTRAS = Extras()
 class TrickTables:
     """The rules of play of one deal as numbers. Cards are named by :attr:`Card.index`.
 
-    Raises:
-        ValueError: there are more seats than a search supports, or fewer than two; a number names
-            what does not exist, a duty cannot be met, or a number is too great.
+    The compiled search refuses tables that name what does not exist, numbers that are too great,
+    and duties that part a suit or cannot be met.
     """
 
     suits: tuple[int, ...]
@@ -121,22 +116,9 @@ class TrickTables:
     """The same numbers as the compiled search reads them."""
 
     def __post_init__(self) -> None:
-        if not 2 <= self.players <= _SEATS:
-            message = f"A search holds 2 to {_SEATS} seats, not {self.players}."
-            raise ValueError(message)
         if not self.no_trick_loss:
             object.__setattr__(self, "no_trick_loss", (0,) * self.players)
-        try:
-            packed = pack(_FORMAT, *self._numbers())
-        except not_packed:
-            packed = b""
-        if not packed or not self._sound():
-            message = (
-                "The tables name a suit or a card that does not exist, two cards of one strength, "
-                "a duty that parts a suit or cannot be met, or a worth out of bounds."
-            )
-            raise ValueError(message)
-        object.__setattr__(self, "packed", packed)
+        object.__setattr__(self, "packed", pack(_FORMAT, *self._numbers()))
 
     @property
     def players(self) -> int:
@@ -170,44 +152,6 @@ class TrickTables:
             no_trick_gain=round(self.no_trick_gain * factor),
         )
 
-    def _sound(self) -> bool:
-        """Tell whether all names exist and all sums fit."""
-        lost = self.no_trick_loss
-        prized = [worth for *_, gain, loss in self.prizes for worth in (gain, loss)]
-        worths = (self.last_trick, self.trick_points, self.no_trick_gain, *lost, *prized)
-        return (
-            NO_TRUMP <= self.trump < len(Suit)
-            and len(self.prizes) <= _PRIZES
-            and all(
-                one != other and min(one, other) >= 0 and max(one, other) < CARDS
-                for one, other, *_ in self.prizes
-            )
-            and len(lost) == self.players
-            and len(set(zip(self.sides, lost, strict=True))) == len(set(self.sides))
-            and (min(worths) >= 0 and max(worths) <= _MOST_EXTRA)
-            and len(self.suits) == len(self.strengths) == len(self.points) == CARDS
-            and (min(self.suits) >= 0 and max(self.suits) < len(Suit))
-            and (min(self.points) >= 0 and max(self.points) <= _MOST_POINTS)
-            and len(set(zip(self.suits, self.strengths, strict=True))) == CARDS
-            and all(self._sound_rows(rows) for rows in (self.duties, self.opening or self.duties))
-        )
-
-    def _sound_rows(self, rows: Rows) -> bool:
-        """Tell whether duties speak of whole suits, and can always be met."""
-        whole = [0] * len(Suit)
-        for card, suit in enumerate(self.suits):
-            whole[suit] |= 1 << card
-        return len(rows) == LEAD + 1 and all(
-            len(row) <= _DUTIES
-            and all(
-                0 <= holding & may == holding
-                and may <= _EVERY_CARD
-                and all(cards & suit in {0, suit} for suit in whole for cards in (holding, may))
-                for holding, may in row
-            )
-            for row in rows
-        )
-
     def _numbers(self) -> Iterator[int]:
         spare = (0,) * (_SEATS - self.players)
         for rows in (self.duties, self.opening or self.duties):
@@ -227,6 +171,7 @@ class TrickTables:
 
 _FORMAT = f"{2 * 2 * _DUTIES * (LEAD + 1)}Q{8 + 4 * _PRIZES + 2 * _SEATS + 3 * CARDS}i"
 """The layout of the packed tables, for :mod:`struct`."""
+
 PACKED_BYTES = calcsize(_FORMAT)
 """The size of the packed tables."""
 
@@ -273,12 +218,12 @@ def suit_number(order: CardOrder) -> int:
     Raises:
         ValueError: the Jacks alone are trumps, for which the tables have no row.
     """
-    if order.trump is None:
-        return NO_TRUMP
-    if not isinstance(order.trump, Suit):
-        message = "The Jacks alone are trumps; the tables know four suits."
-        raise ValueError(message)  # noqa: TRY004 - a suit of play, but none of the four.
-    return int(order.trump)
+    match order.trump:
+        case None:
+            return NO_TRUMP
+        case Suit() as suit:
+            return int(suit)
+    raise ValueError("The Jacks alone are trumps; the tables know four suits.")
 
 
 def trick_tables(

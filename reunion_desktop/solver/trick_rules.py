@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
 from reunion_desktop.solver.tables import LEAD, NO_CARD, Position, TrickTables, cards_of
 
@@ -123,25 +122,3 @@ def _settle_trickless(tables: TrickTables, took: int, extra: list[int]) -> None:
             for other, gainer in first.items():
                 own = other == side
                 extra[gainer] += -tables.no_trick_loss[seat] if own else tables.no_trick_gain
-
-
-def perft(tables: TrickTables, position: Position, depth: int) -> int:
-    """Count the card sequences of a given length, to test the move generator."""
-    if not depth or position.over:
-        return 1
-    return sum(
-        perft(tables, play(tables, position, card)[0], depth - 1)
-        for card in legal(tables, position)
-    )
-
-
-def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
-    """Points by seat, summed over ``count`` random playouts."""
-    dice = Random(seed)
-    points: tuple[int, ...] = (0,) * tables.players
-    for _ in range(count):
-        now = position
-        while not now.over:
-            now, won, _extra = play(tables, now, dice.choice(legal(tables, now)))
-            points = tuple([a + b for a, b in zip(points, won, strict=True)])
-    return points

@@ -1,14 +1,16 @@
 """Every network query, answered by the compiled core.
 
-:mod:`~reunion_desktop.value_net.plain_network`, :mod:`~reunion_desktop.value_net.plain_belief` and
+:mod:`~reunion_desktop.value_net.plain_network` and
 :mod:`~reunion_desktop.value_net.plain_playouts` answer the same in pure Python.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from itertools import chain
+from typing import TypeVar
 
 from reunion_desktop.solver import _core
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
@@ -25,6 +27,8 @@ from reunion_desktop.value_net.queries import (
 )
 from reunion_desktop.value_net.weights import Weights
 
+_Answer = TypeVar("_Answer")
+
 _UNKNOWN = -(2**31)
 _NUMBERS, _SIDE_NUMBERS = 3, 2
 """Numbers in an outcome, and in an outcome for two sides."""
@@ -36,29 +40,40 @@ def _judge(packed: bytes) -> object:
 
 
 @lru_cache(maxsize=64)
-def _ground(tables: bytes, packed: bytes) -> object:
+def _facts(tables: bytes, packed: bytes) -> object:
     return _core.ground(tables, packed)
 
 
-def _asked(
-    weights: Weights, ground: PublicFacts, history: History
-) -> tuple[object, object, int, bytes]:
-    return (
+def _ask(
+    function: Callable[..., _Answer],
+    weights: Weights,
+    facts: PublicFacts,
+    history: History,
+    *asked: object,
+) -> _Answer:
+    """Call a function of the core about a deal after some cards.
+
+    Raises:
+        ValueError: the network was trained for another game, the cards are impossible, or the query
+            is invalid.
+    """
+    return function(
         _judge(weights.packed),
-        _ground(ground.tables.packed, ground.packed),
+        _facts(facts.tables.packed, facts.packed),
         history.first_leader,
         bytes(history.cards),
+        *asked,
     )
 
 
 def worths(
-    weights: Weights, ground: PublicFacts, history: History, hand: int, away: int = 0
+    weights: Weights, facts: PublicFacts, history: History, hand: int, away: int = 0
 ) -> dict[int, int]:
     """The network's value of each legal card for the mover, from the mover's hand alone.
 
     Args:
         weights: the network.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
         hand: the mover's cards as bits.
         away: the mover's discards, where the mover is the dealer.
@@ -66,28 +81,21 @@ def worths(
     Returns:
         By :attr:`Card.index`, in fractions of :data:`~reunion_desktop.value_net.weights.WORTH_BITS`
         bits of 30 card points: the return of the rest of the deal, fees at 29 points.
-
-    Raises:
-        ValueError: the network was trained for another game, or the cards are impossible.
     """
-    return _core.worths(*_asked(weights, ground, history), hand, away)
+    return _ask(_core.worths, weights, facts, history, hand, away)
 
 
 def discard_worths(
-    weights: Weights, ground: PublicFacts, hand: int, choices: Sequence[int]
+    weights: Weights, facts: PublicFacts, hand: int, choices: Sequence[int]
 ) -> tuple[int, ...]:
-    """The network's value of each of several discards for the dealer.
-
-    Raises:
-        ValueError: as for :func:`worths`.
-    """
-    judge, told, _, _ = _asked(weights, ground, History(0))
-    return _core.discard_worths(judge, told, hand, array("Q", choices))
+    """The network's value of each of several discards for the dealer."""
+    told = _facts(facts.tables.packed, facts.packed)
+    return _core.discard_worths(_judge(weights.packed), told, hand, array("Q", choices))
 
 
 def believe(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     belief: BeliefQuery,
@@ -96,14 +104,14 @@ def believe(
     """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30.
 
     Fewer are returned where the search is stopped.
-
-    Raises:
-        ValueError: as for :func:`worths`.
     """
     out = array("i", bytes(4 * len(worlds)))
-    done = _core.believe(
-        *_asked(weights, ground, history),
-        array("Q", [cards for world in worlds for cards in world]),
+    done = _ask(
+        _core.believe,
+        weights,
+        facts,
+        history,
+        array("Q", chain(*worlds)),
         belief.seat,
         *belief.shares,
         belief.kept,
@@ -117,7 +125,7 @@ def believe(
 
 def play_out(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
@@ -128,24 +136,14 @@ def play_out(
 
     Args:
         weights: the network that all seats play by, each from its own observation.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
         worlds: the hands of each determinization, in random order.
         counts: the weight of each determinization.
         asked: the choices, and the payoff.
         allowance: the budget.
-
-    Raises:
-        ValueError: as for :func:`worths`, or the query is invalid.
     """
-    width = _NUMBERS * len(asked.choices)
-    out = array("i", bytes(4 * width * len(worlds)))
-    done, nodes = _core.play_out(
-        *_asked(weights, ground, history),
-        array("Q", [cards for world in worlds for cards in world]),
-        array("i", counts),
-        array("Q", asked.choices),
-        asked.seat,
+    measure = (
         asked.laid_away,
         asked.solve,
         asked.solve_points,
@@ -158,62 +156,44 @@ def play_out(
         asked.fee,
         asked.liking,
         LIKED_STEP,
-        asked.first,
-        asked.then,
-        asked.squared_surety,
-        allowance.stop,
-        allowance.nodes or 0,
-        allowance.time_ms or 0,
-        out,
     )
-    rows = tuple(
-        tuple(
-            [
-                None if out[at] == _UNKNOWN else ChoiceOutcome(out[at], out[at + 1], out[at + 2])
-                for at in range(start, start + width, _NUMBERS)
-            ]
-        )
-        for start in range(0, done * width, width)
-    )
-    return PlayedOut(rows, nodes)
+    play = partial(_ask, _core.play_out, weights, facts, history)
+    return _played(play, _NUMBERS, worlds, counts, asked, measure, allowance)
 
 
 def play_sides(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
     asked: SidePlayouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
-    """Play out every card in every determinization where two sides play.
+    """Play out every card in every determinization where two sides play: as :func:`play_out`."""
+    measure = (asked.solve, asked.worth, asked.march, array("i", asked.goals), asked.liking)
+    play = partial(_ask, _core.play_sides, weights, facts, history)
+    return _played(play, _SIDE_NUMBERS, worlds, counts, asked, measure, allowance)
 
-    Args:
-        weights: the network that all seats play by, each from its own observation.
-        ground: the public facts of the deal.
-        history: the cards played.
-        worlds: the hands of each determinization, in random order; without discards.
-        counts: the weight of each determinization.
-        asked: the choices, and the payoff.
-        allowance: the budget.
 
-    Raises:
-        ValueError: as for :func:`worths`, or the query is invalid.
-    """
-    width = _SIDE_NUMBERS * len(asked.choices)
+def _played(
+    play: Callable[..., tuple[int, int]],
+    numbers: int,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: Playouts | SidePlayouts,
+    measure: tuple[object, ...],
+    allowance: Allowance,
+) -> PlayedOut:
+    """The outcomes of playouts, each of some numbers."""
+    width = numbers * len(asked.choices)
     out = array("i", bytes(4 * width * len(worlds)))
-    done, nodes = _core.play_sides(
-        *_asked(weights, ground, history),
-        array("Q", [cards for world in worlds for cards in world]),
+    done, nodes = play(
+        array("Q", chain(*worlds)),
         array("i", counts),
         array("Q", asked.choices),
         asked.seat,
-        asked.solve,
-        asked.worth,
-        asked.march,
-        array("i", asked.goals),
-        asked.liking,
+        *measure,
         asked.first,
         asked.then,
         asked.squared_surety,
@@ -225,8 +205,8 @@ def play_sides(
     rows = tuple(
         tuple(
             [
-                None if out[at] == _UNKNOWN else ChoiceOutcome(out[at], out[at + 1])
-                for at in range(start, start + width, _SIDE_NUMBERS)
+                None if out[at] == _UNKNOWN else ChoiceOutcome(*out[at : at + numbers])
+                for at in range(start, start + width, numbers)
             ]
         )
         for start in range(0, done * width, width)

@@ -43,10 +43,10 @@ class Places:
 
 
 @lru_cache(maxsize=_DEALS)
-def places_of(ground: PublicFacts) -> Places:
+def places_of(facts: PublicFacts) -> Places:
     """The canonical card order of a deal."""
-    tables = ground.tables
-    used = list(cards_of(ground.pack))
+    tables = facts.tables
+    used = list(cards_of(facts.pack))
     lengths = [sum(tables.suits[card] == suit for card in used) for suit in Suit]
     suits = sorted(Suit, key=lambda suit: (suit != tables.trump, lengths[suit], suit))
     turn = tuple([suits.index(suit) for suit in Suit])
@@ -136,61 +136,61 @@ class DealProgress:
         pairs = zip(self.points, tables.sides, strict=True)
         return sum([made for made, other in pairs if other == side])
 
-    def locked_for(self, ground: PublicFacts) -> int:
+    def locked_for(self, facts: PublicFacts) -> int:
         """The number of tricks for which the turned card may not be played, this one included."""
-        return max(ground.locked - self.tricks, 0)
+        return max(facts.locked - self.tricks, 0)
 
 
-def follow(ground: PublicFacts, history: History) -> DealProgress:
+def follow(facts: PublicFacts, history: History) -> DealProgress:
     """The public state of a deal after some cards."""
-    nothing = (0,) * ground.tables.players
-    course = DealProgress(history.first_leader, (), nothing, nothing, nothing, nothing, nothing)
+    nothing = (0,) * facts.tables.players
+    progress = DealProgress(history.first_leader, (), nothing, nothing, nothing, nothing, nothing)
     for card in history.cards:
-        course = lay(ground, course, card)
-    return course
+        progress = lay(facts, progress, card)
+    return progress
 
 
-def legal(ground: PublicFacts, course: DealProgress, hand: int) -> list[int]:
+def legal(facts: PublicFacts, progress: DealProgress, hand: int) -> list[int]:
     """The legal cards of the mover, in the order of the pack."""
-    hands = tuple([hand * (seat == course.mover) for seat in range(ground.tables.players)])
-    locked_for = course.locked_for(ground)
-    locked = ground.turned if locked_for else NO_CARD
+    hands = tuple([hand * (seat == progress.mover) for seat in range(facts.tables.players)])
+    locked_for = progress.locked_for(facts)
+    locked = facts.turned if locked_for else NO_CARD
     position = Position(
         hands,
-        course.leader,
-        course.table,
-        course.took,
+        progress.leader,
+        progress.table,
+        progress.took,
         locked,
         locked_for,
-        opening=not course.tricks,
-        covered=course.covered,
+        opening=not progress.tricks,
+        covered=progress.covered,
     )
-    return trick_rules.legal(ground.tables, position)
+    return trick_rules.legal(facts.tables, position)
 
 
-def lay(ground: PublicFacts, course: DealProgress, card: int) -> DealProgress:
+def lay(facts: PublicFacts, progress: DealProgress, card: int) -> DealProgress:
     """The public state after one more card; a full trick goes to its winner."""
-    tables, mover = ground.tables, course.mover
-    missing = _shown_missing(tables, ground.pack, course, card)
-    hides = bool(missing) and not course.tricks and _covers(ground, course)
-    leads = 0 if course.table or hides else 1 << tables.suits[card]
+    tables, mover = facts.tables, progress.mover
+    missing = _shown_missing(tables, facts.pack, progress, card)
+    hides = bool(missing) and not progress.tricks and _covers(facts, progress)
+    leads = 0 if progress.table or hides else 1 << tables.suits[card]
     after = replace(
-        course,
-        table=(*course.table, card),
-        played=_marked(course.played, mover, 1 << card),
-        lacks=_marked(course.lacks, mover, missing),
-        leads=_marked(course.leads, mover, leads),
-        covered=course.covered | hides << card,
+        progress,
+        table=(*progress.table, card),
+        played=_marked(progress.played, mover, 1 << card),
+        lacks=_marked(progress.lacks, mover, missing),
+        leads=_marked(progress.leads, mover, leads),
+        covered=progress.covered | hides << card,
     )
     return after if len(after.table) < tables.players else _taken(tables, after)
 
 
-def _shown_missing(tables: TrickTables, pack: int, course: DealProgress, card: int) -> int:
+def _shown_missing(tables: TrickTables, pack: int, progress: DealProgress, card: int) -> int:
     """The suits in which this card proves its player to be void."""
-    led = course.led(tables) if course.table else LEAD
+    led = progress.led(tables) if progress.table else LEAD
     used = {tables.suits[other] for other in cards_of(pack)}
     missing = 0
-    for holding, may in tables.duties_of(opening=not course.tricks)[led]:
+    for holding, may in tables.duties_of(opening=not progress.tricks)[led]:
         if may >> card & 1:
             break
         held = {tables.suits[other] for other in cards_of(holding)}
@@ -198,31 +198,31 @@ def _shown_missing(tables: TrickTables, pack: int, course: DealProgress, card: i
     return missing
 
 
-def _covers(ground: PublicFacts, course: DealProgress) -> bool:
+def _covers(facts: PublicFacts, progress: DealProgress) -> bool:
     """Tell whether the mover plays face down if unable to obey the first-trick rule."""
-    return ground.covers is Covers.ALL or (ground.covers is Covers.LEADER and not course.table)
+    return facts.covers is Covers.ALL or (facts.covers is Covers.LEADER and not progress.table)
 
 
-def _taken(tables: TrickTables, course: DealProgress) -> DealProgress:
+def _taken(tables: TrickTables, progress: DealProgress) -> DealProgress:
     """Give the full trick to its winner."""
-    trick, players = course.table, tables.players
-    winner = (course.leader + trick_rules.best_place(tables, trick, course.covered)) % players
+    trick, players = progress.table, tables.players
+    winner = (progress.leader + trick_rules.best_place(tables, trick, progress.covered)) % players
     counted = tables.trick_points + sum([tables.points[card] for card in trick])
-    fees = course.fees
+    fees = progress.fees
     for taking, taken, *_ in tables.prizes:
         if taking in trick and taken in trick:
-            loser = (course.leader + trick.index(taken)) % players
+            loser = (progress.leader + trick.index(taken)) % players
             if tables.sides[winner] != tables.sides[loser]:
                 fees = _more(_more(fees, winner, 1), loser, -1)
     return replace(
-        course,
+        progress,
         leader=winner,
         table=(),
         covered=0,
-        points=_more(course.points, winner, counted),
+        points=_more(progress.points, winner, counted),
         fees=fees,
-        took=course.took | 1 << winner,
-        tricks=course.tricks + 1,
+        took=progress.took | 1 << winner,
+        tricks=progress.tricks + 1,
     )
 
 

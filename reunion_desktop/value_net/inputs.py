@@ -37,73 +37,73 @@ def discard_inputs_of(cards: int) -> int:
     return 4 * cards + SUITS * LENGTHS + HOUSE_FLAGS
 
 
-def card_inputs(ground: PublicFacts, course: DealProgress, hand: int, away: int) -> int:
+def card_inputs(facts: PublicFacts, progress: DealProgress, hand: int, away: int) -> int:
     """The inputs for the mover's choice of a card.
 
     Args:
-        ground: the public facts of the deal.
-        course: its public state.
+        facts: the public facts of the deal.
+        progress: its public state.
         hand: the mover's own cards, as :attr:`CardSet.bits`.
         away: the mover's own discards; ignored where the mover did not deal.
     """
-    places, tables = places_of(ground), ground.tables
-    players, cards, me = tables.players, len(places.index), course.mover
+    places, tables = places_of(facts), facts.tables
+    players, cards, me = tables.players, len(places.index), progress.mover
     seats = [(me + step) % players for step in range(players)]
-    away = away if me == ground.dealer else 0
-    out = ground.pack & ~(hand | away | course.gone & ~course.covered)
+    away = away if me == facts.dealer else 0
+    out = facts.pack & ~(hand | away | progress.gone & ~progress.covered)
     held, unseen = places.of(hand), places.of(out)
-    may, best = sum([1 << card for card in legal(ground, course, hand)]), course.best(tables)
+    may, best = sum([1 << card for card in legal(facts, progress, hand)]), progress.best(tables)
     blocks = [
         held,
-        *[places.of(course.played[seat] & ~course.covered) for seat in (*seats[1:], me)],
-        *[_place(places, card) for card in _before_me(course, players)],
+        *[places.of(progress.played[seat] & ~progress.covered) for seat in (*seats[1:], me)],
+        *[_place(places, card) for card in _before_me(progress, players)],
         unseen,
         places.of(away),
         _place(places, best),
-        _place(places, ground.turned) & unseen if me != ground.dealer else 0,
+        _place(places, facts.turned) & unseen if me != facts.dealer else 0,
         _with_higher_unseen(places, held, unseen, 0),
         _with_higher_unseen(places, held, unseen, 1),
-        places.of(may) & _winning(places, tables, course, best),
+        places.of(may) & _winning(places, tables, progress, best),
     ]
-    led = places.turn[course.led(tables)] if course.table else SUITS
+    led = places.turn[progress.led(tables)] if progress.table else SUITS
     return _joined(
         (
             *[(block, cards) for block in blocks],
-            (1 << (ground.dealer - me) % players, players),
-            (1 << course.tricks, LONGEST),
-            *[(_suits(places, course.lacks[seat]), SUITS) for seat in seats[1:]],
-            (_safe(ground, course, seats, away), players),
+            (1 << (facts.dealer - me) % players, players),
+            (1 << progress.tricks, LONGEST),
+            *[(_suits(places, progress.lacks[seat]), SUITS) for seat in seats[1:]],
+            (_safe(facts, progress, seats, away), players),
             (1 << led, SUITS + 1),
-            (_winner(course, best, me) >> 1, players - 1),
-            (ground.house, HOUSE_FLAGS),
-            (int(course.locked_for(ground) > 0), 1),
-            *(_of_sides(ground, places, course, seats) if ground.has_goals else ()),
+            (_winner(progress, best, me) >> 1, players - 1),
+            (facts.house, HOUSE_FLAGS),
+            (int(progress.locked_for(facts) > 0), 1),
+            *(_of_sides(facts, places, progress, seats) if facts.has_goals else ()),
         )
     )
 
 
 def _of_sides(
-    ground: PublicFacts, places: Places, course: DealProgress, seats: list[Seat]
+    facts: PublicFacts, places: Places, progress: DealProgress, seats: list[Seat]
 ) -> Iterator[tuple[int, int]]:
     """The further inputs where sides have goals.
 
     The missing points of each side, the face-down cards, and the suits led by each seat.
     """
-    own = ground.tables.sides[seats[0]]
+    own = facts.tables.sides[seats[0]]
     for side in (own, 1 - own):
-        lacking = ground.goals[side] - course.side_points(ground.tables, side)
+        lacking = facts.goals[side] - progress.side_points(facts.tables, side)
         yield sum([1 << at for at, step in enumerate(MORE_THAN) if lacking > step]), len(MORE_THAN)
-    hidden = [course.covered >> card & 1 for card in reversed(course.table)]
+    hidden = [progress.covered >> card & 1 for card in reversed(progress.table)]
     yield sum([bit << before for before, bit in enumerate(hidden)]), len(seats) - 1
     for seat in seats[1:]:
-        yield _suits(places, course.leads[seat]), SUITS
+        yield _suits(places, progress.leads[seat]), SUITS
 
 
-def discard_inputs(ground: PublicFacts, kept: int, away: int) -> int:
+def discard_inputs(facts: PublicFacts, kept: int, away: int) -> int:
     """The inputs for the dealer's choice of a discard: cards kept and cards discarded, as bits."""
-    places, suits = places_of(ground), ground.tables.suits
+    places, suits = places_of(facts), facts.tables.suits
     cards = len(places.index)
-    held, unseen = places.of(kept), places.of(ground.pack & ~(kept | away))
+    held, unseen = places.of(kept), places.of(facts.pack & ~(kept | away))
     lengths = [0] * SUITS
     for card in cards_of(kept):
         lengths[places.turn[suits[card]]] += 1
@@ -111,10 +111,10 @@ def discard_inputs(ground: PublicFacts, kept: int, away: int) -> int:
         (
             (held, cards),
             (places.of(away), cards),
-            (_place(places, ground.turned), cards),
+            (_place(places, facts.turned), cards),
             (_with_higher_unseen(places, held, unseen, 0), cards),
             *[(1 << min(length, LENGTHS) >> 1, LENGTHS) for length in lengths],
-            (ground.house, HOUSE_FLAGS),
+            (facts.house, HOUSE_FLAGS),
         )
     )
 
@@ -126,13 +126,13 @@ def _joined(blocks: Iterable[tuple[int, int]]) -> int:
     return sum([block << start for block, start in zip(bits, starts, strict=False)])
 
 
-def _winning(places: Places, tables: TrickTables, course: DealProgress, best: int) -> int:
+def _winning(places: Places, tables: TrickTables, progress: DealProgress, best: int) -> int:
     """The places that would win the trick so far; none before the lead."""
     if best != NO_CARD:
         return places.beaten_by[places.place[best]]
     return (
         places.of(sum([1 << card for card in places.index if tables.suits[card] == tables.trump]))
-        if course.table
+        if progress.table
         else 0
     )
 
@@ -142,9 +142,9 @@ def _place(places: Places, card: int) -> int:
     return 0 if card == NO_CARD else 1 << places.place[card]
 
 
-def _before_me(course: DealProgress, players: int) -> list[int]:
+def _before_me(progress: DealProgress, players: int) -> list[int]:
     """The cards before the mover's in the trick, latest first; none for a face-down one."""
-    found = [NO_CARD if course.covered >> card & 1 else card for card in reversed(course.table)]
+    found = [NO_CARD if progress.covered >> card & 1 else card for card in reversed(progress.table)]
     return found + [NO_CARD] * (players - 1 - len(found))
 
 
@@ -160,20 +160,20 @@ def _suits(places: Places, suits: int) -> int:
     return sum([1 << places.turn[suit] for suit in cards_of(suits)])
 
 
-def _winner(course: DealProgress, best: int, me: Seat) -> int:
+def _winner(progress: DealProgress, best: int, me: Seat) -> int:
     """The seat that wins so far, counted from the mover on, as a bit; 0 before the lead."""
     if best == NO_CARD:
         return 0
-    winner = course.leader + course.table.index(best)
-    return 1 << (winner - me) % len(course.played)
+    winner = progress.leader + progress.table.index(best)
+    return 1 << (winner - me) % len(progress.played)
 
 
-def _safe(ground: PublicFacts, course: DealProgress, seats: list[Seat], away: int) -> int:
+def _safe(facts: PublicFacts, progress: DealProgress, seats: list[Seat], away: int) -> int:
     """The seats that are sure of a trick, as far as the mover knows, as bits."""
-    if not ground.tables.by_points:
-        return sum([1 << step for step, seat in enumerate(seats) if course.took >> seat & 1])
-    laid = sum([ground.tables.points[card] for card in cards_of(away)])
-    made = list(course.points)
-    if not ground.voids or course.took >> ground.dealer & 1:
-        made[ground.dealer] += laid
+    if not facts.tables.by_points:
+        return sum([1 << step for step, seat in enumerate(seats) if progress.took >> seat & 1])
+    laid = sum([facts.tables.points[card] for card in cards_of(away)])
+    made = list(progress.points)
+    if not facts.voids or progress.took >> facts.dealer & 1:
+        made[facts.dealer] += laid
     return sum([1 << step for step, seat in enumerate(seats) if made[seat]])

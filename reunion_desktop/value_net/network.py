@@ -18,9 +18,7 @@ if COMPILED:
         worths,
     )
 else:
-    from reunion_desktop.value_net.plain_belief import believe
     from reunion_desktop.value_net.plain_network import discard_worths, worths
-    from reunion_desktop.value_net.plain_partner_playouts import play_sides
-    from reunion_desktop.value_net.plain_playouts import play_out
+    from reunion_desktop.value_net.plain_playouts import believe, play_out, play_sides
 
 __all__ = ["COMPILED", "believe", "discard_worths", "play_out", "play_sides", "worths"]

@@ -20,9 +20,9 @@ from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import Playouts
 
 
-def open_tables(ground: PublicFacts, asked: Playouts) -> TrickTables:
+def open_tables(facts: PublicFacts, asked: Playouts) -> TrickTables:
     """The rules of a deal, with the fees in the unit that its end is played for."""
-    tables, measure = ground.tables, asked.open_tables
+    tables, measure = facts.tables, asked.open_tables
     return replace(
         tables,
         prizes=tuple(
@@ -54,18 +54,18 @@ class OpenEnd:
             return False
         if tables.no_trick_gain and _position(deal, tables).took != everybody:
             return False
-        played = sum(deal.course.played)
+        played = sum(deal.progress.played)
         return not self.apart or any(played >> card & 1 for card in self.apart)
 
     def play(self, deal: OpenDeal) -> OpenDeal:
         """Play the last tricks by search, from between two tricks on.
 
         Raises:
-            SearchStopped: the budget is used up.
+            SearchStoppedError: the budget is used up.
         """
         tables = self.search.tables
-        points = list(deal.course.points)
-        points[deal.ground.dealer] += deal.away_points
+        points = list(deal.progress.points)
+        points[deal.facts.dealer] += deal.away_points
         position = _position(deal, tables)
         while not position.over:
             card = self._chosen(deal, position, points)
@@ -79,7 +79,7 @@ class OpenEnd:
         may = trick_rules.legal(self.search.tables, position)
         if len(may) == 1:
             return may[0]
-        seat, place = position.to_move, places_of(deal.ground).place
+        seat, place = position.to_move, places_of(deal.facts).place
         order = rivals(self.search.standing, seat)
         self.search.points = tuple(points)
         gains = self.search.card_values(position)
@@ -148,11 +148,11 @@ def _holder(deal: OpenDeal, card: int) -> Seat | None:
 
 def _position(deal: OpenDeal, tables: TrickTables) -> Position:
     """The state of a deal between two tricks, as a solver position."""
-    course, locked_for = deal.course, deal.course.locked_for(deal.ground)
-    took = course.took
+    progress, locked_for = deal.progress, deal.progress.locked_for(deal.facts)
+    took = progress.took
     if tables.by_points:
-        made = list(course.points)
-        made[deal.ground.dealer] += deal.away_points
+        made = list(progress.points)
+        made[deal.facts.dealer] += deal.away_points
         took = sum([1 << seat for seat, points in enumerate(made) if points])
-    locked = deal.ground.turned if locked_for else NO_CARD
-    return Position(deal.hands, course.leader, (), took, locked, locked_for)
+    locked = deal.facts.turned if locked_for else NO_CARD
+    return Position(deal.hands, progress.leader, (), took, locked, locked_for)

@@ -18,38 +18,38 @@ _HALF = 1 << WEIGHT_BITS - 1
 
 
 def worths(
-    weights: Weights, ground: PublicFacts, history: History, hand: int, away: int = 0
+    weights: Weights, facts: PublicFacts, history: History, hand: int, away: int = 0
 ) -> dict[int, int]:
     """The network's value of each legal card of the mover, by :attr:`Card.index`.
 
     Args:
         weights: the network.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
         hand: the mover's own cards, as :attr:`CardSet.bits`, a locked one included.
         away: the mover's own discards, if the mover dealt.
     """
-    course, places = follow(ground, history), places_of(ground)
-    cards = legal(ground, course, hand)
-    told = card_inputs(ground, course, hand, away)
+    progress, places = follow(facts, history), places_of(facts)
+    cards = legal(facts, progress, hand)
+    told = card_inputs(facts, progress, hand, away)
     found = _answers(weights.play, told, [places.place[card] for card in cards])
     return dict(zip(cards, found, strict=True))
 
 
 def discard_worths(
-    weights: Weights, ground: PublicFacts, hand: int, choices: Sequence[int]
+    weights: Weights, facts: PublicFacts, hand: int, choices: Sequence[int]
 ) -> tuple[int, ...]:
     """The network's value of each of several discards for the dealer.
 
     Args:
         weights: the network.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         hand: all cards of the dealer, the talon taken up.
         choices: the possible discards.
     """
     return tuple(
         [
-            _answers(weights.discards, discard_inputs(ground, hand & ~away, away), (0,))[0]
+            _answers(weights.discards, discard_inputs(facts, hand & ~away, away), (0,))[0]
             for away in choices
         ]
     )

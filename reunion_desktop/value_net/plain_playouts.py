@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.value_net.candidate_pruning import still_alive
-from reunion_desktop.value_net.deal_history import History, places_of
+from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
 from reunion_desktop.value_net.open_end import OpenEnd, open_end, open_tables
 from reunion_desktop.value_net.public_facts import PublicFacts
@@ -22,13 +22,12 @@ from reunion_desktop.value_net.queries import (
     Playouts,
     World,
 )
-from reunion_desktop.value_net.validation import check_playouts, check_worlds
 from reunion_desktop.value_net.weights import Weights
 
 
 def play_out(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
@@ -37,48 +36,45 @@ def play_out(
 ) -> PlayedOut:
     """Play out every choice in every determinization, with candidate pruning.
 
-    Args:
-        weights: the network that all seats play by, each from its own observation.
-        ground: the public facts of the deal.
-        history: the cards played.
-        worlds: the hands of each determinization, in random order.
-        counts: the weight of each determinization.
-        asked: the choices, and the payoff.
-        allowance: the budget, checked before each playout.
-
-    Raises:
-        ValueError: the network was trained for another game, the cards are impossible, or the query
-            is invalid.
+    The budget is checked before each playout.
     """
-    check_worlds(weights, ground, history, worlds, asked.laid_away)
-    check_playouts(ground, history, worlds, counts, asked)
     effort, surety = Effort.within(allowance), asked.squared_surety
-    table = _Table(weights, ground, asked, effort)
+    table = _Table(weights, facts, asked, effort)
     alive, look = list(range(len(asked.choices))), asked.first
     rows: list[tuple[ChoiceOutcome | None, ...]] = []
     try:
         for world in worlds:
-            rows.append(table.outcomes(deal_in_world(ground, history, world), alive))
+            rows.append(table.outcomes(deal_in_world(facts, history, world), alive))
             if surety and len(rows) == look:
                 alive = still_alive(rows, counts, alive, surety)
                 if len(alive) == 1:
                     break
                 look += asked.then
-    except SearchStopped:
+    except SearchStoppedError:
         pass
     return PlayedOut(tuple(rows), effort.nodes)
+
+
+def believe(*_asked: object, **_named: object) -> tuple[int, ...]:
+    """No likelihoods, as where there is no time: no player without the core asks for them."""
+    return ()
+
+
+def play_sides(*_asked: object, **_named: object) -> PlayedOut:
+    """No outcomes, likewise: without the core partners are played by the plain search."""
+    return PlayedOut((), 0)
 
 
 class _Table:
     """Playout runner: three seats that play by the network."""
 
     def __init__(
-        self, weights: Weights, ground: PublicFacts, asked: Playouts, effort: Effort
+        self, weights: Weights, facts: PublicFacts, asked: Playouts, effort: Effort
     ) -> None:
         self._weights = weights
         self._asked = asked
         self._effort = effort
-        self._tables = open_tables(ground, asked)
+        self._tables = open_tables(facts, asked)
 
     def outcomes(self, deal: OpenDeal, alive: Sequence[int]) -> tuple[ChoiceOutcome | None, ...]:
         """The outcomes of the remaining choices in one determinization."""
@@ -101,22 +97,16 @@ class _Table:
     def _played(self, deal: OpenDeal, end: OpenEnd) -> OpenDeal:
         """Play out a deal to its last card, the last tricks by open-card search."""
         while deal.hand:
-            if not deal.course.table and self._is_open(deal, end):
+            if not deal.progress.table and self._is_open(deal, end):
                 return end.play(deal)
             self._effort.spend()
-            may = deal.legal()
-            deal = deal.after(may[0] if len(may) == 1 else self._dearest(deal))
+            deal = deal.after(deal.chosen(self._weights))
         return deal
 
     def _is_open(self, deal: OpenDeal, end: OpenEnd) -> bool:
         """Tell whether the open-card search takes over here."""
         left, asked = deal.hand.bit_count(), self._asked
         return left <= asked.solve or (left <= asked.solve_points and end.only_points(deal))
-
-    def _dearest(self, deal: OpenDeal) -> int:
-        """The card with the highest network value; ties go to the lowest place."""
-        worths, place = deal.worths(self._weights), places_of(deal.ground).place
-        return max(worths, key=lambda card: (worths[card], -place[card]))
 
 
 # ---- Payoff of a result ----

@@ -74,10 +74,9 @@ class PublicFacts:
         return self.goals != NO_GOALS
 
 
-def fees_in_points(rules: ReunionOptions, *, fees: bool = True) -> Extras:
-    """The fees of the rules in card points, as the networks count them."""
-    bower = FEE * rules.left_bower_fee * fees
-    trickless = FEE * rules.no_trick_fee * fees
+def fees_worth(rules: ReunionOptions, unit: float) -> Extras:
+    """The fees of the rules at the worth of one unit."""
+    bower, trickless = round(unit * rules.left_bower_fee), round(unit * rules.no_trick_fee)
     return Extras(
         bower_gain=bower,
         bower_loss=bower,
@@ -99,7 +98,7 @@ def build_public_facts(
         turned: the card turned for trumps.
         fees: whether fees are due; a deal that only breaks a tie carries none.
     """
-    extras = fees_in_points(rules, fees=fees)
+    extras = fees_worth(rules, FEE * fees)
     marks = {
         LOW_TENS: rules.ten_rank == "low",
         OVERTRUMPS: rules.overtrump != "off",

@@ -64,31 +64,16 @@ class UnitsTable:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Playouts:
-    """Parameters of playouts, and the payoff for the asking seat."""
+class _Playouts:
+    """Parameters of any playouts."""
 
     seat: Seat
     """The seat that decides."""
     choices: tuple[int, ...]
     """Sets of cards as bits: one card each, or a discard; 16 at most."""
-    laid_away: int = 0
-    """Number of cards in a discard; 0 where a choice plays a card."""
     solve: int = 4
-    """Tricks at the end that are searched with open cards, by max^n."""
-    solve_points: int = 0
-    """The same where only points are left to be won, which is faster to search."""
-    open_tables: TrickTables
-    """The rules for that search, with fees in the unit that it plays for."""
-    by_units: bool = False
-    """True where that search maximizes units instead of points."""
-    standing: tuple[int, ...]
-    """The standing of each seat: ties are broken against the leader."""
-    units: UnitsTable
-    fee: int
-    """The worth of a fee to the asking seat, in 400ths of a unit."""
-    liking: array[int] | None = None
-    """Utility curve over the payoff: 129 numbers from -6400 on in steps of 100; None for a linear
-    utility.
+    """Tricks at the end that are searched with open cards; where two sides play only if no side has
+    a goal.
     """
     first: int = 60
     """Determinizations before the first pruning."""
@@ -104,15 +89,32 @@ class Playouts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SidePlayouts:
+class Playouts(_Playouts):
+    """Parameters of playouts, and the payoff for the asking seat."""
+
+    laid_away: int = 0
+    """Number of cards in a discard; 0 where a choice plays a card."""
+    solve_points: int = 0
+    """As ``solve``, where only points are left to be won, which is faster to search."""
+    open_tables: TrickTables
+    """The rules for that search, with fees in the unit that it plays for."""
+    by_units: bool = False
+    """True where that search maximizes units instead of points."""
+    standing: tuple[int, ...]
+    """The standing of each seat: ties are broken against the leader."""
+    units: UnitsTable
+    fee: int
+    """The worth of a fee to the asking seat, in 400ths of a unit."""
+    liking: array[int] | None = None
+    """Utility curve over the payoff: 129 numbers from -6400 on in steps of 100; None for a linear
+    utility.
+    """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SidePlayouts(_Playouts):
     """Parameters of playouts where two sides play, and the payoff for the asking seat."""
 
-    seat: Seat
-    """The seat that decides."""
-    choices: tuple[int, ...]
-    """One card each, as bits; 16 at most."""
-    solve: int = 5
-    """Tricks at the end that are searched with open cards, where no side has a goal."""
     worth: array[int]
     """The payoff to side 0 of each final count."""
     march: array[int] | None = None
@@ -123,17 +125,6 @@ class SidePlayouts:
     """The numbers of which the first to be reached decides; 0 where everything is counted."""
     liking: int = 0
     """A further payoff for each point of the asking seat's own side."""
-    first: int = 60
-    """Determinizations before the first pruning."""
-    then: int = 40
-    """Determinizations from one pruning to the next."""
-    surety: float | None = 2.5
-    """Standard errors by which a choice must be behind to be pruned; None never to prune."""
-
-    @property
-    def squared_surety(self) -> int:
-        """The square of ``surety``, in hundredths; 0 never to prune."""
-        return 0 if self.surety is None else round(100 * self.surety * self.surety)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from struct import calcsize, unpack_from
 
 from reunion_desktop.solver.installed import PACKAGE, damage, read_installed
-from reunion_desktop.value_net.bounds import most_of_card, most_of_discard
 from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
 
 TAUGHT = ("bauer", "reunion", "viersche")
@@ -40,7 +38,7 @@ POINTS = 30
 """Card points that a worth of 1 stands for."""
 
 
-class NoWeights(ValueError):  # noqa: N818 - named after the finding.
+class WeightsError(ValueError):
     """A file that holds no network, with one sentence that says why."""
 
 
@@ -85,26 +83,26 @@ def weights_from(packed: bytes) -> Weights:
     """Parse the networks of a file.
 
     Raises:
-        NoWeights: these are no weights.
+        WeightsError: these are no weights.
     """
     head = len(MAGIC) + calcsize(_HEAD)
     if not packed.startswith(MAGIC) or len(packed) < head:
-        raise NoWeights(f"This is no judge; expected a file that begins with {MAGIC!r}.")
+        raise WeightsError(f"This is no judge; expected a file that begins with {MAGIC!r}.")
     players, cards, *sizes = unpack_from(_HEAD, packed, len(MAGIC))
     if not (2 <= players <= 6 and 0 < cards <= 36 and all(0 < size <= 4096 for size in sizes)):
-        raise NoWeights("This judge has no sizes that can be; expected those of a small network.")
+        raise WeightsError("This network has no sizes that can be; expected those of a small one.")
     inputs, _, _, answers, discard_inputs, _, _, discard_answers = sizes
     goals = inputs == inputs_of(players, cards, goals=True)
     wanted = (inputs_of(players, cards, goals=goals), cards, discard_inputs_of(cards), 1)
     if (inputs, answers, discard_inputs, discard_answers) != wanted:
-        raise NoWeights(
+        raise WeightsError(
             f"This judge has {inputs} inputs and {answers} answers for cards, {discard_inputs} and "
             f"{discard_answers} for discards; expected {wanted[0]}, {wanted[1]}, {wanted[2]} and 1."
         )
     parts = _Parts(packed, head)
     play, discards = parts.layers(*sizes[:4]), parts.layers(*sizes[4:])
     if parts.at != len(packed):
-        raise NoWeights(f"This judge has {len(packed):,} bytes; expected {parts.at:,}.")
+        raise WeightsError(f"This judge has {len(packed):,} bytes; expected {parts.at:,}.")
     return Weights(players, cards, play, discards, packed)
 
 
@@ -131,18 +129,12 @@ class _Parts:
         numbers = array(kind)
         end = self.at + count * numbers.itemsize
         if end > len(self.packed):
-            raise NoWeights(f"This judge ends after {len(self.packed):,} bytes; expected more.")
+            raise WeightsError(f"This judge ends after {len(self.packed):,} bytes; expected more.")
         numbers.frombytes(self.packed[self.at : end])
         if sys.byteorder == "big":
             numbers.byteswap()
         self.at = end
         return numbers
-
-
-def rows(numbers: array[int], width: int) -> Iterator[array[int]]:
-    """Weights row by row."""
-    for start in range(0, len(numbers), width):
-        yield numbers[start : start + width]
 
 
 @cache
@@ -166,51 +158,3 @@ def shipped(game: str) -> Weights:
 def sealed(packed: bytes) -> bytes:
     """The file of a network: the checksum first, so that a corrupt file is rejected."""
     return b"sha256 " + sha256(packed).hexdigest().encode() + b"\n" + packed
-
-
-# ---- Overflow checks ----
-
-_SHORT, _LONG = (1 << 15) - 1, (1 << 31) - 1
-"""The greatest sums of a first layer, and of the others."""
-
-
-def check_sums(weights: Weights) -> None:
-    """Check that no sum in a network can overflow, for any possible input.
-
-    An overflow would give different results on different machines.
-
-    Raises:
-        NoWeights: a sum can overflow, by an upper bound over all deals.
-    """
-    of_card = partial(most_of_card, weights.players, weights.cards)
-    of_discard = partial(most_of_discard, weights.cards)
-    for name, layers, most in (
-        ("cards", weights.play, of_card),
-        ("discards", weights.discards, of_discard),
-    ):
-        for layer, found, limit in _greatest_sums(layers, most):
-            if found > limit:
-                raise NoWeights(
-                    f"A sum in the {layer} layer of this judge of {name} may come to {found:,}; "
-                    f"expected {limit:,} at most."
-                )
-
-
-def _greatest_sums(
-    layers: Layers, most: Callable[[list[int]], int]
-) -> Iterator[tuple[str, int, int]]:
-    """By layer and cell: the greatest absolute sum, and its limit."""
-    for cell, begins in enumerate(layers.first_begins):
-        told = layers.first_weights[cell :: layers.inner].tolist()
-        least = most([-weight for weight in told]) - begins
-        yield "first", max(begins + most(told), least), _SHORT
-    for cell, begins in enumerate(layers.second_begins):
-        yield "second", _swing(begins, layers.second_weights[cell :: layers.second]), _LONG
-    for begins, row in zip(
-        layers.last_begins, rows(layers.last_weights, layers.second), strict=True
-    ):
-        yield "last", _swing(begins, row), _LONG
-
-
-def _swing(begins: int, told: array[int]) -> int:
-    return abs(begins) + (MOST_ANSWER << IN_BITS) * sum(map(abs, told))

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.bench import figures as bench
-from reunion_desktop.bench.figures import Figure
+from reunion_desktop.bench.solver import solver_figures
+from reunion_desktop.bench.timing import Figure, print_figures, timed
 from reunion_desktop.cli import main
 from reunion_desktop.storage.disk import StorageFault
+from tests.solver.endings import compiled
 
 MEASURED = (Figure("deals", 300.0, "deals/s"), Figure("idle", 0.5, "s"), Figure("new", 1.0, "ms"))
 
@@ -89,12 +91,35 @@ def test_the_kept_baseline_can_be_compared_with() -> None:
     assert "memory (PSS) in a game" in kept
 
 
-def test_minds_are_timed_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_are_timed_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time per move is measured for heuristic, network and searching players."""
-    levels = [level for level, _ in bench._MINDS]  # noqa: SLF001 - games enough for a test.
+    levels = [level for level, _ in bench._LEVELS]  # noqa: SLF001 - games enough for a test.
     assert ["club", "network", "expert"] == levels
-    monkeypatch.setattr(bench, "_MINDS", (("club", 1), ("network", 1)))
-    half, most, judged, all_judged = bench.mind_figures()
-    assert ["club, a move, median", "network, a move, median"] == [half.name, judged.name]
+    monkeypatch.setattr(bench, "_LEVELS", (("club", 1),))
+    half, most = bench.level_figures()
+    assert "club, a move, median" == half.name
     assert 0 < half.value <= most.value
-    assert 0 < judged.value <= all_judged.value
+
+
+@compiled
+def test_figures_of_the_solver() -> None:
+    """Every figure has a name of its own, a positive value and a unit."""
+    figures = solver_figures(deals=1, seed="test", quick=True)
+    assert len(figures) == len({figure.name for figure in figures}) == 7
+    assert all(figure.value > 0 for figure in figures)
+    assert {"ms", "layouts/s", "cards played", "million cards/s"} == {f.unit for f in figures}
+
+
+def test_figures_are_printed_for_people_and_for_programs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A line for each figure, or one JSON list with all of them; a query takes some time."""
+    figures = [Figure("archive, its file", 1.5, "MB"), Figure("search", timed(list), "ms")]
+    print_figures(figures, as_json=False)
+    first, second = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["archive,", "its", "file", "1.500", "MB"] == first
+    assert ["search", "ms"] == [second[0], second[2]]
+    print_figures(figures, as_json=True)
+    told = json.loads(capsys.readouterr().out)
+    assert {"name": "archive, its file", "value": 1.5, "unit": "MB"} == told[0]
+    assert 0 < told[1]["value"]

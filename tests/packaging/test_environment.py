@@ -62,55 +62,36 @@ def computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Computer:
 
 
 def test_it_is_made_once(computer: Computer) -> None:
-    """Build tools first, then the program; the second time nothing at all."""
+    """Build tools first, then the program; again only for an extra that it lacks."""
     assert environment.PYTHON == ready(Extra.TEST)
     assert ["venv", "rcc", ".[test]"] == computer.since()
-    assert environment.PYTHON == ready(Extra.TEST)
-    assert environment.PYTHON == ready(Extra.NONE)
-    assert [] == computer.since()
+    for extra, commands in {
+        Extra.TEST: [],
+        Extra.NONE: [],
+        Extra.DEV: ["rcc", ".[dev]"],
+    }.items():
+        assert environment.PYTHON == ready(extra)
+        assert commands == computer.since()
 
 
-def test_more_tools_are_added_to_it(computer: Computer) -> None:
-    """An extra that it lacks is installed into what is there."""
-    ready(Extra.NONE)
-    computer.since()
-    ready(Extra.DEV)
-    assert ["rcc", ".[dev]"] == computer.since()
-    ready(Extra.TEST)
-    assert [] == computer.since()
-
-
-def test_a_changed_project_is_installed_again(computer: Computer) -> None:
-    """A new dependency is there with the next command."""
+def test_a_change_is_installed(computer: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new dependency, a changed C source, but not a module; another Python begins anew."""
+    core = environment.ROOT / "reunion_desktop" / "solver" / "core"
+    core.mkdir(parents=True)
     ready(Extra.TEST)
     computer.since()
     environment.PROJECT.write_text("[build-system]\nrequires = ['uic']\n", encoding="utf-8")
     ready(Extra.TEST)
     assert ["uic", ".[test]"] == computer.since()
-
-
-def test_a_changed_search_is_compiled_again(computer: Computer) -> None:
-    """C sources are installed from, unlike modules, which are read where they lie."""
-    core = environment.ROOT / "reunion_desktop" / "solver" / "core"
-    core.mkdir(parents=True)
-    (core / "deal.c").write_text("int deal;\n", encoding="utf-8")
-    ready(Extra.NONE)
-    computer.since()
     (core / "deal.c").write_text("long deal;\n", encoding="utf-8")
-    (core.parent / "solve.py").write_text("deal = 3\n", encoding="utf-8")
-    ready(Extra.NONE)
-    assert ["rcc", "."] == computer.since()
-    ready(Extra.NONE)
-    assert [] == computer.since()
-
-
-def test_another_python_begins_anew(computer: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Packages compiled for one version are of no use to the next."""
     ready(Extra.TEST)
-    computer.since()
+    assert ["uic", ".[test]"] == computer.since()
+    (core.parent / "solve.py").write_text("deal = 3\n", encoding="utf-8")
+    ready(Extra.TEST)
+    assert [] == computer.since()
     monkeypatch.setattr("sys.version", "3.99")
     ready(Extra.TEST)
-    assert ["venv", "rcc", ".[test]"] == computer.since()
+    assert ["venv", "uic", ".[test]"] == computer.since()
 
 
 @pytest.mark.parametrize("made", [resource_file, translation_files])

@@ -1,6 +1,8 @@
-"""The readable search, which the compiled one is measured by."""
+"""The plain search, by which the compiled one is measured."""
 
 from __future__ import annotations
+
+from array import array
 
 import pytest
 
@@ -11,17 +13,13 @@ from reunion_desktop.engine.scoring import Why
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.options import AFTER_TRICK, reunion, turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.solver.plain import (
-    AloneSearch,
-    Effort,
-    MaxnSearch,
-    SearchStopped,
-    rivals,
-)
+from reunion_desktop.solver import plain_answers
+from reunion_desktop.solver.answers import Allowance, Whole
+from reunion_desktop.solver.plain import AloneSearch, MaxnSearch, rivals
 from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables, trick_tables
 from reunion_desktop.solver.trick_rules import legal, play
 from tests.playing import TABLES, random_steps
-from tests.solver.endings import Ending, endings
+from tests.solver.endings import deals, endings
 
 FEES = Extras(bower_gain=1, bower_loss=1, no_trick_loss=(2, 2, 2), no_trick_gain=1)
 """The fees of Réunion as units, with the points of the cards left out."""
@@ -43,7 +41,7 @@ def flattened(deal: DealState) -> Position:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_play_is_the_engine_s(name: str) -> None:
+def test_play_is_the_engines(name: str) -> None:
     """In random games the solver has the engine's legal cards, winners, points and fees."""
     rules = TABLES[name]
     for step in random_steps(rules, "plain"):
@@ -73,7 +71,7 @@ def test_play_is_the_engine_s(name: str) -> None:
 
 
 def brute(tables: TrickTables, position: Position, side: int) -> int:
-    """The value by the definition alone: every line to its end."""
+    """The gain of a side by the definition alone: every line to its end."""
     if position.over:
         return 0
     values = []
@@ -86,11 +84,10 @@ def brute(tables: TrickTables, position: Position, side: int) -> int:
     return max(values) if tables.sides[position.to_move] == side else min(values)
 
 
-@pytest.mark.parametrize("tricks", [2, 3])
 @pytest.mark.parametrize("name", TABLES)
-def test_alone_by_definition(name: str, tricks: int) -> None:
+def test_alone_by_definition(name: str) -> None:
     """Memory, window and equal cards change no value."""
-    for tables, position in endings(TABLES[name], "brute", tricks, 12):
+    for tables, position in endings(TABLES[name], "brute", 3, 12):
         for side in range(3):
             assert brute(tables, position, side) == AloneSearch(tables, side).value(position)
 
@@ -112,7 +109,7 @@ def brute_maxn(tables: TrickTables, position: Position, standing: list[int]) -> 
 @pytest.mark.parametrize("name", TABLES)
 def test_maxn_by_definition(name: str) -> None:
     """Memory and equal cards change no value, the rule for ties included."""
-    for number, (tables, position) in enumerate(endings(TABLES[name], "maxn", 3, 12)):
+    for number, (tables, position) in enumerate(endings(TABLES[name], "maxn", 3, 8)):
         standing = [number % 3, number % 2, number % 5]
         expected = brute_maxn(tables, position, standing)
         assert expected == MaxnSearch(tables, standing).value(position)
@@ -149,15 +146,15 @@ def test_order_of_rivals(standing: tuple[int, ...], seat: int, order: list[int])
     assert order == rivals(standing, seat)
 
 
-def test_allowance_ends_a_search() -> None:
-    """A search with a node limit stops at its next check."""
-    ((tables, position),) = long_ending()
-    with pytest.raises(SearchStopped):
-        AloneSearch(tables, 0, Effort(limit=1)).value(position)
-    with pytest.raises(SearchStopped):
-        AloneSearch(tables, 0, Effort(stopped=lambda: True)).value(position)
-
-
-def long_ending() -> list[Ending]:
-    """One ending of six tricks that takes more than a thousand cards."""
-    return list(endings(ReunionRules(), "long", 6, 1, extras=False))
+@pytest.mark.parametrize(
+    "allowed",
+    [Allowance(nodes=1), Allowance(time_ms=1), Allowance(stop=memoryview(array("i", (1,))))],
+)
+def test_allowance_ends_a_search(allowed: Allowance) -> None:
+    """The search ends with its cards, its time, or the flag, at its first check."""
+    ((tables, position, _),) = deals("long", 1)
+    assert plain_answers.whole(tables, position, 0, allowed) == Whole(None, 1024)
+    assert plain_answers.reaches(tables, position, 0, 40, allowed) is None
+    worlds = plain_answers.solve_worlds(tables, position, [position.hands], 0, allowance=allowed)
+    assert (worlds.rows, worlds.complete) == ((), False)
+    assert not plain_answers.maxn(tables, position, (0, 0, 0), allowance=allowed).complete

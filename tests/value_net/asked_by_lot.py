@@ -18,7 +18,7 @@ UNIT = 400
 """A unit in the measure of fees."""
 
 
-def belief_by_lot(dice: Random, rules: ReunionRules, ground: PublicFacts) -> BeliefQuery:
+def belief_by_lot(dice: Random, rules: ReunionRules, facts: PublicFacts) -> BeliefQuery:
     """The random arguments of a belief query."""
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
     tens = CardSet.of(card for card in rules.pack if card.rank is Rank.TEN)
@@ -27,7 +27,7 @@ def belief_by_lot(dice: Random, rules: ReunionRules, ground: PublicFacts) -> Bel
         faith=dice.choice((0.5, 0.5, 1.0, 0.0)),
         trust=dice.choice((0.7, 0.7, 1.0, 0.0)),
         warmth=dice.choice((0.5, 2.0, 30.0, 2000.0)),
-        kept=dice.choice((0, aces.bits | 1 << ground.turned)),
+        kept=dice.choice((0, aces.bits | 1 << facts.turned)),
         limited=tens.bits,
         most_limited=dice.choice((0, 1, 2)),
     )
@@ -47,7 +47,7 @@ def playouts_by_lot(dice: Random, asking: Asking, most: int = 3) -> Playouts:
         laid_away=asking.laid_away,
         solve=dice.choice((0, 1, 2, 3, 4, 4, 5)),
         solve_points=dice.choice((0, 3, 5)),
-        open_tables=asking.ground.tables.scaled(measure),
+        open_tables=asking.facts.tables.scaled(measure),
         by_units=by_units,
         standing=dice.choice(((0, 0, 0), (30, 20, 10), (5, 9, 5), (1, 2, 3))),
         units=units_by_lot(dice, side, step),

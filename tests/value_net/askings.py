@@ -13,7 +13,7 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.tables import cards_of, trick_tables
 from reunion_desktop.value_net.deal_history import History, follow, legal
-from reunion_desktop.value_net.public_facts import PublicFacts, fees_in_points
+from reunion_desktop.value_net.public_facts import FEE, PublicFacts, fees_worth
 from reunion_desktop.value_net.queries import BeliefQuery, Playouts, World
 from tests.value_net.choices import DiscardChoice, choices
 
@@ -25,7 +25,7 @@ SMALL = 20
 class Asking:
     """A position with a choice, with the determinizations of its player."""
 
-    ground: PublicFacts
+    facts: PublicFacts
     history: History
     seat: Seat
     may: tuple[int, ...]
@@ -40,71 +40,71 @@ class Asking:
         self, belief: BeliefQuery
     ) -> tuple[PublicFacts, History, tuple[World, ...], BeliefQuery]:
         """The arguments of belief, without the network."""
-        return self.ground, self.history, self.worlds, belief
+        return self.facts, self.history, self.worlds, belief
 
     def played(
         self, asked: Playouts
     ) -> tuple[PublicFacts, History, tuple[World, ...], tuple[int, ...], Playouts]:
         """And those of playouts."""
-        return self.ground, self.history, self.worlds, self.counts, asked
+        return self.facts, self.history, self.worlds, self.counts, asked
 
 
 def askings(rules: ReunionRules, seed: str, worlds: int = 2) -> Iterator[Asking]:
     """Every choice of a random game between two cards, or two discards, or more."""
     dice = Random(seed)
     for choice in choices(rules, seed):
-        ground = choice.ground
+        facts = choice.facts
         if isinstance(choice, DiscardChoice):
-            history, seat = History(rules.seating.after(ground.dealer)), ground.dealer
-            hidden = list(cards_of(ground.pack & ~choice.hand))
+            history, seat = History(rules.seating.after(facts.dealer)), facts.dealer
+            hidden = list(cards_of(facts.pack & ~choice.hand))
             dice.shuffle(hidden)
             halves = iter((bits(hidden[:10]), bits(hidden[10:])))
             true = [choice.hand if who == seat else next(halves) for who in range(3)]
             may, laid_away = choice.may, choice.may[0].bit_count()
-            yield _asking(dice, ground, history, seat, may, laid_away, (*true, 0), worlds)
+            yield _asking(dice, facts, history, seat, may, laid_away, (*true, 0), worlds)
         elif len(choice.may) > 1:
-            history, seat = choice.history, follow(ground, choice.history).mover
+            history, seat = choice.history, follow(facts, choice.history).mover
             hands = tuple([hand.bits for hand in choice.deal.hands])
             single = tuple([1 << card for card in choice.may])
-            yield _asking(dice, ground, history, seat, single, 0, (*hands, choice.away), worlds)
+            yield _asking(dice, facts, history, seat, single, 0, (*hands, choice.away), worlds)
 
 
 def small_askings(rules: ReunionRules, seed: str, count: int, worlds: int = 2) -> Iterator[Asking]:
     """Choices in deals of three to five tricks, the turned card locked in some of them."""
     dice = Random(seed)
     while count:
-        ground, hands, laid = _small_deal(dice, rules)
-        history, dealer = History(dice.randrange(3)), ground.dealer
+        facts, hands, laid = _small_deal(dice, rules)
+        history, dealer = History(dice.randrange(3)), facts.dealer
         if laid and not dice.randrange(5):
             hands[dealer] |= laid
             may = [bits(pair) for pair in combinations(cards_of(hands[dealer]), 2)]
-            yield _asking(dice, ground, history, dealer, tuple(may), 2, (*hands, 0), worlds)
+            yield _asking(dice, facts, history, dealer, tuple(may), 2, (*hands, 0), worlds)
             count -= 1
             continue
         for _ in range(dice.randrange(3 * hands[0].bit_count() - 3)):
-            course = follow(ground, history)
-            card = dice.choice(legal(ground, course, hands[course.mover]))
-            hands[course.mover] &= ~(1 << card)
+            progress = follow(facts, history)
+            card = dice.choice(legal(facts, progress, hands[progress.mover]))
+            hands[progress.mover] &= ~(1 << card)
             history = History(history.first_leader, (*history.cards, card))
-        course = follow(ground, history)
-        cards = legal(ground, course, hands[course.mover])
+        progress = follow(facts, history)
+        cards = legal(facts, progress, hands[progress.mover])
         if len(cards) > 1:
             may = [1 << card for card in cards]
             world = (*hands, laid)
-            yield _asking(dice, ground, history, course.mover, tuple(may), 0, world, worlds)
+            yield _asking(dice, facts, history, progress.mover, tuple(may), 0, world, worlds)
             count -= 1
 
 
 def _small_deal(dice: Random, rules: ReunionRules) -> tuple[PublicFacts, list[int], int]:
     """Its tables, the hands, and the dealer's discards."""
     order = rules.order(Suit(dice.randrange(4)))
-    tables = trick_tables(order, rules, extras=fees_in_points(rules))
+    tables = trick_tables(order, rules, extras=fees_worth(rules, FEE))
     pack = _small_pack(dice, rules, order)
     tricks, dealer = dice.choice((3, 4, 4, 5)), dice.randrange(3)
     dealt = dice.sample(pack, len(pack))
     hands = [bits(dealt[seat * tricks : (seat + 1) * tricks]) for seat in range(3)]
     laid = bits(dealt[3 * tricks : 3 * tricks + dice.choice((0, 2, 2))])
-    ground = PublicFacts(
+    facts = PublicFacts(
         tables,
         bits(pack),
         dealer,
@@ -113,7 +113,7 @@ def _small_deal(dice: Random, rules: ReunionRules) -> tuple[PublicFacts, list[in
         rules.dealer_no_trick_discards == "void",
         dice.choice((0, 1, 2)),
     )
-    return ground, hands, laid
+    return facts, hands, laid
 
 
 def _small_pack(dice: Random, rules: ReunionRules, order: CardOrder) -> list[int]:
@@ -126,7 +126,7 @@ def _small_pack(dice: Random, rules: ReunionRules, order: CardOrder) -> list[int
 
 def _asking(
     dice: Random,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     seat: Seat,
     may: tuple[int, ...],
@@ -134,14 +134,14 @@ def _asking(
     true: World,
     worlds: int,
 ) -> Asking:
-    found = (true, *[_other(dice, ground, true, seat) for _ in range(worlds - 1)])
+    found = (true, *[_other(dice, facts, true, seat) for _ in range(worlds - 1)])
     counts = tuple([dice.choice((1, 1, 2, 7, 900)) for _ in found])
-    return Asking(ground, history, seat, may, laid_away, found, counts)
+    return Asking(facts, history, seat, may, laid_away, found, counts)
 
 
-def _other(dice: Random, ground: PublicFacts, world: World, seat: Seat) -> World:
+def _other(dice: Random, facts: PublicFacts, world: World, seat: Seat) -> World:
     """A determinization: the player's own hand is fixed, all others are random."""
-    known = {seat, len(world) - 1} if seat == ground.dealer else {seat}
+    known = {seat, len(world) - 1} if seat == facts.dealer else {seat}
     hidden = [place for place in range(len(world)) if place not in known]
     cards = [card for place in hidden for card in cards_of(world[place])]
     dice.shuffle(cards)

@@ -26,7 +26,7 @@ PLAYED_OTHERWISE = (
 class CardChoice:
     """A choice of a card to play."""
 
-    ground: PublicFacts
+    facts: PublicFacts
     history: History
     hand: int
     away: int
@@ -41,7 +41,7 @@ class CardChoice:
 class DiscardChoice:
     """A dealer's choice of discards."""
 
-    ground: PublicFacts
+    facts: PublicFacts
     hand: int
     may: tuple[int, ...]
     """The legal discards, as bits."""
@@ -55,17 +55,17 @@ def choices(rules: ReunionRules, seed: str) -> Iterator[CardChoice | DiscardChoi
         if legal is None or deal is None:
             continue
         fees = deal.number <= rules.deals
-        ground = build_public_facts(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
+        facts = build_public_facts(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
         match step.action:
             case Discard():
                 cards.clear()
                 may = tuple([a.cards.bits for a in legal.actions if isinstance(a, Discard)])
-                yield DiscardChoice(ground, deal.hands[deal.dealer].bits, may)
+                yield DiscardChoice(facts, deal.hands[deal.dealer].bits, may)
             case PlayCard(seat, card):
                 may = tuple([a.card.index for a in legal.actions if isinstance(a, PlayCard)])
                 history = History(rules.seating.after(deal.dealer), tuple(cards))
                 hand, away = deal.hands[seat].bits, deal.laid_away.bits
-                yield CardChoice(ground, history, hand, away, deal, may)
+                yield CardChoice(facts, history, hand, away, deal, may)
                 cards.append(card.index)
             case _:
                 raise AssertionError(f"Nobody chooses in step {number}.")

@@ -6,8 +6,8 @@ from math import log2
 
 import pytest
 
-from reunion_desktop.value_net.plain_belief import choice_log, log_of, power_of_two
 from reunion_desktop.value_net.weights import WORTH_BITS
+from tests.value_net.plain_belief import choice_log, log_of, power_of_two
 
 ONE = 1 << 30
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sums import check_sums
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.bauer.rules import SAARLAND
@@ -17,7 +18,7 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
-from reunion_desktop.value_net.weights import TAUGHT, check_sums, shipped
+from reunion_desktop.value_net.weights import TAUGHT, shipped
 from tests.value_net.random_weights import SHIPPED, random_weights
 
 TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}

@@ -8,14 +8,13 @@ from struct import pack
 from typing import Any
 
 import pytest
+from sums import check_sums, rows
 
 from reunion_desktop.value_net.weights import (
     MAGIC,
     Layers,
-    NoWeights,
     Weights,
-    check_sums,
-    rows,
+    WeightsError,
     weights_from,
 )
 from tests.value_net.random_weights import SHIPPED, TINY, random_file, random_weights
@@ -52,7 +51,7 @@ def test_a_file_is_read_row_by_row() -> None:
         (FILE[:20], r"This is no judge; expected a file that begins with b'judge-1\n'."),
         (
             FILE[: len(MAGIC)] + pack("<i", 7) + FILE[len(MAGIC) + 4 :],
-            "This judge has no sizes that can be; expected those of a small network.",
+            "This network has no sizes that can be; expected those of a small one.",
         ),
         (
             random_file("a file", told=448),
@@ -68,7 +67,7 @@ def test_a_file_is_read_row_by_row() -> None:
 )
 def test_what_is_no_judge_is_refused(file: bytes, why: str) -> None:
     """One clear sentence each."""
-    with pytest.raises(NoWeights) as refused:
+    with pytest.raises(WeightsError) as refused:
         weights_from(file)
     assert why == str(refused.value)
 
@@ -105,12 +104,12 @@ def swollen(weights: Weights, network: str, part: str, number: int) -> Weights:
 def test_sums_that_may_run_over_are_refused(network: str, part: str, number: int, why: str) -> None:
     """In each layer of both networks, above and below."""
     weights = swollen(random_weights("swollen"), network, part, number)
-    with pytest.raises(NoWeights, match=f"^A sum in the {why} may come to .*; expected .* at most"):
+    with pytest.raises(WeightsError, match=f"^A sum in the {why} may come to .*; expected .*"):
         check_sums(weights)
 
 
 def test_weights_of_later_layers_count() -> None:
     """A row of the greatest weights runs over in the shipped size, and just fits in a small one."""
     check_sums(swollen(random_weights("rows"), "play", "second_weights", 32_767))
-    with pytest.raises(NoWeights, match="A sum in the second layer of this judge of cards"):
+    with pytest.raises(WeightsError, match="A sum in the second layer of this judge of cards"):
         check_sums(swollen(random_weights("rows", SHIPPED), "play", "second_weights", 32_767))

@@ -14,7 +14,7 @@ from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choic
 from reunion_desktop.ai.reunion.card_play import play
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
 
@@ -41,18 +41,21 @@ class ReunionBeginner(RulePlayer):
             return only
         if isinstance(legal, MayDiscard):
             return _laid_away(reunion(turn.rules), turn.deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - no calls at Réunion.
-        return _BeginnerView(turn, turn.deal, legal).decision()
+        return _BeginnerView(turn, turn.deal, legal.cards).decision()
 
 
 def _laid_away(rules: ReunionOptions, deal: DealObservation, legal: MayDiscard) -> Decision:
     """The two lowest cards, trumps and tens kept."""
-
-    def dear(card: Card) -> tuple[bool, bool, int, int]:
-        trump = card.suit == deal.order.trump
-        return trump, card.rank is Rank.TEN, rules.points(card, deal.order), card.index
-
-    cards = CardSet.of(sorted(legal.cards, key=dear)[: legal.count])
+    ranked = sorted(
+        legal.cards,
+        key=lambda card: (
+            card.suit == deal.order.trump,
+            card.rank is Rank.TEN,
+            rules.points(card, deal.order),
+            card.index,
+        ),
+    )
+    cards = CardSet.of(ranked[: legal.count])
     discard = Discard(legal.seat, cards)
     if discard not in legal:  # Two tens where only one is allowed.
         discard = legal.first
@@ -64,10 +67,10 @@ class _BeginnerView:
 
     __slots__ = ("_deal", "_legal", "_observation", "_out")
 
-    def __init__(self, observation: Observation, deal: DealObservation, legal: MayPlay) -> None:
+    def __init__(self, observation: Observation, deal: DealObservation, legal: CardSet) -> None:
         self._observation = observation
         self._deal = deal
-        self._legal = legal.cards
+        self._legal = legal
         recent = [taken.trick for taken in deal.taken[-_REMEMBERED:]]
         fallen = CardSet.of(card for trick in (*recent, deal.trick) for card in trick.cards)
         self._out = CardSet.of(observation.rules.pack) - fallen - deal.hand

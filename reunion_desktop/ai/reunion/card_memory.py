@@ -103,17 +103,13 @@ def _absences(
     """Estimate where unseen cards lie, in proportion to the free places of each seat."""
     others = [who for who in range(len(may_hold)) if who != seat]
     absent = [[1.0] * 36 for _ in may_hold]
-    fill = [
-        0.0 if who == seat else deal.held[who] / max(1, len(cards))
-        for who, cards in enumerate(may_hold)
-    ]
-    cellar = hidden / max(1, len(unseen))
+    fill = [deal.held[who] / max(1, len(cards)) for who, cards in enumerate(may_hold)]
+    discarded = hidden / max(1, len(unseen))
+    kept = CardSet.of([card for card in unseen if card.rank is Rank.ACE])
+    kept |= CardSet.of(deal.order.bowers) | turned
     for card in unseen:
-        kept = card.rank is Rank.ACE or card in deal.order.bowers
         holders = [who for who in others if card in may_hold[who]]
-        weight = sum([fill[who] for who in holders]) + (0.0 if kept else cellar)
-        if card in turned:
-            weight = fill[deal.owner]
+        weight = sum([fill[who] for who in holders]) + discarded * (card not in kept)
         for who in holders:
             absent[who][card.index] = max(0.0, 1 - fill[who] / weight) if weight else 0.0
     return tuple([tuple(row) for row in absent])

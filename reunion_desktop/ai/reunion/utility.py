@@ -12,8 +12,9 @@ from math import exp, sqrt
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.reunion.values import DEALS, PLAYERS, worth
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.games.reunion.options import ReunionOptions, reunion
+from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.solver.tables import NO_EXTRAS, Extras
+from reunion_desktop.value_net.public_facts import fees_worth
 
 POINTS_A_UNIT = 29.0
 """Card points that a unit is worth on average."""
@@ -106,7 +107,9 @@ def outlook(
             [share * plain + (1 - share) * own for plain, own in zip(flat, units, strict=True)]
         )
     fee = 0.0 if playoff else character.fees / point
-    return DealUtility(_extras(rules, fee), base, units, point, character)
+    extras = fees_worth(rules, fee)
+    extras = extras if extras.bower_gain or extras.no_trick_gain else NO_EXTRAS
+    return DealUtility(extras, base, units, point, character)
 
 
 def _units(
@@ -167,17 +170,3 @@ def _slope(units: tuple[float, ...], base: int, left: int) -> float:
         return 1 / POINTS_A_UNIT
     slope = (units[high] - units[low]) / (high - low)
     return min(max(slope, 1 / _DEAREST), 1 / _CHEAPEST)
-
-
-def _extras(rules: ReunionOptions, fee: float) -> Extras:
-    """The fees of a deal in card points."""
-    bower, trickless = round(fee * rules.left_bower_fee), round(fee * rules.no_trick_fee)
-    if not bower and not trickless:
-        return NO_EXTRAS
-    return Extras(
-        bower_gain=bower,
-        bower_loss=bower,
-        no_trick_loss=(trickless * (rules.players - 1),) * rules.players,
-        no_trick_gain=trickless,
-        by_points=rules.no_trick_basis == "points",
-    )

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "judge_calls.h"
-#include "playout.h"
+#include "perft.h"
 
 /* ---- One against the rest ---- */
 
@@ -153,7 +153,7 @@ static PyObject *core_maxn(PyObject *self, PyObject *args)
     return result;
 }
 
-/* ---- Counting and playing ---- */
+/* ---- Counting ---- */
 
 static int count_sequences(const Call *call, int depth, uint64_t *found)
 {
@@ -192,59 +192,12 @@ static PyObject *core_perft(PyObject *self, PyObject *args)
     return result;
 }
 
-/* A limit for the sum of points, and for the time. */
-enum { MOST_PLAYOUTS = 1000000000 };
-
-static int play_out(const Call *call, uint64_t count, uint64_t seed, uint64_t points[3])
-{
-    Context *context = call->context;
-    Position position;
-    world_at(call, 0, &position);
-    if (!make_deal(&context->deal, &context->rules, &context->masks, &position, 0, 1))
-        return 0;
-    if (!setjmp(context->budget.out))
-        playouts(&context->deal, position.leader, count, seed, &context->budget, points);
-    return 1;
-}
-
-static PyObject *core_playouts(PyObject *self, PyObject *args)
-{
-    (void)self;
-    Call call = {0};
-    PyObject *result = NULL;
-    int64_t count;
-    unsigned long long seed;
-    uint64_t points[3] = {0, 0, 0};
-    int played;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "O&KO", WORLD_ARGUMENTS(&call), whole_number, &count,
-                         &seed, &call.stop)
-        && begin_call(&call)) {
-        if (call.worlds != 1 || call.base.placed) {
-            refuse("One world is played out, and from between tricks.");
-        } else if (count < 0 || count > MOST_PLAYOUTS) {
-            refuse("So many deals are not played out; expected 0 to 1,000,000,000.");
-        } else {
-            Py_BEGIN_ALLOW_THREADS
-            played = play_out(&call, (uint64_t)count, seed, points);
-            Py_END_ALLOW_THREADS
-            if (!played)
-                refuse("Only deals of three seats, each for himself, are played out.");
-            else
-                result = Py_BuildValue("KKK", (unsigned long long)points[0],
-                                       (unsigned long long)points[1], (unsigned long long)points[2]);
-        }
-    }
-    end_call(&call);
-    return result;
-}
-
 /* ---- The module ---- */
 
 static PyMethodDef functions[] = {
     {"solve", core_solve, METH_VARARGS, "Answer a question about every world for one seat's side."},
     {"maxn", core_maxn, METH_VARARGS, "What each seat gains with every card, each for himself."},
     {"perft", core_perft, METH_VARARGS, "How many sequences of so many cards may be played."},
-    {"playouts", core_playouts, METH_VARARGS, "Points by seat of deals played out by lot."},
     {"judge", core_judge, METH_VARARGS, "A judge, read from its file."},
     {"ground", core_ground, METH_VARARGS, "What a judge is told of a deal before any card is known."},
     {"worths", core_worths, METH_VARARGS, "What each card is worth to who sees this hand."},

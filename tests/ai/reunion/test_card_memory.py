@@ -10,14 +10,9 @@ from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.options import reunion
-from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules
+from reunion_desktop.games.reunion.rules import RHINELAND
 from tests.ai.positions import dealt, met_in_play, played, seen_by_mover
-
-TABLES = {
-    **PRESETS,
-    "locked": ReunionRules(turn_up_pickup="after_trick2_locked", discard_turn_up=False),
-    "overtrump": ReunionRules(overtrump="when_ruffing"),
-}
+from tests.playing import TABLES
 
 # Spades are trumps; seat 2 deals and turns ST.
 DEALT = dealt(

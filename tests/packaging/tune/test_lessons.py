@@ -16,10 +16,11 @@ pytestmark = [
 import houses  # noqa: E402 - it has no use where it cannot be compiled.
 import lessons  # noqa: E402 - as above.
 import school as taught_in  # noqa: E402 - as above.
+from sums import check_sums  # noqa: E402 - as above.
 
 from reunion_desktop.engine.cards import CardSet  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND  # noqa: E402 - as above.
-from reunion_desktop.value_net.weights import check_sums, weights_from  # noqa: E402 - as above.
+from reunion_desktop.value_net.weights import weights_from  # noqa: E402 - as above.
 
 TERMS = 2
 """Enough to break off once."""
@@ -98,7 +99,7 @@ def test_sides_are_told_what_they_want(game: str, goals: set[tuple[int, int]]) -
 def test_something_is_learnt(teacher: taught_in.Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
     """After some thousand deals the network's error is smaller than before."""
     monkeypatch.setattr(taught_in, "TERM", 30)
-    school = taught_in.School(teacher, "one", 3 * taught_in.TERM)
+    school = taught_in.School(teacher, "one", 2 * taught_in.TERM)
     off, before, kept = [], 0.0, (1 - 1 / 500) ** taught_in.TERM
     while school.done < school.batches:
         school.term(2)

@@ -14,14 +14,14 @@ from dataclasses import dataclass
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.player import Decision, Limit, Reason, Turn, only_choice
+from reunion_desktop.ai.player import Decision, Limit, Reason, Turn, only_choice, turn_of
 from reunion_desktop.ai.reunion.card_play import best_card, play
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer, rule_reasons
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.discard_policy import discard_reasons
 from reunion_desktop.ai.reunion.network.observation_adapter import (
     belief,
-    ground_seen,
+    facts_seen,
     history_seen,
     own_discards,
 )
@@ -107,16 +107,15 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         if not number or len(deal.hand) > reach.cards:
             return None
         weights, worlds = shipped(GAME), ReunionDeterminizations(observation)
-        ground, history = (
-            ground_seen(observation, deal),
+        facts, history = (
+            facts_seen(observation, deal),
             history_seen(reunion(observation.rules), deal),
         )
         believed = belief(observation, deal, reach.faith, reach.trust)
         dice = dice_of_question(self._dice, deal, observation.seat)
         # Sample the hidden cards, by the likelihood of play and discards under the network.
-        cases = believed_cases(weights, ground, history, worlds, believed, number, dice, budget)
-        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
-        cards = tuple(observation.legal.cards)
+        cases = believed_cases(weights, facts, history, worlds, believed, number, dice, budget)
+        cards = tuple(turn_of(observation).legal.cards)
         choices = [CardSet.of((card,)) for card in cards]
         rows = self.outcomes(observation, deal, cases, choices, budget)
         if not rows:
@@ -161,7 +160,7 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         )
         return played_out(
             shipped(GAME),
-            ground_seen(observation, deal),
+            facts_seen(observation, deal),
             history_seen(reunion(observation.rules), deal),
             [flat(case.world) for case in cases],
             [int(case.weight) for case in cases],
@@ -202,9 +201,9 @@ def liked_discards(
     observation: Observation, deal: DealObservation, legal: MayDiscard
 ) -> list[Discard]:
     """All legal discards, by descending network value."""
-    discards, ground = legal.actions, ground_seen(observation, deal)
+    discards, facts = legal.actions, facts_seen(observation, deal)
     away = [action.cards.bits for action in discards]
-    judged = discard_worths(shipped(GAME), ground, deal.hand.bits, away)
+    judged = discard_worths(shipped(GAME), facts, deal.hand.bits, away)
     order = sorted(range(len(discards)), key=lambda place: (-judged[place], place))
     return [discards[place] for place in order]
 
@@ -236,9 +235,9 @@ def _card(observation: Observation, appraisal: CardValues, budget: SearchBudget)
 
 def _judged_card(observation: Observation, deal: DealObservation) -> Decision:
     """The card of the network policy, with the club player's reasons for it."""
-    ground, history = ground_seen(observation, deal), history_seen(reunion(observation.rules), deal)
+    facts, history = facts_seen(observation, deal), history_seen(reunion(observation.rules), deal)
     away = own_discards(observation, deal)
-    found = worths(shipped(GAME), ground, history, deal.hand.bits, away)
+    found = worths(shipped(GAME), facts, history, deal.hand.bits, away)
     points = {ALL_CARDS[card]: worth * POINTS / (1 << WORTH_BITS) for card, worth in found.items()}
     card = best_card(tuple(points), tuple(points.values()), observation)
     values = {str(one): round(value, 1) for one, value in points.items()}

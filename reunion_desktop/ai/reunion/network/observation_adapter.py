@@ -11,7 +11,7 @@ from reunion_desktop.value_net.public_facts import PublicFacts, build_public_fac
 from reunion_desktop.value_net.queries import BeliefQuery
 
 
-def ground_seen(observation: Observation, deal: DealObservation) -> PublicFacts:
+def facts_seen(observation: Observation, deal: DealObservation) -> PublicFacts:
     """The public facts of the deal that never change."""
     rules = reunion(observation.rules)
     fees = deal.number <= rules.deals

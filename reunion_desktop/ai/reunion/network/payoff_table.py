@@ -18,8 +18,8 @@ from reunion_desktop.ai.reunion.values import DEALS, PLAYERS, worth
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
-from reunion_desktop.solver.tables import Extras, TrickTables, trick_tables
-from reunion_desktop.value_net.public_facts import fees_in_points
+from reunion_desktop.solver.tables import TrickTables, trick_tables
+from reunion_desktop.value_net.public_facts import FEE, fees_worth
 from reunion_desktop.value_net.queries import LIKED, LIKED_STEP, UNITS, UnitsTable
 
 _STEP = 5
@@ -64,7 +64,7 @@ def settling(observation: Observation, deal: DealObservation, character: Charact
         units = _hungry(units, observation.seat, character.points)
     fee = 0 if playoff else round(UNITS * character.fees)
     by_units = units.step == 1 and deal.number == rules.deals
-    extras = _fees_in_units(rules) if by_units else fees_in_points(rules, fees=not playoff)
+    extras = fees_worth(rules, UNITS if by_units else 0 if playoff else FEE)
     return PayoffTable(
         units,
         fee,
@@ -178,14 +178,3 @@ def _liking(risk: float) -> array[int]:
     steps = range(-LIKED, LIKED + 1)
     liked = [(1 - exp(-risk * step * LIKED_STEP / UNITS)) / risk for step in steps]
     return array("i", [_bounded(UNITS * one) for one in liked])
-
-
-def _fees_in_units(rules: ReunionOptions) -> Extras:
-    bower, trickless = UNITS * rules.left_bower_fee, UNITS * rules.no_trick_fee
-    return Extras(
-        bower_gain=bower,
-        bower_loss=bower,
-        no_trick_loss=(trickless * (rules.players - 1),) * rules.players,
-        no_trick_gain=trickless,
-        by_points=rules.no_trick_basis == "points",
-    )

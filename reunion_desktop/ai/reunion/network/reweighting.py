@@ -32,7 +32,7 @@ def flat(world: Determinization) -> Flat:
 
 def believed_cases(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: ReunionDeterminizations,
     belief: BeliefQuery,
@@ -47,7 +47,7 @@ def believed_cases(
 
     Args:
         weights: the network.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
         worlds: where they are drawn from.
         belief: the belief parameters; zero shares for uniform draws.
@@ -66,7 +66,7 @@ def believed_cases(
         return []
     if not soft:
         return [WeightedDeterminization(world, 1) for world in drawn]
-    chances = believe(weights, ground, history, [flat(world) for world in drawn], belief, allowance)
+    chances = believe(weights, facts, history, [flat(world) for world in drawn], belief, allowance)
     counted = [max(1, chance >> _GRAIN) for chance in chances]
     known = drawn[: len(counted)]  # Fewer after a stop.
     if not known or len(drawn) <= number:

@@ -45,11 +45,6 @@ class CardItem(QGraphicsPixmapItem):
         self._lain = None
         self.setPos(x, y)
 
-    @property
-    def sharp(self) -> bool:
-        """True if the picture was rendered for the size in which it is shown."""
-        return self._shown is None or self._shown.stretch == 1
-
     def _name(self, *, face_up: bool) -> str:
         return str(self.face) if face_up and self.face is not None else BACK
 

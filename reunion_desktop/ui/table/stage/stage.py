@@ -173,11 +173,6 @@ class Stage(QObject):
         hits = [key for key, place in self.picture.items() if place.covers(x, y, self.card)]
         return max(hits, key=lambda key: self.picture[key].height, default=None)
 
-    @property
-    def sharp(self) -> bool:
-        """True if every card's picture is available in the size in which it is shown."""
-        return all(item.sharp for item in self._items.values())
-
     def place_of(self, key: Key) -> Place | None:
         """Place of a card at rest, or at the end of the current animation."""
         return self.picture.get(key)

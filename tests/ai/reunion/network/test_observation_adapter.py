@@ -8,7 +8,7 @@ import pytest
 
 from reunion_desktop.ai.reunion.network.observation_adapter import (
     belief,
-    ground_seen,
+    facts_seen,
     history_seen,
     own_discards,
 )
@@ -23,7 +23,7 @@ from tests.ai.positions import met_in_play, seen_by_mover
 def deals(preset: str) -> list[tuple[Observation, DealObservation]]:
     """Some questions of a random game with the deal in each."""
     found = []
-    for match in list(met_in_play(PRESETS[preset], "sight", 1))[::3]:
+    for match in list(met_in_play(PRESETS[preset], "view", 1))[::3]:
         observation = seen_by_mover(match)
         assert observation.deal is not None
         found.append((observation, observation.deal))
@@ -34,20 +34,20 @@ def deals(preset: str) -> list[tuple[Observation, DealObservation]]:
 def test_the_course_of_a_deal_is_what_was_seen(preset: str) -> None:
     """Leader, cards on the table and points are the same in the network's state."""
     for observation, deal in deals(preset):
-        ground = ground_seen(observation, deal)
-        course = follow(ground, history_seen(PRESETS[preset], deal))
+        facts = facts_seen(observation, deal)
+        progress = follow(facts, history_seen(PRESETS[preset], deal))
         if not deal.discarded:
-            assert () == course.table
-            assert observation.rules.seating.after(deal.dealer) == course.leader
+            assert () == progress.table
+            assert observation.rules.seating.after(deal.dealer) == progress.leader
             continue
-        assert observation.seat == course.mover
-        assert deal.trick.leader == course.leader
-        assert tuple(card.index for card in deal.trick.cards) == course.table
-        assert len(deal.taken) == course.tricks
-        assert deal.points == course.points
+        assert observation.seat == progress.mover
+        assert deal.trick.leader == progress.leader
+        assert tuple(card.index for card in deal.trick.cards) == progress.table
+        assert len(deal.taken) == progress.tricks
+        assert deal.points == progress.points
         assert observation.legal is not None
         may = [card.index for card in observation.legal.cards]
-        assert may == legal(ground, course, deal.hand.bits)
+        assert may == legal(facts, progress, deal.hand.bits)
 
 
 def test_only_the_dealer_knows_what_he_laid_away() -> None:
@@ -68,9 +68,9 @@ def test_a_deal_that_breaks_a_tie_has_no_fees() -> None:
     """The network's tables of such a deal have no fees."""
     observation, deal = deals("rhineland")[5]
     without = NO_BOWER_FEE | NO_TRICK_FEE
-    assert not ground_seen(observation, deal).house & without
+    assert not facts_seen(observation, deal).house & without
     playoff = replace(deal, number=observation.rules.deals + 1)
-    assert without == ground_seen(observation, playoff).house & without
+    assert without == facts_seen(observation, playoff).house & without
 
 
 @pytest.mark.parametrize("preset", PRESETS)

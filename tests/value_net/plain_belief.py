@@ -1,6 +1,6 @@
 """Likelihood of determinizations given the play so far, in pure Python integers.
 
-The reference for likelihood in solver/core/belief.c, and the fallback without a compiler.
+The reference for likelihood in solver/core/belief.c.
 """
 
 from __future__ import annotations
@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Effort, SearchStopped
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import BeliefQuery, World
-from reunion_desktop.value_net.validation import check_belief, check_worlds
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _ONE = 1 << 30
@@ -34,30 +31,14 @@ _LAID_AWAY = 2
 
 def believe(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
     worlds: Sequence[World],
     belief: BeliefQuery,
-    allowance: Allowance = UNLIMITED,
 ) -> tuple[int, ...]:
-    """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30.
-
-    Fewer are returned where the search is stopped, which is checked after each of them.
-
-    Raises:
-        ValueError: the network was trained for another game, or the cards are impossible.
-    """
-    check_worlds(weights, ground, history, worlds)
-    check_belief(ground, belief)
-    effort = Effort.within(allowance)
-    logs: list[int] = []
-    try:
-        for world in worlds:
-            effort.look()
-            deal = deal_in_world(ground, history, world).begun()
-            logs.append(_likelihood(weights, deal, history.cards, belief))
-    except SearchStopped:
-        pass
+    """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30."""
+    deals = [deal_in_world(facts, history, world).begun() for world in worlds]
+    logs = [_likelihood(weights, deal, history.cards, belief) for deal in deals]
     most = max(logs, default=0)
     return tuple([power_of_two(log - most) for log in logs])
 
@@ -66,7 +47,7 @@ def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: 
     """Log-likelihood (base 2, in 65,536ths) that a deal begins with these cards."""
     faith, trust, warmth = belief.shares
     log = 0
-    if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.ground.dealer:
+    if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.facts.dealer:
         log += trust * _discard_log(weights, deal, belief, warmth) >> _SHARE
     if not faith:
         return log
@@ -82,7 +63,7 @@ def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: 
 
 def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: int) -> int:
     """Log-likelihood of the dealer's discard; 0 where the rules forbid it."""
-    hand = deal.hands[deal.ground.dealer] | deal.away
+    hand = deal.hands[deal.facts.dealer] | deal.away
     pairs = combinations(cards_of(hand & ~belief.kept), _LAID_AWAY)
     choices = [
         away
@@ -91,7 +72,7 @@ def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: 
     ]
     if deal.away not in choices:
         return 0
-    worths = plain_network.discard_worths(weights, deal.ground, hand, choices)
+    worths = plain_network.discard_worths(weights, deal.facts, hand, choices)
     return choice_log(worths, worths[choices.index(deal.away)], warmth, _DISCARDS_BY_LOT)
 
 

@@ -1,4 +1,4 @@
-"""Overflow bounds of the quantized networks.
+"""Overflow checks of the quantized networks.
 
 Upper bounds on the sum of a cell's weights over possible inputs, quick and never too low: a card
 is in one place at a time, a hand has no more cards than there are tricks, one card is the best on
@@ -7,11 +7,14 @@ the table. Negated weights give lower bounds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from heapq import nlargest
 from itertools import accumulate, islice
 
 from reunion_desktop.value_net.inputs import HOUSE_FLAGS, LENGTHS, LONGEST, MORE_THAN, SUITS
+from reunion_desktop.value_net.weights import IN_BITS, MOST_ANSWER, Layers, Weights, WeightsError
 
 _MOST_AWAY = 4
 """Most cards of a discard."""
@@ -70,3 +73,55 @@ def _most_marked(one_of: Sequence[list[int]], free: Sequence[list[int]]) -> int:
     return sum(max(0, *block) for block in one_of) + sum(
         max(0, mark) for marks in free for mark in marks
     )
+
+
+def rows(numbers: array[int], width: int) -> Iterator[array[int]]:
+    """Weights row by row."""
+    for start in range(0, len(numbers), width):
+        yield numbers[start : start + width]
+
+
+_SHORT, _LONG = (1 << 15) - 1, (1 << 31) - 1
+"""The greatest sums of a first layer, and of the others."""
+
+
+def check_sums(weights: Weights) -> None:
+    """Check that no sum in a network can overflow, for any possible input.
+
+    An overflow would give different results on different machines.
+
+    Raises:
+        WeightsError: a sum can overflow, by an upper bound over all deals.
+    """
+    of_card = partial(most_of_card, weights.players, weights.cards)
+    of_discard = partial(most_of_discard, weights.cards)
+    for name, layers, most in (
+        ("cards", weights.play, of_card),
+        ("discards", weights.discards, of_discard),
+    ):
+        for layer, found, limit in _greatest_sums(layers, most):
+            if found > limit:
+                raise WeightsError(
+                    f"A sum in the {layer} layer of this judge of {name} may come to {found:,}; "
+                    f"expected {limit:,} at most."
+                )
+
+
+def _greatest_sums(
+    layers: Layers, most: Callable[[list[int]], int]
+) -> Iterator[tuple[str, int, int]]:
+    """By layer and cell: the greatest absolute sum, and its limit."""
+    for cell, begins in enumerate(layers.first_begins):
+        told = layers.first_weights[cell :: layers.inner].tolist()
+        least = most([-weight for weight in told]) - begins
+        yield "first", max(begins + most(told), least), _SHORT
+    for cell, begins in enumerate(layers.second_begins):
+        yield "second", _swing(begins, layers.second_weights[cell :: layers.second]), _LONG
+    for begins, row in zip(
+        layers.last_begins, rows(layers.last_weights, layers.second), strict=True
+    ):
+        yield "last", _swing(begins, row), _LONG
+
+
+def _swing(begins: int, told: array[int]) -> int:
+    return abs(begins) + (MOST_ANSWER << IN_BITS) * sum(map(abs, told))
