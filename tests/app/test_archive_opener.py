@@ -25,8 +25,6 @@ from reunion_desktop.ui.sheet.look import paper_look
 from tests.choices import played
 from tests.storage.sittings import evening, game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-
 
 def play(folder: Path) -> None:
     """An earlier run of the program: a session of two games, archive not opened."""

@@ -40,8 +40,6 @@ from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_widgets import LessonOffer
 from tests.tables import laid
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-
 LESSON = ReunionLesson()
 LESSON_ENTRY = "First &lesson"
 DEALS = LESSON.deals
