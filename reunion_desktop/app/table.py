@@ -23,7 +23,7 @@ from reunion_desktop.app.opponents import (
     minds_for,
     usual_levels,
 )
-from reunion_desktop.app.recorder import DiskRecorder
+from reunion_desktop.app.recorder import DiskRecorder, KeptGame
 from reunion_desktop.app.settings import Settings
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
@@ -100,11 +100,11 @@ class Table:
         window.today_chosen.connect(lambda: self._leave_for(self.play_today))
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
-        window.archive_wanted.connect(lambda: self.side_windows.open_archive())  # noqa: PLW0108 - loaded late.
+        window.archive_wanted.connect(self._open_archive)
         window.review_wanted.connect(self._review_session)
         window.dressed.connect(self._dress_archive)
         self.recorder.on_fault = window.say_trouble
-        self.recorder.on_kept = lambda games: self.archive.keep(games)  # noqa: PLW0108 - loaded late.
+        self.recorder.on_kept = self._keep_finished
 
     # Imported late: not needed for the first frame of a table -------------------------------
 
@@ -130,16 +130,11 @@ class Table:
 
     def sheet_tools(self) -> SheetTools:
         """Functions for saving and printing sheets, in the current language."""
-        from reunion_desktop.app.sheets import sheet_tools  # noqa: PLC0415 - loaded late.
-        from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
-
-        return sheet_tools(notes.notes, notes.text_words)
+        return self.side_windows.sheet_tools()
 
     def _heading(self) -> Heading:
         """The heading of the current session's sheet."""
-        from reunion_desktop.app.sheets import heading_of_session  # noqa: PLC0415 - loaded late.
-
-        return heading_of_session(self.recorder)
+        return self.side_windows.heading()
 
     # Begin and continue ---------------------------------------------------------------------
 
@@ -171,7 +166,7 @@ class Table:
 
     def catch_up(self) -> None:
         """Import missing games into the archive, once the table is visible."""
-        self.archive.keep(())
+        self._keep_finished(())
 
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
@@ -291,6 +286,12 @@ class Table:
             self.window.say_trouble(where + fault_sentence(str(fault)))
 
     # While it is open ------------------------------------------------------------------------
+
+    def _open_archive(self) -> None:
+        self.side_windows.open_archive()
+
+    def _keep_finished(self, games: tuple[KeptGame, ...]) -> None:
+        self.archive.keep(games)
 
     def _review_session(self, game: int, deal: int) -> None:
         self.side_windows.open_review(self.session.records, game, deal)
