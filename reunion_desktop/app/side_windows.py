@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.lesson_table import LessonTable
-from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
+from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_session, sheet_tools
@@ -242,7 +242,7 @@ class SideWindows:
             StorageFault: the folder cannot be used.
         """
         main = self._table
-        table = SideTable(main.folder / folder, main.game, main.lay, THINK, deals=deals)
+        table = SideTable(main.folder / folder, main.lay, deals)
         self.side_table = table
         table.window.stand_aside(title)
         table.window.dialogs.heading_from(partial(heading_of_session, table.recorder))
