@@ -213,6 +213,7 @@ def imports(path: Path) -> frozenset[str]:
     return names(path).imported
 
 
+@cache
 def targets(module: str) -> set[str]:
     """Return the modules of the package that the module imports."""
     return _in_the_package(imports(modules()[module]))
@@ -236,6 +237,7 @@ def lies_in(module: str, room: str) -> bool:
     return f"{module}.".startswith(f"{room}.")
 
 
+@cache
 def room_of(module: str) -> str:
     """Return the most specific package that contains the module."""
     holding = [room for floor in FLOORS for room in floor if lies_in(module, room)]

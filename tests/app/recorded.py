@@ -58,3 +58,10 @@ def journal_of(folder: Path) -> tuple[StoredGame, ...]:
 def refuse(*_arguments: object, **_named: object) -> None:
     """Stand-in for a function on a full disk."""
     raise OSError(28, "No space left on device")
+
+
+def play(recorder: DiskRecorder, record: Record) -> None:
+    """Record the moves of a game."""
+    recorder.begin(record.header, None)
+    for step in record.replay():
+        recorder.record(step)

@@ -49,7 +49,7 @@ OWN_MARKUP = {"ui/look/plain_words.py", "ui/dialogs/about.py", "ui/review/checke
 
 def open_games(table: Table, folder: Path) -> None:
     """Open two games with the same cards from two seats, also in the archive."""
-    games = []
+    games: list[str] = []
     code = DealCode(RHINELAND, "7", 0)
     for each in (code, code.turned()):
         header = replace(by_code(each, NAMES).header, seed="7")
