@@ -245,6 +245,17 @@ def room_of(module: str) -> str:
     return max(holding, key=len)
 
 
+def forbidden(module: str, target: str) -> bool:
+    """Test whether a module must not import a lower one."""
+    here, there = room_of(module), room_of(target)
+    return any(
+        lies_in(here, room) and there in others and there != here
+        for room, others in FORBIDDEN.items()
+    ) or any(
+        lies_in(module, place) and target in others for place, others in FORBIDDEN_MODULES.items()
+    )
+
+
 def test_arrows_run_down() -> None:
     """No package imports a higher layer, its own layer, or a package it must not import.
 
@@ -258,17 +269,7 @@ def test_arrows_run_down() -> None:
             there = room_of(target)
             if there != here and floors[there] >= floors[here]:
                 wrong.append(f"{module} -> {target} runs up")
-        for target in targets(module):
-            there = room_of(target)
-            left_alone = any(
-                lies_in(here, room) and there in others and there != here
-                for room, others in FORBIDDEN.items()
-            ) or any(
-                lies_in(module, place) and target in others
-                for place, others in FORBIDDEN_MODULES.items()
-            )
-            if left_alone:
-                wrong.append(f"{module} -> {target} is forbidden")
+        wrong += [f"{module} -> {t} is forbidden" for t in targets(module) if forbidden(module, t)]
     assert [] == wrong
 
 

@@ -9,13 +9,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.match.worker_thread import Job, Tell, WorkerThread
 from reunion_desktop.review.deals import (
     by_deal,
@@ -193,10 +191,6 @@ class ReviewService(QObject):
     @Slot(object, int)
     def _play_again(self, name: DealName, seat: Seat) -> None:
         self.again.emit(self.judge.record(name, seat), name.deal)
-
-
-def _game(record: Record) -> Game:
-    return find_game(record.header.game) or GAMES[0]
 
 
 def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:

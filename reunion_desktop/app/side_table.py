@@ -1,6 +1,7 @@
-"""Side table: a second window in which a record is played on, beside the session.
+"""Tables: the parts that every table has, and the side table, where a record is played on.
 
-It has its own match, computer players and folder, so the session in progress is not affected.
+The side table has its own match, computer players and folder, so the session in progress is not
+affected.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class GameTable:
         self.window = lay(self.flow)
         self.recorder.on_fault = self.window.say_trouble
 
-    def go_on(self, record: Record, minds: MakeMinds) -> None:
+    def continue_match(self, record: Record, minds: MakeMinds) -> None:
         """Let the players continue a record that the match has resumed."""
         self.window.set_players(record.header.players, record.header.rules)
         self.flow.resume(minds)
@@ -71,7 +72,7 @@ class SideTable(GameTable):
         unseeded.match()
         self.recorder.new_session((StoredGame(unseeded, complete=False, lines=()),))
         self.session.resume((unseeded,), (False,), new_seed())
-        self.go_on(unseeded, minds)
+        self.continue_match(unseeded, minds)
 
     def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
         """Continue the game of the last time; False if there is none that fits.
@@ -87,7 +88,7 @@ class SideTable(GameTable):
         record, helped = games[-1].record, games[-1].undone
         try:
             self.session.resume((record,), (helped,), new_seed())
-            self.go_on(record, minds)
+            self.continue_match(record, minds)
         except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, another begins.
             self.recorder.set_aside(fault)
             return False

@@ -6,7 +6,7 @@ first frame of the table does not need it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.review_service import ReviewService
-from reunion_desktop.app.sheets import heading_of_session, sheet_tools
+from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
@@ -36,7 +36,7 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet import notes
-from reunion_desktop.ui.sheet.heading import Heading, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
 
@@ -183,7 +183,11 @@ class SideWindows:
 
     def sheet_tools(self) -> SheetTools:
         """Functions for saving and printing sheets, in the current language."""
-        return sheet_tools(notes.notes, notes.text_words)
+
+        def text(sheets: Sequence[KeptSheet]) -> str:
+            return worded_text(sheets, notes.notes, notes.text_words())
+
+        return SheetTools({"txt": text, "csv": plain_table}, save)
 
     def heading(self) -> Heading:
         """The heading of the current session's sheet."""

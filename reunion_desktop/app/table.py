@@ -245,7 +245,7 @@ class Table(GameTable):
         )
         players = records[-1].header.players
         levels = usual_levels(self.preferences.new_game, players)
-        self.go_on(records[-1], minds_for(levels, players))
+        self.continue_match(records[-1], minds_for(levels, players))
 
     def _kept(self, change: Callable[[], None]) -> bool:
         """Make a change on disk; if it fails, report it and leave the table unchanged."""
