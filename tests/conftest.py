@@ -11,9 +11,12 @@ from pathlib import Path
 
 import font_source_sans_pro
 import pytest
+import translation_files
 from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.ui.language.interpreter import Interpreter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it.
@@ -79,3 +82,20 @@ def _no_dialog_is_left() -> Iterator[None]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         while (dialog := QApplication.activeModalWidget()) is not None:
             dialog.hide()
+
+
+@pytest.fixture(scope="session")
+def _compiled() -> None:
+    """Compile the translations, as every start from a checkout does."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication, _compiled: None) -> Iterator[Interpreter]:
+    """Interpreter that returns to English after the test."""
+    del qapp
+    made = Interpreter()
+    yield made
+    made.close()
+    QCoreApplication.processEvents()

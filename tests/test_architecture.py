@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -175,42 +176,44 @@ LIBRARIES = {
 @cache
 def modules() -> dict[str, Path]:
     """Return every module by its name inside the package, except an __init__ without code."""
-    names = {}
+    found = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE).with_suffix("").parts
         if parts[-1] != "__init__" or imports(path):
-            names[".".join(parts)] = path
-    return names
+            found[".".join(parts)] = path
+    return found
+
+
+class Names(NamedTuple):
+    """Full names of modules and members that a file needs."""
+
+    imported: frozenset[str]
+    late: frozenset[str]
+    """Late imports, written ``module:function`` in a table."""
 
 
 @cache
+def names(path: Path) -> Names:
+    """Read a file's imports."""
+    found, late = set[str](), set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import():
+                found |= {alias.name for alias in node.names}
+            case ast.ImportFrom():
+                assert node.level == 0, f"{path}: write imports whole"
+                found |= {f"{node.module}.{alias.name}" for alias in node.names}
+            case ast.Constant(str(text)) if re.fullmatch(r"reunion_desktop[\w.]*:\w+", text):
+                late.add(text.replace(":", "."))
+    return Names(frozenset(found - {"__future__.annotations"}), frozenset(late))
+
+
 def imports(path: Path) -> frozenset[str]:
     """Return the full names of all modules and members that the file imports."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: write imports whole"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return frozenset(found - {"__future__.annotations"})
+    return names(path).imported
 
 
 @cache
-def named_by_text(path: Path) -> frozenset[str]:
-    """Return the full names of the file's late imports, written ``module:function`` in a table."""
-    constants = (
-        node.value
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
-    return frozenset(
-        text.replace(":", ".")
-        for text in constants
-        if re.fullmatch(r"reunion_desktop[\w.]*:\w+", text)
-    )
-
-
 def targets(module: str) -> set[str]:
     """Return the modules of the package that the module imports."""
     return _in_the_package(imports(modules()[module]))
@@ -234,11 +237,23 @@ def lies_in(module: str, room: str) -> bool:
     return f"{module}.".startswith(f"{room}.")
 
 
+@cache
 def room_of(module: str) -> str:
     """Return the most specific package that contains the module."""
     holding = [room for floor in FLOORS for room in floor if lies_in(module, room)]
     assert holding, f"{module} belongs to no room: give it a floor"
     return max(holding, key=len)
+
+
+def forbidden(module: str, target: str) -> bool:
+    """Test whether a module must not import a lower one."""
+    here, there = room_of(module), room_of(target)
+    return any(
+        lies_in(here, room) and there in others and there != here
+        for room, others in FORBIDDEN.items()
+    ) or any(
+        lies_in(module, place) and target in others for place, others in FORBIDDEN_MODULES.items()
+    )
 
 
 def test_arrows_run_down() -> None:
@@ -250,21 +265,11 @@ def test_arrows_run_down() -> None:
     wrong = []
     for module in modules():
         here = room_of(module)
-        for target in targets(module) | _in_the_package(named_by_text(modules()[module])):
+        for target in targets(module) | _in_the_package(names(modules()[module]).late):
             there = room_of(target)
             if there != here and floors[there] >= floors[here]:
                 wrong.append(f"{module} -> {target} runs up")
-        for target in targets(module):
-            there = room_of(target)
-            left_alone = any(
-                lies_in(here, room) and there in others and there != here
-                for room, others in FORBIDDEN.items()
-            ) or any(
-                lies_in(module, place) and target in others
-                for place, others in FORBIDDEN_MODULES.items()
-            )
-            if left_alone:
-                wrong.append(f"{module} -> {target} is forbidden")
+        wrong += [f"{module} -> {t} is forbidden" for t in targets(module) if forbidden(module, t)]
     assert [] == wrong
 
 

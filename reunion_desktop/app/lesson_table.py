@@ -77,12 +77,13 @@ class ScriptedPlayer:
         """Use the script of a seat."""
         self._seat, self._deals = seat, deals
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - a part needs no thought.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
         """Make the next move of the script.
 
         Raises:
             NotMyTurn: the observation's seat is not to move.
         """
+        del limit, stop
         deal, legal = observation.deal, observation.legal
         if deal is None or legal is None:
             message = f"Seat {observation.seat} has nothing to decide."

@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.game import Game, MatchState
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.match.worker_thread import Job, Tell, WorkerThread
 from reunion_desktop.review.deals import (
     by_deal,
@@ -194,10 +193,6 @@ class ReviewService(QObject):
         self.again.emit(self.judge.record(name, seat), name.deal)
 
 
-def _game(record: Record) -> Game:
-    return find_game(record.header.game) or GAMES[0]
-
-
 def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:
     """Every position of a deal, as observed by seat 0, from the deal to the score."""
     found: list[DealMoment] = []
@@ -205,19 +200,16 @@ def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:
     for place, step in enumerate(record.replay(), 1):
         if isinstance(step.action, DealCards):
             number = step.action.number
-        if number == deal:
-            found.append(_moment(step, place, first=not found))
+        if number == deal and step.after.deal is not None:
+            found.append(_moment(step, step.after.deal, place, first=not found))
     return tuple(found)
 
 
-def _moment(step: Step, place: int, *, first: bool) -> DealMoment:
-    state: MatchState = step.after
-    deal = state.deal
-    assert deal is not None  # noqa: S101 - cards were dealt.
+def _moment(step: Step, deal: DealState, place: int, *, first: bool) -> DealMoment:
     calling = isinstance(deal.phase, Announcing)
     waiting = calling or isinstance(deal.phase, Exchange)
     trick = 0 if waiting else min(len(deal.taken) + 1, deal.rules.hand_size)
-    observation = replace(observe(state, 0), legal=None)
+    observation = replace(observe(step.after, 0), legal=None)
     passage = None if first else replace(seen_step(step, 0), after=observation)
     return DealMoment(place, trick, observation, deal.hands, deal.laid_away, passage, calling)
 

@@ -70,7 +70,7 @@ class Autopilot:
                 pass
 
 
-class Failed(Exception):  # noqa: N818 - what became of the test.
+class SelfTestError(Exception):
     """A failed self-test, with one sentence that says why."""
 
 
@@ -84,7 +84,7 @@ def run() -> int:
         try:
             application_for_table()
             print(_played(Path(folder)))
-        except (Damaged, Failed) as failed:
+        except (Damaged, SelfTestError) as failed:
             print(f"reunion-desktop: {failed} Self-test failed.", file=sys.stderr)
             return 1
     return 0
@@ -94,10 +94,10 @@ def _played(folder: Path) -> str:
     """Play a sealed game, print its sheet, check everything; returns the summary.
 
     Raises:
-        Failed: a check failed.
+        SelfTestError: a check failed.
     """
     if getattr(sys, "frozen", False) and not COMPILED:
-        raise Failed("The solver is not the compiled one.")
+        raise SelfTestError("The solver is not the compiled one.")
     table = Table(folder, hurry=True)
     loop = QEventLoop()
     pilot = Autopilot(table, LazyPlayer("club", "self-test"), loop.quit)
@@ -111,12 +111,12 @@ def _played(folder: Path) -> str:
     table.close()
     del pilot
     if settled is None:
-        raise Failed("The game got stuck.")
+        raise SelfTestError("The game got stuck.")
     stored = _stored(folder)
     if not stored.complete or stored.record.match().lines != sheets[-1].lines:
-        raise Failed("The game file differs from the score sheet.")
+        raise SelfTestError("The game file differs from the score sheet.")
     if [True] * len(sheets[-1].lines) != [seal.proved for seal in stored.seals]:
-        raise Failed("The seal of a deal is missing or wrong.")
+        raise SelfTestError("The seal of a deal is missing or wrong.")
     pages, texts = _printed(stored, folder / "sheet.pdf"), _read()
     totals = ", ".join(str(total) for total in settled.totals)
     solver = "compiled" if COMPILED else "in Python"
@@ -131,36 +131,36 @@ def _stored(folder: Path) -> StoredGame:
     """The saved game, read back and checked line by line.
 
     Raises:
-        Failed: it is missing or not valid.
+        SelfTestError: it is missing or not valid.
     """
     try:
         return read_record(next((folder / "games").glob("[0-9]*.reunion")), find_game)[0]
     except (StopIteration, BadRecord) as fault:
-        raise Failed(f"The saved game cannot be read: {fault}.") from fault
+        raise SelfTestError(f"The saved game cannot be read: {fault}.") from fault
 
 
 def _read() -> int:
     """Number of the games' texts in the current language.
 
     Raises:
-        Failed: one is missing.
+        SelfTestError: one is missing.
     """
     files = [f"{game}/{kind}" for game in IDS for kind in ("lesson", "rules")]
     try:
         return len([sections(file) for file in files])
     except TextError as fault:
-        raise Failed(str(fault)) from fault
+        raise SelfTestError(str(fault)) from fault
 
 
 def _printed(stored: StoredGame, path: Path) -> int:
     """Number of pages of a PDF of the sheet.
 
     Raises:
-        Failed: it is no PDF.
+        SelfTestError: it is no PDF.
     """
     path.write_bytes(as_pdf(kept_sheets((stored,))))
     data = path.read_bytes()
     pages = data.count(b"/Type /Page\n")
     if not data.startswith(b"%PDF-") or not pages:
-        raise Failed("The score sheet was not printed.")
+        raise SelfTestError("The score sheet was not printed.")
     return pages

@@ -20,7 +20,7 @@ from reunion_desktop.storage.reader import StoredGame, sessions_in
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text
-from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 
 Notes: TypeAlias = Callable[[KeptSheet], Sequence[tuple[str, str]]]
 """Returns the footnotes of a sheet, by the fields of a :class:`Foot`."""
@@ -159,21 +159,7 @@ def plain_table(sheets: Sequence[KeptSheet]) -> str:
     return as_csv(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
 
 
-def sheet_tools(notes: Notes, words: Callable[[], Mapping[str, str]]) -> SheetTools:
-    """Functions for saving and printing sheets, in the current language.
-
-    Args:
-        notes: returns the footnotes.
-        words: returns translations of the English words of the sheet.
-    """
-
-    def text(sheets: Sequence[KeptSheet]) -> str:
-        return worded_text(sheets, notes, words())
-
-    return SheetTools({"txt": text, "csv": plain_table}, _save)
-
-
-def _save(path: Path, data: bytes) -> str:
+def save(path: Path, data: bytes) -> str:
     """Save a file; returns an error message, or nothing."""
     try:
         replace_file(path, data)

@@ -1,6 +1,7 @@
-"""Side table: a second window in which a record is played on, beside the session.
+"""Tables: the parts that every table has, and the side table, where a record is played on.
 
-It has its own match, computer players and folder, so the session in progress is not affected.
+The side table has its own match, computer players and folder, so the session in progress is not
+affected.
 """
 
 from __future__ import annotations
@@ -9,9 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from reunion_desktop.ai.player import Limit
+from reunion_desktop.app.opponents import THINK
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.match.game_flow import GameFlow
@@ -22,38 +22,41 @@ from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.window.main_window import MainWindow
 
 
-class SideTable:
-    """A window in which one game is played on, with its match and players."""
+class GameTable:
+    """A window with its match, recorder and players."""
 
     def __init__(
         self,
         folder: Path,
-        game: Game,
         lay: Callable[[GameFlow], MainWindow],
-        limit: Limit,
-        *,
         deals: Deals = deal_from_seed,
     ) -> None:
         """Create the table; no game is begun yet.
 
         Args:
             folder: the folder of the game; no other table may be using it.
-            game: the game that is played.
             lay: creates the window for a game-flow controller.
-            limit: budget for one move of a computer player.
             deals: makes the cards of the next deals.
 
         Raises:
             Busy: another program uses this folder.
             StorageFault: the folder cannot be used.
         """
-        self._game = game
         self.recorder = DiskRecorder(folder)
         self.session = RunningMatch(self.recorder)
-        self.player_thread = PlayerThread(limit)
+        self.player_thread = PlayerThread(THINK)
         self.flow = GameFlow(self.session, self.player_thread, deals=deals)
         self.window = lay(self.flow)
         self.recorder.on_fault = self.window.say_trouble
+
+    def continue_match(self, record: Record, minds: MakeMinds) -> None:
+        """Let the players continue a record that the match has resumed."""
+        self.window.set_players(record.header.players, record.header.rules)
+        self.flow.resume(minds)
+
+
+class SideTable(GameTable):
+    """A table at which one game is played on."""
 
     def play_on(self, record: Record, minds: MakeMinds) -> None:
         """Continue a record.
@@ -69,8 +72,7 @@ class SideTable:
         unseeded.match()
         self.recorder.new_session((StoredGame(unseeded, complete=False, lines=()),))
         self.session.resume((unseeded,), (False,), new_seed())
-        self.window.set_players(unseeded.header.players, unseeded.header.rules)
-        self.flow.resume(minds)
+        self.continue_match(unseeded, minds)
 
     def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
         """Continue the game of the last time; False if there is none that fits.
@@ -86,8 +88,7 @@ class SideTable:
         record, helped = games[-1].record, games[-1].undone
         try:
             self.session.resume((record,), (helped,), new_seed())
-            self.window.set_players(record.header.players, record.header.rules)
-            self.flow.resume(minds)
+            self.continue_match(record, minds)
         except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, another begins.
             self.recorder.set_aside(fault)
             return False

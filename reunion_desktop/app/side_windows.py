@@ -6,7 +6,7 @@ first frame of the table does not need it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,9 +17,10 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.lesson_table import LessonTable
-from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
+from reunion_desktop.app.opponents import minds_for, usual_levels
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.review_service import ReviewService
-from reunion_desktop.app.sheets import heading_of_session
+from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
@@ -34,7 +35,8 @@ from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
-from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet import notes
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
 
@@ -50,6 +52,7 @@ class MainTable(Protocol):
     folder: Path
     game: Game
     window: MainWindow
+    recorder: DiskRecorder
 
     @property
     def archive(self) -> ArchiveOpener:
@@ -58,10 +61,6 @@ class MainTable(Protocol):
 
     def lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
-        ...
-
-    def sheet_tools(self) -> SheetTools:
-        """Functions for saving sheets."""
         ...
 
     def prefer(self, preferences: Preferences) -> None:
@@ -156,11 +155,15 @@ class SideWindows:
         archive = self._table.archive
         colours, before = self._table.window.theme.palette, archive.window
         style = self._table.window.preferences.sheet_style
-        window = archive.open(self._table.sheet_tools(), style, colours, self._table.window)
+        window = archive.open(self.sheet_tools(), style, colours, self._table.window)
         if window is not before:
             doings = window.doings
             doings.review_wanted.connect(self.open_review)
-            doings.resume_wanted.connect(self._resume_archived)
+            doings.resume_wanted.connect(
+                lambda games, title, practice: self._resume_archived(
+                    games, title, practice=practice
+                )
+            )
             doings.again_wanted.connect(self._from_archive)
             doings.styled.connect(self._keep_style)
         return window
@@ -178,6 +181,18 @@ class SideWindows:
             table.close()
             self._table.prefer(self._table.window.preferences)
 
+    def sheet_tools(self) -> SheetTools:
+        """Functions for saving and printing sheets, in the current language."""
+
+        def text(sheets: Sequence[KeptSheet]) -> str:
+            return worded_text(sheets, notes.notes, notes.text_words())
+
+        return SheetTools({"txt": text, "csv": plain_table}, save)
+
+    def heading(self) -> Heading:
+        """The heading of the current session's sheet."""
+        return heading_of_session(self._table.recorder)
+
     @property
     def game(self) -> str:
         """The game that the player sees: the side table's, if one is open."""
@@ -194,10 +209,7 @@ class SideWindows:
         self.close_side_table()
 
     def _resume_archived(
-        self,
-        games: tuple[StoredGame, ...],
-        title: str,
-        practice: bool,  # noqa: FBT001 - the signal's own arguments.
+        self, games: tuple[StoredGame, ...], title: str, *, practice: bool
     ) -> None:
         """Continue a session of the archive; a practice session at the side table.
 
@@ -234,7 +246,7 @@ class SideWindows:
             StorageFault: the folder cannot be used.
         """
         main = self._table
-        table = SideTable(main.folder / folder, main.game, main.lay, THINK, deals=deals)
+        table = SideTable(main.folder / folder, main.lay, deals)
         self.side_table = table
         table.window.stand_aside(title)
         table.window.dialogs.heading_from(partial(heading_of_session, table.recorder))

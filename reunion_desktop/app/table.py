@@ -15,7 +15,6 @@ from PySide6.QtCore import QTimer
 from reunion_desktop.ai.roster import names_for
 from reunion_desktop.app.application import GAMES_FOLDER, OWN_NAMES, PRACTICE_FOLDER
 from reunion_desktop.app.opponents import (
-    THINK,
     company,
     draw_seats,
     first_game,
@@ -23,16 +22,16 @@ from reunion_desktop.app.opponents import (
     minds_for,
     usual_levels,
 )
-from reunion_desktop.app.recorder import DiskRecorder
+from reunion_desktop.app.recorder import KeptGame
 from reunion_desktop.app.settings import Settings
+from reunion_desktop.app.side_table import GameTable
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import GameOpening, by_code, by_draw, new_seed
-from reunion_desktop.match.player_thread import PlayerThread
 from reunion_desktop.match.recording import PERSON
-from reunion_desktop.match.running_match import NotKept, RunningMatch
+from reunion_desktop.match.running_match import NotKept
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.storage.disk import StorageFault, tighten
 from reunion_desktop.storage.lines import BadRecord
@@ -55,8 +54,8 @@ _CATCH_UP_MS = 1500
 """Milliseconds from the start until missing games are imported into the archive."""
 
 
-class Table:
-    """The main window with its match, players, recorder and settings."""
+class Table(GameTable):
+    """The main table, with settings and secondary windows."""
 
     def __init__(
         self, folder: Path, *, hurry: bool = False, language: Language | None = None
@@ -81,14 +80,10 @@ class Table:
         # First, so that later errors are reported in the player's language.
         self._speak(self.preferences)
         tighten(folder, OWN_NAMES)
-        self.recorder = DiskRecorder(folder / GAMES_FOLDER)
-        self.session = RunningMatch(self.recorder)
-        self.player_thread = PlayerThread(THINK)
-        self.flow = GameFlow(self.session, self.player_thread)
         self.folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
-        self.window = self.lay(self.flow)
+        super().__init__(folder / GAMES_FOLDER, self.lay)
         self._connect()
 
     def _connect(self) -> None:
@@ -100,11 +95,10 @@ class Table:
         window.today_chosen.connect(lambda: self._leave_for(self.play_today))
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
-        window.archive_wanted.connect(lambda: self.side_windows.open_archive())  # noqa: PLW0108 - loaded late.
+        window.archive_wanted.connect(self._open_archive)
         window.review_wanted.connect(self._review_session)
         window.dressed.connect(self._dress_archive)
-        self.recorder.on_fault = window.say_trouble
-        self.recorder.on_kept = lambda games: self.archive.keep(games)  # noqa: PLW0108 - loaded late.
+        self.recorder.on_kept = self._keep_finished
 
     # Imported late: not needed for the first frame of a table -------------------------------
 
@@ -130,16 +124,11 @@ class Table:
 
     def sheet_tools(self) -> SheetTools:
         """Functions for saving and printing sheets, in the current language."""
-        from reunion_desktop.app.sheets import sheet_tools  # noqa: PLC0415 - loaded late.
-        from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
-
-        return sheet_tools(notes.notes, notes.text_words)
+        return self.side_windows.sheet_tools()
 
     def _heading(self) -> Heading:
         """The heading of the current session's sheet."""
-        from reunion_desktop.app.sheets import heading_of_session  # noqa: PLC0415 - loaded late.
-
-        return heading_of_session(self.recorder)
+        return self.side_windows.heading()
 
     # Begin and continue ---------------------------------------------------------------------
 
@@ -171,7 +160,7 @@ class Table:
 
     def catch_up(self) -> None:
         """Import missing games into the archive, once the table is visible."""
-        self.archive.keep(())
+        self._keep_finished(())
 
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
@@ -249,15 +238,14 @@ class Table:
     def _resume(self, games: tuple[StoredGame, ...]) -> None:
         """Continue a session; its records were checked when they were read."""
         records = tuple(stored.record for stored in games)
-        header = records[-1].header
         helped = tuple(stored.undone for stored in games)
         *told, secret = (self.recorder.secret_of(record.header) for record in records)
         self.session.resume(
             records, helped, new_seed(), secret=secret, told=tuple(told), seals=games[-1].seals
         )
-        self.window.set_players(header.players, header.rules)
-        levels = usual_levels(self.preferences.new_game, header.players)
-        self.flow.resume(minds_for(levels, header.players))
+        players = records[-1].header.players
+        levels = usual_levels(self.preferences.new_game, players)
+        self.continue_match(records[-1], minds_for(levels, players))
 
     def _kept(self, change: Callable[[], None]) -> bool:
         """Make a change on disk; if it fails, report it and leave the table unchanged."""
@@ -291,6 +279,12 @@ class Table:
             self.window.say_trouble(where + fault_sentence(str(fault)))
 
     # While it is open ------------------------------------------------------------------------
+
+    def _open_archive(self) -> None:
+        self.side_windows.open_archive()
+
+    def _keep_finished(self, games: tuple[KeptGame, ...]) -> None:
+        self.archive.keep(games)
 
     def _review_session(self, game: int, deal: int) -> None:
         self.side_windows.open_review(self.session.records, game, deal)

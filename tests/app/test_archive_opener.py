@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.archive.archive import Archive
@@ -22,19 +21,16 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.appearance import Contrast
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.look import Material, look_of
-from tests.choices import played
+from tests.app.recorded import play as record
 from tests.storage.sittings import evening, game
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+from tests.ui.sittings import play as play_on
 
 
 def play(folder: Path) -> None:
     """An earlier run of the program: a session of two games, archive not opened."""
     recorder = DiskRecorder(folder / "games")
     for stored in evening(3):
-        recorder.begin(stored.record.header, None)
-        for step in stored.record.replay():
-            recorder.record(step)
+        record(recorder, stored.record)
         recorder.finish(stored.record, (), helped=False)
     recorder.close()
 
@@ -128,22 +124,6 @@ def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
     assert wanted == window.finder.detail.sheet._look  # noqa: SLF001 - what it draws with.
 
 
-def play_out(table: Table, qtbot: QtBot) -> None:
-    """Play the game on the table to its end, always the first card that may be played."""
-    mine = (Wait.CHOICE, Wait.DEAL, Wait.CUT, Wait.TRICK, Wait.GAME)
-    while table.session.match.settlement is None:
-        qtbot.waitUntil(lambda: table.flow.wait in mine, timeout=10_000)
-        legal = table.flow.observation.legal
-        if table.flow.wait is Wait.CUT:
-            table.flow.cut(12)
-        elif isinstance(legal, MayPlay):
-            table.flow.choose(played(next(iter(legal.cards))))
-        elif isinstance(legal, MayDiscard):
-            table.flow.choose(legal.actions[0])
-        elif table.flow.wait is not Wait.GAME:
-            table.flow.go_on()
-
-
 def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None:
     """Asked for on one evening, the game ended on another: the row and the figures tell it."""
     made = Table(tmp_path, hurry=True)
@@ -155,7 +135,7 @@ def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None
     again = Table(tmp_path, hurry=True)
     again.window.table.set_speed(Speed.NONE)
     again.take_up()
-    play_out(again, qtbot)
+    play_on(qtbot, again)
     again.close()
 
     archive = Archive(tmp_path / FILE, find_game)

@@ -17,6 +17,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import is_marked
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_folder import GameFolder
+from tests.app.recorded import play
 from tests.storage.archive.newer import made_newer
 from tests.storage.sittings import evening, game, text_of
 
@@ -145,15 +146,11 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     recorder = DiskRecorder(desk.data / "games")
     recorder.on_kept = desk.archive_service.keep
     for stored in evening(2):
-        recorder.begin(stored.record.header, None)
-        for step in stored.record.replay():
-            recorder.record(step)
+        play(recorder, stored.record)
         recorder.finish(stored.record, (), helped=False)
     left = game(5, "2026-02-01T20:00:00+00:00")
     assert [(2, False)] == desk.rows()
-    recorder.begin(left.record.header, None)
-    for step in list(left.record.replay())[:30]:
-        recorder.record(step)
+    play(recorder, left.record.rewound(30))
     recorder.new_session()
     recorder.close()
 
@@ -165,16 +162,12 @@ def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
     """The program was closed between two games."""
     first, second = evening(2)
     recorder = DiskRecorder(desk.data / "games")
-    recorder.begin(first.record.header, None)
-    for step in first.record.replay():
-        recorder.record(step)
+    play(recorder, first.record)
     recorder.close()
     recorder = DiskRecorder(desk.data / "games")
     recorder.on_kept = desk.archive_service.keep
     desk.archive_service.keep(recorder.over)
-    recorder.begin(second.record.header, None)
-    for step in second.record.replay():
-        recorder.record(step)
+    play(recorder, second.record)
     recorder.finish(second.record, (), helped=False)
     recorder.close()
 

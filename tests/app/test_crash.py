@@ -16,7 +16,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import StoredGame, read_journal
 
-KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "6"))
+KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "3"))
 """How often the program is killed; more for a stronger test."""
 
 PLAYER = """

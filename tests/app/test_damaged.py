@@ -33,10 +33,7 @@ from tests.games.shelf import game
 from tests.ui.sittings import play
 from tests.ui.window.person import reach
 
-pytestmark = [
-    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
-    pytest.mark.skipif(not COMPILED, reason="without the core experts want no weights"),
-]
+pytestmark = pytest.mark.skipif(not COMPILED, reason="without the core experts want no weights")
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 

@@ -18,8 +18,6 @@ from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.running_match import NotKept
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
-
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Backspace),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_S, Qt.Key.Key_7, Qt.Key.Key_L),

@@ -6,12 +6,13 @@ import gc
 import weakref
 from threading import Thread
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import collect_between_events
 
-_MANY = 200_000
+_MANY = 50_000
 """Objects after which Python's own collector would long have run."""
 
 
@@ -22,8 +23,9 @@ class Ring:
         self.own = self
 
 
-def test_only_the_event_loop_collects(qtbot: QtBot) -> None:
+def test_only_the_event_loop_collects(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the UI thread's code nor a worker thread collects; the event loop does, soon."""
+    monkeypatch.setattr("reunion_desktop.app.application._COLLECTION_MS", 50)
     parent = QObject()
     collect_between_events(parent)
     thresholds = gc.get_threshold()

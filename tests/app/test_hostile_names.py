@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,18 +25,19 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app import application
 from reunion_desktop.app.application import refused
 from reunion_desktop.app.table import Table
-from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.record import Record
+from reunion_desktop.games.reunion.rules import RHINELAND, ReunionRules
+from reunion_desktop.match.opening import by_code
+from reunion_desktop.storage.codec import whole
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog
-from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.plain_text import PlainMessage, on_hover
 from reunion_desktop.ui.rules import page as rules
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
+from tests.playing import random_steps
 from tests.tables import laid
-from tests.ui.sittings import play
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
 
 PACKAGE = Path(application.__file__).parents[1]
 MARK = "<img"
@@ -45,12 +47,25 @@ OWN_MARKUP = {"ui/look/plain_words.py", "ui/dialogs/about.py", "ui/review/checke
 """Modules that may make a label for markup: their own, in which everything else is escaped."""
 
 
+def open_games(table: Table, folder: Path) -> None:
+    """Open two games with the same cards from two seats, also in the archive."""
+    games: list[str] = []
+    code = DealCode(RHINELAND, "7", 0)
+    for each in (code, code.turned()):
+        header = replace(by_code(each, NAMES).header, seed="7")
+        steps = random_steps(RHINELAND, "7", header.first_dealer)
+        games += whole(Record(header, tuple(step.action for step in steps)))
+    file = folder / "games.reunion"
+    file.write_text("".join(f"{line}\n" for line in games), encoding="utf-8")
+    table.open(file)
+    table.archive.keep(table.recorder.over)
+
+
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A game that is over, played by people of such names, on a narrow window."""
+    """A session that is over, played by people of such names, on a narrow window."""
     with laid(qtbot, tmp_path, (820, 600)) as table:
-        table.begin(NewGame(table.game.default, NAMES, ("random", "random"), "7"))
-        play(qtbot, table)
+        open_games(table, tmp_path)
         yield table
 
 
@@ -93,6 +108,8 @@ def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) ->
     hints = on_the_pointer(window.sheet.viewport())
     assert any("&lt;img" in hint for hint in hints)
     assert not any(MARK in hint for hint in hints)
+    window.dialogs.compare(window.sheet.sheet.games)
+    assert window.findChildren(DuplicateDialog)
     window.choose_game()
     window.dialogs.prefer(window.preferences)
     window.dialogs.show_code(table.flow.code)
@@ -103,20 +120,6 @@ def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) ->
     (pages,) = window.findChildren(SheetDialog)
     qtbot.waitUntil(lambda: not pages.is_drawing(), timeout=10_000)
     assert [] == believed(window)
-
-
-def test_the_seats_are_compared(qtbot: QtBot, table: Table) -> None:
-    """A second game with the same cards, and the dialog that shows both."""
-    assert table.flow.code is not None
-    table.window.dialogs.code_chosen.emit(table.flow.code)
-    play(qtbot, table)
-    code = table.flow.code
-    assert code is not None
-    table.flow.same_cards(code.turned())
-    play(qtbot, table)
-    table.window.dialogs.compare(table.window.sheet.sheet.games)
-    assert table.window.findChildren(DuplicateDialog)
-    assert [] == believed(table.window)
 
 
 def test_the_archive_believes_nobody(qtbot: QtBot, table: Table, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.games import find_game
+from reunion_desktop.games import game_of
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
@@ -39,8 +39,6 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_widgets import LessonOffer
 from tests.tables import laid
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 LESSON = Lesson("reunion")
 LESSON_ENTRY = "First &lesson"
@@ -84,6 +82,14 @@ def lesson(table: Table) -> tuple[SideTable, LessonPanel]:
 def until(qtbot: QtBot, aside: SideTable, *waits: Wait) -> None:
     """Wait until the lesson waits for the player."""
     qtbot.waitUntil(lambda: aside.flow.wait in waits, timeout=10_000)
+
+
+def opened(qtbot: QtBot, table: Table) -> tuple[SideTable, LessonPanel]:
+    """Open the lesson and wait for the player's turn."""
+    table.side_windows.open_lesson()
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CHOICE)
+    return aside, panel
 
 
 def go_to(view: TableView, card: Card) -> None:
@@ -139,9 +145,7 @@ def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
 
 def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, table: Table) -> None:
     """A friendly sentence, nothing is played, and the right card still is."""
-    table.side_windows.open_lesson()
-    aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CHOICE)
+    aside, panel = opened(qtbot, table)
     decided = aside.session.record.actions
 
     aside.window.table.chosen.emit(played("HA"))
@@ -154,18 +158,14 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, tab
 
 def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: Table) -> None:
     """The next evening it stands where it stood; begun again it stands at its beginning."""
-    table.side_windows.open_lesson()
-    aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CHOICE)
+    aside, panel = opened(qtbot, table)
     aside.window.table.chosen.emit(played("HJ"))
     until(qtbot, aside, Wait.CHOICE)
     text = panel.text
     panel.left.emit()
     assert table.side_windows.side_table is None
 
-    table.side_windows.open_lesson()
-    aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CHOICE)
+    aside, panel = opened(qtbot, table)
     assert text == panel.text
 
     panel.begun_again.emit()
@@ -186,16 +186,19 @@ def test_a_lazy_player_is_offered_the_lesson_once(table: Table) -> None:
     assert table.preferences.lesson_offered
 
 
+def lay_game(table: Table, game: str) -> None:
+    """Show the players of another game."""
+    rules = game_of(game).default
+    table.window.set_players(("Me", "Anna", "Babette", "Karl")[: rules.players], rules)
+
+
 def test_each_game_offers_its_own_lesson(qtbot: QtBot, table: Table) -> None:
     """The menu opens the lesson of the game on the table; each waits where no other is kept."""
     assert len({lesson_folder(game) for game in IDS}) == len(IDS)
     window = table.window
     window.lesson_wanted.disconnect()
     for game in IDS:
-        on_table = find_game(game)
-        assert on_table is not None
-        names = tuple(["Me", "Anna", "Babette", "Karl"][: on_table.default.players])
-        window.set_players(names, on_table.default)
+        lay_game(table, game)
         with qtbot.waitSignal(window.lesson_wanted) as wanted_now:
             menu = next(
                 each for each in window.findChildren(QAction) if each.text() == LESSON_ENTRY
@@ -212,10 +215,7 @@ def test_the_offer_speaks_of_the_game_on_the_table(table: Table) -> None:
     assert offer is not None
     assert "Réunion" in offer.windowTitle()
     for game, title in (("bauer", "Bauer"), ("viersche", "Viersche"), ("reunion", "Réunion")):
-        on_table = find_game(game)
-        assert on_table is not None
-        names = tuple(["Me", "Anna", "Babette", "Karl"][: on_table.default.players])
-        window.set_players(names, on_table.default)
+        lay_game(table, game)
         assert title in offer.windowTitle()
 
 
@@ -257,31 +257,10 @@ def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     table.close()
 
 
-def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
-    """A screen reader hears the first word too, and the reason why a card was wrong."""
-    panel = LessonPanel(LESSON)
-    qtbot.addWidget(panel)
-    said: list[str] = []
-    panel.spoken.connect(said.append)
-    match, _ = advance(START.start(), DEALS[0].as_deal(1))
-    discard = others(match)
-    assert discard is not None
-    match, _ = advance(match, discard)
-
-    panel.attend(observe(match, 0), choosing=True)
-    panel.attend(observe(match, 0), choosing=True)
-    assert [LESSON.steps()[0].text] == said
-
-    assert not panel.allows(played("HA"))
-    assert "start with the right bower" in said[-1]
-
-
 def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Table) -> None:
     """The message about a wrong card uses free space: no card becomes smaller."""
-    table.side_windows.open_lesson()
-    aside, panel = lesson(table)
+    aside, panel = opened(qtbot, table)
     aside.window.resize(1200, 760)
-    until(qtbot, aside, Wait.CHOICE)
     panel.allows(played("HJ"))
     qtbot.wait(20)
     before = aside.window.table.size()
@@ -308,16 +287,19 @@ def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> 
                 assert label.minimumHeight() >= label.heightForWidth(label.width()), place
 
 
-def pupil(qtbot: QtBot) -> tuple[LessonPanel, MatchState]:
-    """A panel at the player's first turn, after the three steps before the first card."""
+def pupil(qtbot: QtBot) -> tuple[LessonPanel, list[str]]:
+    """A panel at the player's first turn, with what it said aloud."""
     panel = LessonPanel(LESSON)
     qtbot.addWidget(panel)
     match, _ = advance(START.start(), DEALS[0].as_deal(1))
     discard = others(match)
     assert discard is not None
     match, _ = advance(match, discard)
+    said: list[str] = []
+    panel.spoken.connect(said.append)
     panel.attend(observe(match, 0), choosing=True)
-    return panel, match
+    panel.attend(observe(match, 0), choosing=True)
+    return panel, said
 
 
 def press(panel: LessonPanel, text: str) -> None:
@@ -329,7 +311,7 @@ def press(panel: LessonPanel, text: str) -> None:
 
 def test_one_can_read_back_and_on_again(qtbot: QtBot) -> None:
     """Back tells the step before once more, and the game stays where it is."""
-    panel, match = pupil(qtbot)
+    panel, _ = pupil(qtbot)
     (back,) = (each for each in panel.findChildren(QPushButton) if each.text() == "Bac&k")
     assert not back.isEnabled()
     texts = [panel.text]
@@ -349,14 +331,19 @@ def test_one_can_read_back_and_on_again(qtbot: QtBot) -> None:
     assert panel.allows(played("HJ")), "whoever plays has read enough"
     assert panel.course.step.act is Act.PLAY
     assert not panel.course.looks_back
-    del match
+
+
+def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
+    """A screen reader hears the first word too, and the reason why a card was wrong."""
+    panel, said = pupil(qtbot)
+    assert [LESSON.steps()[0].text] == said
+    assert not panel.allows(played("HA"))
+    assert "start with the right bower" in said[-1]
 
 
 def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table: Table) -> None:
     """It never says that any card may be played where the lesson wants a certain one."""
-    table.side_windows.open_lesson()
-    aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CHOICE)
+    aside, panel = opened(qtbot, table)
     line = aside.window.narrator
 
     assert "Read the lesson, then press Next." == line.text

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-import translation_files
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
@@ -29,21 +27,6 @@ from reunion_desktop.ui.words.cards import card_name
 
 TAUGHT = tuple(game.id for game in GAMES if has_lesson(game.id))
 TONGUES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """An interpreter that is reset to English afterwards."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 def lesson(game: str) -> Lesson:
@@ -221,11 +204,11 @@ def test_whatever_is_wrong_is_answered_wherever_it_is_allowed(game: str) -> None
     for match, _ in played(game)[0]:
         legal = match.legal()
         assert legal is not None
+        course, accepted = at(game, match), wanted(game, match)
         for action in legal.actions:
-            said = at(game, match).judge(action)
-            place = at(game, match).step.place
-            assert (said is None) == (action in wanted(game, match)), f"{place} {action}"
-            assert said != "", f"{place} {action}"
+            said = course.judge(action)
+            assert (said is None) == (action in accepted), f"{course.step.place} {action}"
+            assert said != "", f"{course.step.place} {action}"
 
 
 @pytest.mark.parametrize("game", TAUGHT)

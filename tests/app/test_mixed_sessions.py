@@ -27,15 +27,12 @@ from reunion_desktop.storage.reader import read_journal, sessions_in
 from reunion_desktop.ui.look.durations import Speed
 from tests.games.shelf import TABLES, game, recorded
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-
 PAIRS = (
-    *(("reunion, rhineland", "reunion, wikipedia"), ("reunion, wikipedia", "ekart, little")),
-    *(("ekart, little", "reunion, rhineland"), ("ekart for four", "viersche, pagat")),
-    *(("viersche, pagat", "bauer, saarland"), ("bauer, saarland", "hindersche, pagat")),
-    ("hindersche, pagat", "ekart for four"),
+    ("reunion, rhineland", "reunion, wikipedia"),
+    ("ekart, little", "reunion, rhineland"),
+    ("bauer, saarland", "hindersche, pagat"),
 )
-"""Two tables at which the same players can sit: each is the first once, and the last once."""
+"""Two tables at which the same players can sit."""
 
 
 def record(table: str, minute: int = 0) -> Record:

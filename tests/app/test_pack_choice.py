@@ -16,10 +16,7 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.table.keys import jumped
 from reunion_desktop.ui.words.cards import suit_name
 
-pytestmark = [
-    pytest.mark.usefixtures("qapp"),
-    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
-]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture

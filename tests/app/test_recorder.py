@@ -8,114 +8,83 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.recorder import DiskRecorder, KeptGame
-from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.running_match import NotKept, RunningMatch
-from reunion_desktop.storage.reader import StoredGame, read_journal, read_record
-
-HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
-LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")
-
-
-def steps() -> list[Step]:
-    """A whole game."""
-    players = [RandomPlayer(dice_text("7", 1, seat)) for seat in range(3)]
-    return list(headless(HEADER, players, "7"))
-
-
-def records_in(folder: Path) -> list[Record]:
-    """The records in the game folder."""
-    return [read_record(path, find_game)[0].record for path in sorted(folder.glob("[0-9]*"))]
+from reunion_desktop.storage.reader import StoredGame, read_record
+from tests.app.recorded import (
+    HEADER,
+    LATER,
+    begun,
+    journal_of,
+    played,
+    records_in,
+    refuse,
+    saved,
+    steps,
+)
 
 
 def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
     """After each decision the journal on disk reads back to exactly that."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, None)
-    record = Record(HEADER)
-    for step in steps()[:40]:
+    recorder = begun(tmp_path)
+    for number, step in enumerate(steps()[:40], 1):
         recorder.record(step)
-        record = record.plus(step.action)
-        (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
-        assert record == stored.record
+        (stored,) = journal_of(tmp_path)
+        assert played(number) == stored.record
     recorder.close()
 
 
 def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
     """A program started anew stands where the last one stood, and knows of the help."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, None)
-    for step in steps()[:12]:
-        recorder.record(step)
+    recorder = begun(tmp_path, 12)
     recorder.take_back(7)
     recorder.close()
 
-    again = DiskRecorder(tmp_path)
-    (stored,) = again.resumed
-    again.close()
-
-    assert tuple(step.action for step in steps()[:7]) == stored.record.actions
+    (stored,) = journal_of(tmp_path)
+    assert played(7) == stored.record
     assert stored.undone
 
 
 def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
     """The session's sheet is complete after a restart."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, None)
-    game = steps()
-    for step in game:
-        recorder.record(step)
-    record = Record(HEADER, tuple(step.action for step in game))
-    recorder.finish(record, (), helped=False)
+    recorder = begun(tmp_path, None)
+    recorder.finish(played(), (), helped=False)
     recorder.close()
 
     again = DiskRecorder(tmp_path)
     (stored,) = again.resumed
     again.close()
-
-    assert [record] == records_in(tmp_path)
+    assert [played()] == records_in(tmp_path)
     assert stored.complete
 
 
 def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
-    """A new session saves the unfinished game."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, None)
-    game = steps()[:20]
-    for step in game:
-        recorder.record(step)
+    """A new session saves the unfinished game, and then begins a new journal."""
+    recorder = begun(tmp_path, 20)
     recorder.new_session()
     recorder.close()
 
-    left = Record(HEADER, tuple(step.action for step in game))
-    assert [left] == records_in(tmp_path)
+    assert [played(20)] == records_in(tmp_path)
     again = DiskRecorder(tmp_path)
-    assert [left] == [stored.record for stored in again.resumed]
+    assert [played(20)] == [stored.record for stored in again.resumed]
     again.new_session()
     again.begin(LATER, None)
     again.close()
-    last = DiskRecorder(tmp_path)
-    assert [Record(LATER)] == [stored.record for stored in last.resumed]
-    assert [left] == records_in(tmp_path)
-    last.close()
+    assert [Record(LATER)] == [stored.record for stored in journal_of(tmp_path)]
+    assert [played(20)] == records_in(tmp_path)
 
 
 def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> None:
     """A game without a move of the player is not saved as unfinished."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, None)
+    recorder = begun(
+        tmp_path, next(at for at, step in enumerate(steps()) if step.before.to_act() == 0)
+    )
     told: list[tuple[KeptGame, ...]] = []
     recorder.on_kept = told.append
-    for step in steps():
-        if step.before.to_act() == 0:
-            break
-        recorder.record(step)
     recorder.new_session()
     recorder.close()
 
@@ -123,37 +92,18 @@ def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> 
     assert [] == records_in(tmp_path)
 
 
-def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:
-    """A record that is opened goes on in the journal; the file itself is left alone."""
-    record = Record(HEADER, tuple(step.action for step in steps()[:50]))
-    recorder = DiskRecorder(tmp_path)
-    recorder.new_session([StoredGame(record, complete=False, lines=())])
-    recorder.close()
-
-    again = DiskRecorder(tmp_path)
-    (stored,) = again.resumed
-    again.close()
-
-    assert record == stored.record
-
-
 def test_a_disk_that_refuses_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The decision counts as not made."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, None)
-
-    def refuse(_handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
+    recorder = begun(tmp_path)
     monkeypatch.setattr("os.fsync", refuse)
     with pytest.raises(NotKept, match="No space left on device"):
         recorder.record(steps()[0])
     monkeypatch.undo()
     recorder.record(steps()[0])
     recorder.close()
-    (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
+    (stored,) = journal_of(tmp_path)
     assert len(stored.record.actions) == 1
 
 
@@ -161,33 +111,24 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game stays in the journal and is saved another day."""
-    recorder = DiskRecorder(tmp_path)
+    recorder = begun(tmp_path, None)
     told: list[str] = []
     recorder.on_fault = told.append
-    recorder.begin(HEADER, None)
-    for step in steps():
-        recorder.record(step)
-
-    def refuse(*_arguments: object) -> None:
-        raise OSError(28, "No space left on device")
-
     monkeypatch.setattr("pathlib.Path.replace", refuse)
-    recorder.finish(Record(HEADER, tuple(step.action for step in steps())), (), helped=False)
+    recorder.finish(played(), (), helped=False)
     monkeypatch.undo()
     recorder.close()
 
     assert len(told) == 1
     assert records_in(tmp_path) == []
-    (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
+    (stored,) = journal_of(tmp_path)
     assert stored.complete
 
 
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
     """Seed and key are stored beside the journal, also after another game begins."""
     secret = Secret("5eed" * 8, "ab" * 32, 3)
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, secret)
-    recorder.close()
+    begun(tmp_path, 0, secret).close()
 
     again = DiskRecorder(tmp_path)
     assert secret == again.secret_of(HEADER)
@@ -205,9 +146,7 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000, "[" * 5000])
 def test_a_spoilt_envelope_counts_as_none(tmp_path: Path, text: str) -> None:
     """A secret that cannot be read is lost, and nothing else with it."""
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, Secret("s", "k"))
-    recorder.close()
+    begun(tmp_path, 0, Secret("s", "k")).close()
     (tmp_path / "secret.json").write_text(text)
 
     again = DiskRecorder(tmp_path)
@@ -241,11 +180,11 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
     _play(session, until=lambda: session.match.settlement is not None)
     recorder.close()
 
-    (saved,) = (read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*"))
-    assert [True, True, True] == [seal.proved for seal in saved.seals]
-    assert "5eed" == saved.record.header.seed
-    (journal,) = read_journal(tmp_path / "journal.reunion", find_game)
-    assert saved.seals == journal.seals
+    (whole,) = saved(tmp_path)
+    assert [True, True, True] == [seal.proved for seal in whole.seals]
+    assert "5eed" == whole.record.header.seed
+    (journal,) = journal_of(tmp_path)
+    assert whole.seals == journal.seals
 
 
 def _play(session: RunningMatch, until: Callable[[], bool]) -> None:
@@ -276,8 +215,8 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
     recorder.new_session(games)
     recorder.close()
 
-    again = read_journal(tmp_path / "journal.reunion", find_game)
-
+    again = journal_of(tmp_path)
+    assert [stored.record for stored in games] == [stored.record for stored in again]
     assert [stored.seals for stored in games] == [stored.seals for stored in again]
     assert [stored.undone for stored in games] == [stored.undone for stored in again]
 
@@ -300,26 +239,18 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     begin: Callable[[DiskRecorder], object],
 ) -> None:
     """If the disk is full when a session begins, the current game continues."""
-    game = steps()
-    recorder = DiskRecorder(tmp_path)
-    recorder.begin(HEADER, Secret("old", "ab" * 32))
-    for step in game[:20]:
-        recorder.record(step)
-
-    def refuse(*_arguments: object) -> None:
-        raise OSError(28, "No space left on device")
-
+    recorder = begun(tmp_path, 20, Secret("old", "ab" * 32))
     recorder.new_session()
     monkeypatch.setattr(failing, refuse)
     with pytest.raises(NotKept, match="No space left on device"):
         begin(recorder)
     monkeypatch.undo()
-    recorder.record(game[20])
+    recorder.record(steps()[20])
     recorder.close()
 
     again = DiskRecorder(tmp_path)
     (stored,) = again.resumed
-    assert Record(HEADER, tuple(step.action for step in game[:21])) == stored.record
+    assert played(21) == stored.record
     assert Secret("old", "ab" * 32) == again.secret_of(HEADER)
     again.close()
 
@@ -333,8 +264,7 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     session.begin(LATER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
     recorder.new_session([StoredGame(Record(replace(HEADER, seed="x")), complete=False, lines=())])
-    saved = {path: read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")}
-    (stored,) = (stored for stored in saved.values() if not stored.complete)
+    (stored,) = (stored for stored in saved(tmp_path) if not stored.complete)
 
     recorder.new_session([stored])
     header = stored.record.header
@@ -344,8 +274,9 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     _play(session, until=lambda: session.match.settlement is not None)
     recorder.close()
 
-    whole = [read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")]
-    (last,) = (one for one in whole if one.complete and one.record.header.date == LATER.date)
+    (last,) = (
+        one for one in saved(tmp_path) if one.complete and one.record.header.date == LATER.date
+    )
     assert "5eed" == last.record.header.seed
     assert [True, True, True] == [seal.proved for seal in last.seals]
 
@@ -410,7 +341,6 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
     again = DiskRecorder(tmp_path)
     again.new_session()
     again.close()
-    (path,) = tmp_path.glob("[0-9]*")
-    (saved,) = read_record(path, find_game)
-    assert "5eed" == saved.record.header.seed
-    assert [True, True, True] == [seal.proved for seal in saved.seals]
+    (stored,) = saved(tmp_path)
+    assert "5eed" == stored.record.header.seed
+    assert [True, True, True] == [seal.proved for seal in stored.seals]

@@ -4,38 +4,18 @@ from __future__ import annotations
 
 import shutil
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Secret
-from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.running_match import NotKept
-from reunion_desktop.storage.reader import read_journal, read_record
-
-HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
-LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")
+from tests.app.recorded import HEADER, LATER, begun, journal_of, played, records_in, refuse, steps
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows lets nobody take away an open file"
 )
-
-
-def steps() -> list[Step]:
-    """A whole game."""
-    players = [RandomPlayer(dice_text("7", 1, seat)) for seat in range(3)]
-    return list(headless(HEADER, players, "7"))
-
-
-def records_in(folder: Path) -> list[Record]:
-    """The records in the game folder."""
-    return [read_record(path, find_game)[0].record for path in sorted(folder.glob("[0-9]*"))]
 
 
 def lost(folder: Path, how: str) -> None:
@@ -54,29 +34,24 @@ def lost(folder: Path, how: str) -> None:
 def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
     """One message; games, secrets and every later move are on disk."""
     folder = tmp_path / "games"
-    recorder = DiskRecorder(folder)
+    recorder = begun(folder, None, Secret("7", ""))
     told: list[str] = []
     recorder.on_fault = told.append
-    game = steps()
-    first = Record(HEADER, tuple(step.action for step in game))
-    recorder.begin(HEADER, Secret("7", ""))
-    for step in game:
-        recorder.record(step)
-    recorder.finish(first, (), helped=False)
+    recorder.finish(played(), (), helped=False)
     secret = Secret("later", "ab" * 32, 2)
     recorder.begin(LATER, secret)
-    for step in game[:16]:
+    for step in steps()[:16]:
         recorder.record(step)
     lost(folder, how)
-    for step in game[16:20]:
+    for step in steps()[16:20]:
         recorder.record(step)
 
     assert 1 == len(told)
     assert "Your session has been saved again." in told[0]
-    games = read_journal(folder / "journal.reunion", find_game)
-    assert [len(game), 20] == [len(stored.record.actions) for stored in games]
+    games = journal_of(folder)
+    assert [len(steps()), 20] == [len(stored.record.actions) for stored in games]
     assert ["7"] == [record.header.seed for record in records_in(folder)] or how == "replaced"
-    assert [first.actions] == [record.actions for record in records_in(folder)]
+    assert [played().actions] == [record.actions for record in records_in(folder)]
     recorder.close()
     again = DiskRecorder(folder)
     assert secret == again.secret_of(LATER)
@@ -86,10 +61,9 @@ def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) 
 
 def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
     """A folder that was copied and put back lost nothing; there is no message."""
-    recorder = DiskRecorder(tmp_path)
+    recorder = begun(tmp_path)
     told: list[str] = []
     recorder.on_fault = told.append
-    recorder.begin(HEADER, None)
     journal = tmp_path / "journal.reunion"
     for step in steps()[:9]:
         recorder.record(step)
@@ -97,7 +71,7 @@ def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
     recorder.close()
 
     assert [] == told
-    (stored,) = read_journal(journal, find_game)
+    (stored,) = journal_of(tmp_path)
     assert 9 == len(stored.record.actions)
     assert not list(tmp_path.glob("journal-*"))
 
@@ -105,14 +79,11 @@ def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
 def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -> None:
     """A program that ends puts back what was taken away since its last decision; once is enough."""
     folder = tmp_path / "games"
-    recorder = DiskRecorder(folder)
-    recorder.begin(HEADER, None)
-    for step in steps()[:9]:
-        recorder.record(step)
+    recorder = begun(folder, 9)
     shutil.rmtree(folder)
     recorder.close()
 
-    (stored,) = read_journal(folder / "journal.reunion", find_game)
+    (stored,) = journal_of(folder)
     assert 9 == len(stored.record.actions)
     shutil.rmtree(folder)
     recorder.close()
@@ -124,13 +95,8 @@ def test_no_decision_is_made_while_there_is_no_place_for_it(
 ) -> None:
     """A full disk refuses the move until the whole session can be written again."""
     folder = tmp_path / "games"
-    recorder = DiskRecorder(folder)
-    recorder.begin(HEADER, Secret("7", ""))
-    recorder.record(steps()[0])
+    recorder = begun(folder, 1, Secret("7", ""))
     shutil.rmtree(folder)
-
-    def refuse(*_arguments: object, **_named: object) -> None:
-        raise OSError(28, "No space left on device")
 
     for failing in ("os.fsync", "pathlib.Path.replace", "pathlib.Path.mkdir"):
         with monkeypatch.context() as full:
@@ -140,6 +106,6 @@ def test_no_decision_is_made_while_there_is_no_place_for_it(
     recorder.record(steps()[1])
     assert Secret("7", "") == recorder.secret_of(HEADER)
     recorder.close()
-    (stored,) = read_journal(folder / "journal.reunion", find_game)
+    (stored,) = journal_of(folder)
     assert 2 == len(stored.record.actions)
     assert (folder / "secret.json").exists()

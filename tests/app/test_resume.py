@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
@@ -19,52 +18,26 @@ from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.durations import Speed
 from tests.choices import plays
+from tests.tables import laid
 from tests.ui.sittings import play
 from tests.ui.window.person import by_click, decisions, reach, until_mine
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 LEVELS = ("random", "random")
 NAMES = ("Me", "Anna", "Karl")
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 
-def laid(folder: Path) -> Table:
-    """A table in a folder."""
-    application_for_table()
-    table = Table(folder, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.resize(1000, 700)
-    table.window.show()
-    return table
-
-
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """A table without a game."""
-    made = laid(tmp_path)
-    yield made
-    made.close()
+    with laid(qtbot, tmp_path) as made:
+        yield made
 
 
 def choice(seed: str | None = None) -> NewGame:
     """The choices in the dialog; the seed is secret unless one is given."""
     return NewGame(RHINELAND, NAMES, LEVELS, seed)
-
-
-def in_the_second_game(qtbot: QtBot, table: Table) -> None:
-    """Play a game to its end, and the next one up to its third trick."""
-    table.begin(choice())
-    play(qtbot, table)
-    table.flow.go_on()
-
-    def there() -> bool:
-        deal = table.flow.observation.deal
-        return plays(table.flow) and deal is not None and len(deal.taken) >= 2
-
-    reach(qtbot, table, there)
 
 
 def question(table: Table) -> QMessageBox | None:
@@ -81,43 +54,36 @@ def answer(table: Table, words: str) -> None:
     button.click()
 
 
-def test_a_sitting_left_in_its_second_game_stands_there_again(qtbot: QtBot, tmp_path: Path) -> None:
-    """At the next start the first game is on the sheet, with its balance, and this one is two."""
-    first = laid(tmp_path)
-    in_the_second_game(qtbot, first)
-    sheet, record = first.session.sheet(), first.session.record
-    first.window.close()
-    first.close()
+def test_a_sitting_is_resumed_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+    """At the next start and from the archive: sheet, balance, number and next cards."""
+    with laid(qtbot, tmp_path) as table:
+        table.begin(choice())
+        play(qtbot, table)
+        table.flow.go_on()
+        reach(qtbot, table, lambda: plays(table.flow) and decisions(table) > 6)
+        sheet, record, seed = table.session.sheet(), table.session.record, table.session.seed
+    with laid(qtbot, tmp_path) as table:
+        table.take_up()
+        assert (sheet, record, 2) == (
+            table.session.sheet(),
+            table.session.record,
+            table.session.number,
+        )
+        table.begin(choice("8"))
+        window = table.side_windows.open_archive()
+        qtbot.waitUntil(lambda: len(window.finder.detail.sheet.sheet.games) == 2, timeout=20_000)
 
-    again = laid(tmp_path)
-    again.take_up()
+        window.finder.detail.play_wanted.emit()
 
-    assert sheet == again.session.sheet()
-    assert record == again.session.record
-    assert again.session.number == 2
-    again.close()
-
-
-def test_a_sitting_is_resumed_from_the_archive_as_it_was(qtbot: QtBot, table: Table) -> None:
-    """Sheet, balance, number and next cards are those of the evening on which it was left."""
-    in_the_second_game(qtbot, table)
-    sheet, record, seed = table.session.sheet(), table.session.record, table.session.seed
-    table.begin(choice("8"))
-    window = table.side_windows.open_archive()
-    qtbot.waitUntil(lambda: len(window.finder.detail.sheet.sheet.games) == 2, timeout=20_000)
-
-    window.finder.detail.play_wanted.emit()
-
-    assert not window.isVisible(), "the table is what is wanted now"
-    assert sheet == table.session.sheet()
-    assert record == table.session.record
-    assert (2, seed) == (table.session.number, table.session.seed)
-    assert table.side_windows.side_table is None
-    play(qtbot, table)
-    kept = {(2, 0)}  # In the game that was left for it nothing was decided.
-    qtbot.waitUntil(
-        lambda: {(row.games, row.unfinished) for row in rows(table)} == kept, timeout=20_000
-    )
+        assert not window.isVisible(), "the table is what is wanted now"
+        assert (sheet, record) == (table.session.sheet(), table.session.record)
+        assert (2, seed) == (table.session.number, table.session.seed)
+        assert table.side_windows.side_table is None
+        play(qtbot, table)
+        kept = {(2, 0)}  # In the game that was left for it nothing was decided.
+        qtbot.waitUntil(
+            lambda: {(row.games, row.unfinished) for row in rows(table)} == kept, timeout=20_000
+        )
 
 
 def rows(table: Table) -> list[SessionRow]:
@@ -169,7 +135,7 @@ def test_what_ends_a_sitting_asks_first(qtbot: QtBot, table: Table) -> None:
 
 
 def test_nothing_is_asked_where_nothing_is_lost(qtbot: QtBot, table: Table) -> None:
-    """No confirmation if the player made no move."""
+    """No confirmation if the player made no move, or the game is over."""
     for end in ENDS:
         table.begin(choice("7"))
         until_mine(qtbot, table)
@@ -177,16 +143,9 @@ def test_nothing_is_asked_where_nothing_is_lost(qtbot: QtBot, table: Table) -> N
         end(table)
         assert question(table) is None
         assert before != table.session.record.header
-
-
-def test_nothing_is_asked_after_a_game(qtbot: QtBot, table: Table) -> None:
-    """It is over, and in the archive."""
-    table.begin(choice("7"))
-    play(qtbot, table)
+    table.open(SPECIMEN)
     before = table.session.record.header
-
     new_game(table)
-
     assert question(table) is None
     assert before != table.session.record.header
 

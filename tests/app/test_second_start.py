@@ -18,8 +18,6 @@ from reunion_desktop.storage.disk import put_away
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.look.durations import Speed
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
-
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 

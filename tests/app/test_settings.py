@@ -20,7 +20,7 @@ from tests.app.spoilt_settings import SETTINGS, spoilt
 
 MANY = int(os.environ.get("REUNION_FUZZ", "1"))
 """How many times as many files are tried: 250 make five thousand starts."""
-STARTS = 12
+STARTS = 5
 """Starts of one process; then another begins anew."""
 READINGS = 250
 

@@ -22,8 +22,6 @@ from reunion_desktop.ui.look.palettes import Cloth
 from tests.choices import played
 from tests.tables import laid
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 MINE = (Wait.CHOICE,)
 LEVELS = ("random", "random")

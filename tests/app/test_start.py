@@ -80,35 +80,25 @@ def test_a_missing_library_of_qt_is_named(
 
 
 def test_seats_are_drawn_for_where_the_rules_say_so() -> None:
-    """The player's seat stays; the others may change seats with their levels, by the seed."""
-    choice = NewGame(CATSATCARDS, ("I", "A", "B"), ("club", "expert"), "seed")
-    orders = {draw_seats(NewGame(CATSATCARDS, *choice_of(choice), str(n))).names for n in range(40)}
-
-    assert {("I", "A", "B"), ("I", "B", "A")} == orders
-    assert draw_seats(choice) == draw_seats(choice)
-    for n in range(10):
-        drawn = draw_seats(NewGame(CATSATCARDS, *choice_of(choice), str(n)))
-        assert {"A": "club", "B": "expert"} == dict(zip(drawn.names[1:], drawn.levels, strict=True))
-
-
-def test_partners_are_drawn_for_where_the_rules_say_so() -> None:
-    """At Bauer any of the three others may become the partner; elsewhere seats stay."""
-    names, levels = ("I", "A", "B", "C"), ("club", "expert", "random")
-    drawn = SAARLAND.changed({"seats": "draw"})
-    for rules, partners in ((SAARLAND, {"B"}), (drawn, {"A", "B", "C"})):
-        choices = [NewGame(rules, names, levels, str(n)) for n in range(40)]
-        assert partners == {draw_seats(choice).names[2] for choice in choices}
-
-
-def choice_of(choice: NewGame) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names and levels."""
-    return choice.names, choice.levels
-
-
-def test_seats_are_kept_where_the_rules_say_so() -> None:
-    """Under the Rhineland rules all seats stay."""
-    choice = NewGame(RHINELAND, ("I", "A", "B"), ("club", "expert"), "seed")
-    assert choice == draw_seats(choice)
+    """The player's seat stays; others may change seats with their levels, by the seed."""
+    for rules, draws in (
+        (RHINELAND, False),
+        (CATSATCARDS, True),
+        (SAARLAND, False),
+        (SAARLAND.changed({"seats": "draw"}), True),
+    ):
+        names = ("I", "A", "B", "C")[: rules.players]
+        levels = ("club", "expert", "random")[: len(names) - 1]
+        choices = [NewGame(rules, names, levels, str(seed)) for seed in range(40)]
+        drawn = [draw_seats(choice) for choice in choices]
+        assert drawn == [draw_seats(choice) for choice in choices]
+        assert {"I"} == {each.names[0] for each in drawn}
+        for place in range(1, len(names)):
+            expected = set(names[1:]) if draws else {names[place]}
+            assert expected == {each.names[place] for each in drawn}
+        for each in drawn:
+            levels_by_name = dict(zip(each.names[1:], each.levels, strict=True))
+            assert levels_by_name == dict(zip(names[1:], levels, strict=True))
 
 
 @pytest.mark.usefixtures("qapp")

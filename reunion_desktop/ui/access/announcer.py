@@ -25,7 +25,7 @@ if sys.platform == "win32":
     import ctypes
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.access.reader_detection import ReaderDetection
+    from reunion_desktop.ui.access.reader_detection import ReaderDetection, ReaderSupport
 
 SetPace = Callable[[int | None, int], object]
 """Callback for the pauses in milliseconds: how long a trick is shown, None until the player
@@ -128,10 +128,10 @@ class Announcer(QObject):
         self._asked = True
         self._listening.ask()
 
-    @Slot(bool, bool)
-    def _know(self, announces: bool, aloud: bool) -> None:  # noqa: FBT001 - a signal's own arguments.
+    @Slot(object)
+    def _know(self, support: ReaderSupport) -> None:
         self._asked = False
-        self._announces, self._aloud = announces, aloud
+        self._announces, self._aloud = support
         self._speak()
         self.speaks.emit(self._speaks_ms)
 

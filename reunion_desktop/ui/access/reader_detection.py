@@ -7,6 +7,7 @@ listens to, and the registry of the bus reports them (AT-SPI, ``org.a11y.atspi.R
 from __future__ import annotations
 
 import os
+from typing import NamedTuple
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
@@ -24,13 +25,20 @@ _FOLLOWED = '"object:textcaretmoved'
 """Registration of readers that speak along with the caret, as opposed to inspection tools."""
 
 
+class ReaderSupport(NamedTuple):
+    """Abilities of the running screen readers."""
+
+    announces: bool
+    """True if announcements are supported, or support is unknown."""
+    aloud: bool
+    """True if a reader is speaking, so that the table has to wait."""
+
+
 class ReaderDetection(QObject):
     """Detects on request whether announcements are supported; repeats when readers change."""
 
-    answered = Signal(bool, bool)
-    """Announcements are supported, or support is unknown; and a reader is speaking, so that the
-    table has to wait.
-    """
+    answered = Signal(object)
+    """A ReaderSupport."""
     changed = Signal()
     """Registrations have changed: the answer may be outdated."""
 
@@ -60,7 +68,7 @@ class ReaderDetection(QObject):
         if found and isinstance(found[0], str):
             self._connect(found[0])
         else:
-            self.answered.emit(True, False)  # noqa: FBT003 - a signal's own arguments.
+            self.answered.emit(ReaderSupport(announces=True, aloud=False))
 
     def _connect(self, address: str) -> None:
         bus = QDBusConnection.connectToBus(address, _CONNECTION)
@@ -84,7 +92,7 @@ class ReaderDetection(QObject):
         known = reply.type() is QDBusMessage.MessageType.ReplyMessage
         # The binding cannot read an array of structures, but its repr contains the whole message.
         told = repr(reply).lower() if known else _HEARD
-        self.answered.emit(_HEARD in told, _FOLLOWED in told)
+        self.answered.emit(ReaderSupport(_HEARD in told, _FOLLOWED in told))
 
     @Slot()
     def readers_changed(self) -> None:

@@ -105,11 +105,7 @@ class Interpreter:
         This must not wait for Python's garbage collection: a translator deleted during a
         translation would wait for its end, and so for itself.
         """
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        QLocale.setDefault(_manner(Language.ENGLISH))
-        self._language, self._german_pack = Language.ENGLISH, False
-        self._translators, self._words = [], []
+        self.speak(Language.ENGLISH)
 
     def _files(self) -> tuple[Path, ...]:
         """Translation files: Qt's own for buttons and file dialogs, then the program's."""

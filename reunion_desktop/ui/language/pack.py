@@ -31,7 +31,7 @@ class PackWords(QTranslator):
     def __init__(self) -> None:
         """Collect the names in the program's language."""
         super().__init__()
-        self._names = {**_suits(), **_ranks(), **_cards(), **_trumps()}
+        self._names = _names()
 
     def isEmpty(self) -> bool:
         """Return False: Qt does not notify widgets of an empty translator."""
@@ -40,18 +40,18 @@ class PackWords(QTranslator):
     def translate(
         self,
         context: str,
-        sourceText: str,  # noqa: N803 - Qt's own name.
+        source: str,
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
         """Translate a message for the German pack; None if it does not mention cards."""
         del disambiguation, n
         if context in {"cards", "rules", "table", "wording"}:
-            return self._names.get(sourceText)
+            return self._names.get(source)
         return None
 
 
-def _suits() -> Mapping[str, str]:
+def _names() -> Mapping[str, str]:
     return {
         "clubs": translate("german pack", "acorns"),
         "diamonds": translate("german pack", "bells"),
@@ -61,11 +61,6 @@ def _suits() -> Mapping[str, str]:
         "a diamond": translate("german pack", "a bell"),
         "a heart": translate("german pack", "a heart"),
         "a spade": translate("german pack", "a leaf"),
-    }
-
-
-def _ranks() -> Mapping[str, str]:
-    return {
         "jack": translate("german pack", "Unter"),
         "jack of trumps": translate("german pack", "Unter of trumps"),
         "second jack": translate("german pack", "second Unter"),
@@ -76,20 +71,10 @@ def _ranks() -> Mapping[str, str]:
         "Q": translate("german pack", "O", "corner of an Ober"),
         "K": translate("german pack", "K", "corner of a king"),
         "A": translate("german pack", "D", "corner of a Daus"),
-    }
-
-
-def _cards() -> Mapping[str, str]:
-    return {
         "the jack of {suit}": translate("german pack", "the Unter of {suit}"),
         "the queen of {suit}": translate("german pack", "the Ober of {suit}"),
         "the ace of {suit}": translate("german pack", "the Daus of {suit}"),
         "You can’t discard an ace": translate("german pack", "You can’t discard a Daus"),
-    }
-
-
-def _trumps() -> Mapping[str, str]:
-    return {
         "Clubs are trumps": translate("german pack", "Acorns are trumps"),
         "Diamonds are trumps": translate("german pack", "Bells are trumps"),
         "Hearts are trumps": translate("german pack", "Hearts are trumps"),

@@ -55,13 +55,14 @@ def shell_language() -> str:
     return "en" if found is None else Path(found).parts[-3]
 
 
-def translate(context: str, text: str) -> str:  # noqa: ARG001 - read by lupdate, which collects it.
+def translate(context: str, text: str) -> str:
     """Translate a text into the shell's language.
 
     Args:
-        context: ``cli``, the translation context.
+        context: ``cli``, the translation context; only lupdate reads it.
         text: the English text.
     """
+    del context
     return gettext.gettext(text)
 
 

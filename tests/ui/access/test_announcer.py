@@ -12,9 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.access import announcer as announcer_module
 from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer, Unhurried
-from reunion_desktop.ui.access.reader_detection import ReaderDetection
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from reunion_desktop.ui.access.reader_detection import ReaderDetection, ReaderSupport
 
 Heard = list[tuple[str, str]]
 
@@ -66,7 +64,7 @@ def listening(announcer: Announcer) -> ReaderDetection:
 
 def answer(asked: ReaderDetection, *, announces: bool) -> None:
     """Answer whether announcements are supported."""
-    asked.answered.emit(announces, True)  # noqa: FBT003 - a signal's own argument.
+    asked.answered.emit(ReaderSupport(announces, aloud=True))
 
 
 @pytest.mark.parametrize(("announces", "how"), [(True, "announced"), (False, "appeared")])
@@ -140,7 +138,7 @@ def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> N
     slow = Unhurried(announcer, lambda *pace: paces.append(pace))
     slow.set_pace(1500, 250)
     announcer.say("Anna plays the ten of spades, and Karl the nine.")
-    listening(announcer).answered.emit(True, False)  # noqa: FBT003 - a signal's own arguments.
+    listening(announcer).answered.emit(ReaderSupport(announces=True, aloud=False))
     assert (1500, 250) == paces[-1] != paces[-2]
     assert 0 == announcer.lag_ms
     assert 1 == len(heard)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-import translation_files
 
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import CardSet
@@ -14,32 +12,13 @@ from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.cards import units
 
-pytestmark = [
-    pytest.mark.usefixtures("qapp"),
-    # Windows of earlier tests also receive the change of language, and log these warnings.
-    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
-]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 PRONOUNS = {
     Language.GERMAN: r"\bsie\b|\bihr\b|(?:^|[.:] )Sie \w+(?<!n)\b",
     Language.FRENCH: r"\b[Ee]lle\b",
 }
 """Pronouns for a named card; the German player is addressed as Sie, with a plural."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter() -> Iterator[Interpreter]:
-    """Interpreter that returns to English after the test."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])

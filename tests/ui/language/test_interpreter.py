@@ -55,10 +55,11 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import FOLDER, Interpreter, Language, spoken
 from reunion_desktop.ui.look.durations import Speed
 from tests.prose_files import wordings
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+from tests.storage.sittings import game, text_of
 
 FOREIGN = (Language.GERMAN, Language.FRENCH)
+
+pytestmark = pytest.mark.usefixtures("qapp", "_compiled")
 
 SESSION = ("Clara", "Anna", "Jakob")
 
@@ -82,21 +83,6 @@ QT = {
 """Qt's own words."""
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
-@pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
-    """Interpreter that returns to English after the test."""
-    made = Interpreter()
-    yield made
-    made.speak(Language.ENGLISH)
-
-
 def laid(folder: Path) -> Table:
     """English window without animations."""
     application_for_table()
@@ -108,7 +94,7 @@ def laid(folder: Path) -> Table:
 
 
 @pytest.fixture
-def table(qapp: QApplication, tmp_path: Path) -> Iterator[Table]:  # noqa: ARG001 - as above.
+def table(tmp_path: Path) -> Iterator[Table]:
     """Window that is in English before and after the test."""
     table = laid(tmp_path)
     yield table
@@ -118,18 +104,17 @@ def table(qapp: QApplication, tmp_path: Path) -> Iterator[Table]:  # noqa: ARG00
 
 @dataclass(frozen=True, slots=True)
 class Everything:
-    """Game played to its end in one language, with every dialog opened."""
+    """Finished game in one language, with every dialog opened."""
 
     language: Language
     table: Table
     told: list[str]
-    """Messages of the status line during the game."""
+    """Messages of the status line during a deal."""
     opened: list[QDialog]
 
 
 @pytest.fixture(scope="module", params=[Language.ENGLISH, Language.GERMAN, Language.FRENCH])
 def everything(
-    qapp: QApplication,  # noqa: ARG001 - as above.
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Everything]:
@@ -137,7 +122,8 @@ def everything(
     language: Language = request.param
     table = laid(tmp_path_factory.mktemp(language.value))
     speak(table, language)
-    told = play(table, Wait.GAME)
+    told = play(table) if language in FOREIGN else []
+    finish(table)
     yield Everything(language, table, told, open_everything(table))
     speak(table, Language.ENGLISH)
     table.close()
@@ -150,15 +136,23 @@ def speak(table: Table, language: Language) -> None:
     QApplication.processEvents()
 
 
-def play(table: Table, until: Wait) -> list[str]:
-    """Play until the table waits for something; return the messages of the status line."""
+def finish(table: Table) -> None:
+    """Open a finished game, also in the archive."""
+    file = table.folder / "whole.reunion"
+    file.write_text(text_of([game(names=SESSION)]), encoding="utf-8")
+    table.open(file)
+    table.archive.keep(table.recorder.over)
+
+
+def play(table: Table) -> list[str]:
+    """Play a deal; return the messages of the status line."""
     told: list[str] = []
     loop = QEventLoop()
     pilot = Autopilot(table, player_for("reunion", "random", "languages"), loop.quit)
 
     def waits(wait: Wait) -> None:
         told.append(table.window.message)
-        if wait is until:
+        if wait is Wait.DEAL:
             pilot.stop()
             loop.quit()
 
@@ -167,7 +161,7 @@ def play(table: Table, until: Wait) -> list[str]:
     table.begin(NewGame(table.game.default, SESSION, ("random", "random"), "7"))
     QTimer.singleShot(20_000, loop.quit)
     loop.exec()
-    assert table.flow.wait is until
+    assert table.flow.wait is Wait.DEAL
     return told
 
 
@@ -209,7 +203,6 @@ def test_an_interpreter_speaks_and_stops_speaking(interpreter: Interpreter) -> N
 
 
 def test_english_has_english_numbers_and_dates_on_a_foreign_desktop(
-    qapp: QApplication,  # noqa: ARG001 - it speaks to one.
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The desktop's locale decides only where it is in the language of the program."""
@@ -267,7 +260,7 @@ def test_standard_dialogs_speak_the_language(
     assert set(STANDARD[language].values()) <= shown
 
 
-def test_without_its_files_it_speaks_english(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
+def test_without_its_files_it_speaks_english(tmp_path: Path) -> None:
     """Without translation files the program is in English."""
     alone = Interpreter(tmp_path)
     alone.speak(Language.GERMAN)
@@ -275,7 +268,7 @@ def test_without_its_files_it_speaks_english(qapp: QApplication, tmp_path: Path)
     alone.speak(Language.ENGLISH)
 
 
-def test_files_may_be_replaced_while_it_speaks(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
+def test_files_may_be_replaced_while_it_speaks(tmp_path: Path) -> None:
     """Translation files may be replaced by an update while the program runs."""
     written = tmp_path / "reunion_de.qm"
     written.write_bytes((FOLDER / written.name).read_bytes())
@@ -298,12 +291,9 @@ def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
 # While it runs ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", FOREIGN)
-def test_the_language_changes_while_all_is_open(
-    qtbot: QtBot, table: Table, language: Language
-) -> None:
+def test_the_language_changes_while_all_is_open(qtbot: QtBot, table: Table) -> None:
     """Open windows change to the new language at once, and back to the same English texts."""
-    play(table, Wait.GAME)
+    finish(table)
     table.window.dialogs.show_rules()
     table.side_windows.open_review(table.session.records, 1, 1)
     assert table.side_windows.review is not None
@@ -325,24 +315,17 @@ def test_the_language_changes_while_all_is_open(
         return Counter([*texts(table.window), *of_table(table)])
 
     before = said()
-    speak(table, language)
-    strange = set().union(*map(words, said())) - vocabulary(language)
-    assert not strange, sorted(strange)
-    speak(table, Language.ENGLISH)
-    assert before == said()
+    for language, letters in ((Language.GERMAN, "KDB"), (Language.FRENCH, "RDV")):
+        speak(table, language)
+        strange = set().union(*map(words, said())) - vocabulary(language)
+        assert not strange, sorted(strange)
+        # The indices of king, queen and jack follow as well.
+        assert letters == "".join(map(table.window.table.faces.theme.letter, "KQJ"))
+        speak(table, Language.ENGLISH)
+        assert before == said()
 
 
-@pytest.mark.parametrize("language", FOREIGN)
-def test_letters_of_cards_follow(table: Table, language: Language) -> None:
-    """The indices of king, queen and jack follow the language."""
-    letters = {Language.GERMAN: "KDB", Language.FRENCH: "RDV"}[language]
-    play(table, Wait.CHOICE)
-    speak(table, language)
-    theme = table.window.table.faces.theme
-    assert letters == "".join(map(theme.letter, "KQJ"))
-
-
-def test_a_language_is_remembered(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
+def test_a_language_is_remembered(tmp_path: Path) -> None:
     """A language from the command line is used at once, and in the next session."""
     for asked in (Language.FRENCH, None):
         table = Table(tmp_path, hurry=True, language=asked)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-import translation_files
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel
 
@@ -27,11 +25,7 @@ from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, su
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
 
-pytestmark = [
-    pytest.mark.usefixtures("qapp"),
-    # Windows of earlier tests also receive the change of language, and log these warnings.
-    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
-]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 FRENCH_PACK = {
@@ -70,45 +64,29 @@ def note() -> str:
     return next(Prose("shared/texts", {}).paragraphs("![[shared/texts#pack]]"), "\0")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
-
-
 @pytest.fixture
-def interpreter() -> Iterator[Interpreter]:
-    """English interpreter with the German pack's names, and the French pack's after the test."""
-    interpreter = Interpreter()
+def german(interpreter: Interpreter) -> Interpreter:
+    """English interpreter with the German pack's names."""
     interpreter.speak(Language.ENGLISH, german_pack=True)
-    yield interpreter
-    interpreter.speak(Language.ENGLISH)
-    # Handle the events of those windows in this test.
-    QCoreApplication.processEvents()
+    return interpreter
 
 
-@pytest.mark.usefixtures("interpreter")
+@pytest.mark.usefixtures("german")
 def test_suits_and_ranks_have_the_german_packs_names() -> None:
-    """Acorns for clubs, leaves for spades, bells for diamonds; Daus, king, Ober, Unter."""
+    """Sentences stay the same; only the names differ, also that of a refusal."""
     assert ["acorns", "bells", "hearts", "leaves"] == [suit_name(suit) for suit in Suit]
     assert ["an acorn", "a bell", "a heart", "a leaf"] == [one_of_suit(suit) for suit in Suit]
     courts = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
     assert ["Daus", "king", "Ober", "Unter"] == [rank_name(rank) for rank in courts]
     assert "ten" == rank_name(Rank.TEN)
-
-
-@pytest.mark.usefixtures("interpreter")
-def test_cards_and_trumps_are_told_by_them() -> None:
-    """Sentences stay the same, only the names differ, and no two cards share one."""
-    assert "the Unter of acorns" == the_card(Card.parse("CJ"))
     assert "the ten of leaves" == the_card(Card.parse("ST"))
     assert "Daus of bells" == card_name(Card.parse("DA"))
-    assert 36 == len({the_card(card) for card in ALL_CARDS})
     assert "Leaves are trumps" == TableWords.translated().trumps[Suit.SPADES]
+    refusal = Refusal(Card.parse("CA"), Duty.ACE)
+    assert "You can’t discard a Daus." == refusal_sentence(refusal, ReunionWords())
 
 
-@pytest.mark.usefixtures("interpreter")
+@pytest.mark.usefixtures("german")
 def test_nothing_else_is_touched() -> None:
     """A jack outside the names of cards is not renamed."""
     assert "jack" == QCoreApplication.translate("elsewhere", "jack")
@@ -128,7 +106,7 @@ def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:
     assert {language: [] for language in told} == told
 
 
-def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
+def test_prose_explains_the_pack(german: Interpreter) -> None:
     """With a German pack, lesson and rules explain once what an Unter is."""
 
     def told() -> tuple[bool, bool]:
@@ -136,52 +114,28 @@ def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
         return lesson, "Unter" in book_text(ReunionBook().chapters(ReunionRules()), "")
 
     assert (True, True) == told()
-    interpreter.speak(Language.ENGLISH)
+    german.speak(Language.ENGLISH)
     assert (False, False) == told()
 
 
-@pytest.mark.usefixtures("interpreter")
-def test_refusals_name_the_daus() -> None:
-    """The refusal to discard the highest card of a suit names the Daus."""
-    refusal = Refusal(Card.parse("CA"), Duty.ACE)
-
-    assert "You can’t discard a Daus." == refusal_sentence(refusal, ReunionWords())
-
-
-def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:
-    """The German pack stays when the language changes, and uses that language's names."""
-    interpreter.speak(Language.GERMAN, german_pack=True)
-    assert "Eichel-Unter" == the_card(Card.parse("CJ"))
-    interpreter.speak(Language.FRENCH, german_pack=True)
-    assert "l’Unter de gland" == the_card(Card.parse("CJ"))
-    interpreter.speak(Language.FRENCH)
-    assert "le valet de trèfle" == the_card(Card.parse("CJ"))
-
-
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
-def test_every_card_has_names_of_its_own(interpreter: Interpreter, language: Language) -> None:
-    """All 36 cards have unique names, bare and with an article, in each language and pack."""
-    for german_pack in (False, True):
-        interpreter.speak(language, german_pack=german_pack)
-        for name in (card_name, the_card):
-            assert 36 == len({name(card) for card in ALL_CARDS})
-
-
-def test_a_six_is_named_as_the_other_numbers_are(interpreter: Interpreter) -> None:
-    """A six has the same number in both packs, but another suit."""
-    six, told = Card.parse("D6"), []
+def test_every_card_has_a_name_of_its_own_in_each_language_and_pack(
+    interpreter: Interpreter,
+) -> None:
+    """The pack stays when the language changes; a six has the same number in both packs."""
+    told = []
     for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
         for german_pack in (False, True):
             interpreter.speak(language, german_pack=german_pack)
-            told.append((card_name(six), the_card(six)))
-
+            for name in (card_name, the_card):
+                assert 36 == len({name(card) for card in ALL_CARDS})
+            told.append((card_name(Card.parse("D6")), the_card(Card.parse("CJ"))))
     assert [
-        ("six of diamonds", "the six of diamonds"),
-        ("six of bells", "the six of bells"),
-        ("Karo-Sechs", "Karo-Sechs"),
-        ("Schellen-Sechs", "Schellen-Sechs"),
-        ("six de carreau", "le six de carreau"),
-        ("six de grelot", "le six de grelot"),
+        ("six of diamonds", "the jack of clubs"),
+        ("six of bells", "the Unter of acorns"),
+        ("Karo-Sechs", "Kreuz-Bube"),
+        ("Schellen-Sechs", "Eichel-Unter"),
+        ("six de carreau", "le valet de trèfle"),
+        ("six de grelot", "l’Unter de gland"),
     ] == told
 
 

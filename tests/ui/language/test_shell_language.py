@@ -25,11 +25,7 @@ OPENING = {"de": "Aufruf: reunion-desktop", "fr": f"usage{chr(0xA0)}: reunion-de
 HELPS = ((), *((name,) for name in COMMANDS))
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _compiled() -> None:
-    """Compile the translations, as every start from a checkout does."""
-    if translation_files.is_stale():
-        translation_files.compile_translations()
+pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 @pytest.fixture(autouse=True)
@@ -180,8 +176,7 @@ def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
     [
         ("simulate", "--seats", "random,random,random"),
         ("simulate", "--game", "viersche", "--seats", "random,random,random,random"),
-        ("arena", "--deals", "2", "--seats", "strong1,random"),
-        ("arena", "--deals", "2", "--seats", "strong1,random", "--ceiling"),
+        ("arena", "--deals", "1", "--seats", "club,random", "--ceiling"),
         ("arena", "--deals", "2", "--game", "bauer", "--games", "--seats", "random,random"),
     ],
     ids=" ".join,
@@ -194,7 +189,7 @@ def test_every_table_is_translated(
 ) -> None:
     """Tables have no English word but the names of levels and rule sets; figures have a comma."""
     shown = said(capsys, monkeypatch, language, *command)
-    typed = {"random", "strong1", "clairvoyant", "rhineland", "pagat", "saarland"}
+    typed = {"random", "club", "clairvoyant", "rhineland", "pagat", "saarland"}
     left = words(shown) & english(language) - typed
     assert not left, sorted(left)
     assert re.search(r"\d,\d", shown)

@@ -23,7 +23,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.access.reader_detection import ReaderDetection
+from reunion_desktop.ui.access.reader_detection import ReaderDetection, ReaderSupport
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.durations import Speed
@@ -61,7 +61,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    monkeypatch.setattr(ReaderDetection, "ask", lambda asked: asked.answered.emit(True, True))  # noqa: FBT003 - a signal's own arguments.
+    support = ReaderSupport(announces=True, aloud=True)
+    monkeypatch.setattr(ReaderDetection, "ask", lambda asked: asked.answered.emit(support))
     monkeypatch.setattr(sys, "platform", "linux")
     return told
 
