@@ -65,7 +65,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class SolvedWorlds:
+class SolvedLayouts:
     """The values of the mover's cards in several determinizations."""
 
     cards: tuple[int, ...]
