@@ -13,14 +13,13 @@ from itertools import chain
 from typing import TypeVar
 
 from reunion_desktop.solver import _core
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import (
     CURVE_STEP,
     BeliefQuery,
     ChoiceOutcome,
-    FlatLayout,
     PlayedOut,
     Playouts,
     SidePlayouts,
@@ -97,7 +96,7 @@ def believe(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     belief: BeliefQuery,
     allowance: Allowance = UNLIMITED,
 ) -> tuple[int, ...]:
@@ -127,7 +126,7 @@ def play_out(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts,
     allowance: Allowance = UNLIMITED,
@@ -165,7 +164,7 @@ def play_sides(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: SidePlayouts,
     allowance: Allowance = UNLIMITED,
@@ -179,7 +178,7 @@ def play_sides(
 def _played(
     play: Callable[..., tuple[int, int]],
     numbers: int,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
     measure: tuple[object, ...],

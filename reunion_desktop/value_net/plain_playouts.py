@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands
 from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History
@@ -18,7 +18,6 @@ from reunion_desktop.value_net.queries import (
     CURVE_STEP,
     HALF_CURVE,
     ChoiceOutcome,
-    FlatLayout,
     PlayedOut,
     Playouts,
 )
@@ -29,7 +28,7 @@ def play_out(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts,
     allowance: Allowance = UNLIMITED,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 from math import e, log2
-from typing import TypeAlias
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import TrickTables
@@ -20,9 +19,6 @@ HALF_CURVE, CURVE_STEP = 64, 100
 
 _SHARE = 1 << 16
 """The fixed-point value of a share of 1."""
-
-FlatLayout: TypeAlias = tuple[int, ...]
-"""One determinization: each seat's cards as bits, by :attr:`Card.index`, then the discards."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

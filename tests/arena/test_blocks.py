@@ -76,7 +76,7 @@ def test_a_block_is_every_line_up() -> None:
 def test_all_line_ups_get_the_same_cards(number: int) -> None:
     """In every line-up a seat gets the same cards under the same dealer."""
     seen: list[tuple[str, int, int, CardSet]] = []
-    play_block(PLAN, number, lambda level, rng: Watched(level, rng, seen))
+    play_block(PLAN, number, lambda level, seed: Watched(level, seed, seen))
     assert len(seen) == 6 * 3
     assert {dealer for _, _, dealer, _ in seen} == {(number - 1) % 3}
     for seat in range(3):

@@ -47,12 +47,12 @@ def test_deals_follow_from_seed_and_number() -> None:
     assert wanted == deals
 
 
-def test_dice_tell_nothing_of_the_seed() -> None:
+def test_seeds_of_seats_tell_nothing_of_the_seed() -> None:
     """A player's seed is a hash: one for each seat and game, none of them the match's."""
-    rng = {seed_text("secret", game, seat) for game in range(1, 4) for seat in range(3)}
-    assert len(rng) == 9
-    assert all("secret" not in text and len(text) == 64 for text in rng)
-    # The formula is public, so that other programs throw the same rng.
+    seeds = {seed_text("secret", game, seat) for game in range(1, 4) for seat in range(3)}
+    assert len(seeds) == 9
+    assert all("secret" not in text and len(text) == 64 for text in seeds)
+    # The formula is public, so that other programs derive the same seeds.
     assert (
         seed_text("7", 1, 2) == "2c79a9177685da152ea23d5cc86f74ac2f179e9ee4481673a39a040ee8f2f861"
     )

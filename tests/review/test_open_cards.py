@@ -37,7 +37,7 @@ def worth(match: MatchState, card: Card, seat: Seat) -> int:
     return max(values) if legal.seat == seat else min(values)
 
 
-@pytest.mark.parametrize("dice", ["a", "b", "c"])
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
 @pytest.mark.parametrize("rules", [*PRESETS.values(), LOCKED], ids=[*PRESETS, "locked"])
 def test_values_are_points_of_the_whole_deal(rules: ReunionRules, seed: str) -> None:
     """Discards, void ones too, and the last trick count; every card that may be led is there."""
@@ -60,8 +60,8 @@ def _match(record: Record, deal: DealState) -> MatchState:
 def test_a_locked_card_is_no_lead() -> None:
     """Before the third trick the turned card may not be led where rules lock it."""
     led_by_dealer = 0
-    for rng in "hij":
-        record = game(LOCKED, rng)
+    for seed in "hij":
+        record = game(LOCKED, seed)
         for number in (1, 2, 3):
             deal = before_trick([record], number, 2)
             legal = _match(record, deal).legal()
@@ -73,7 +73,7 @@ def test_a_locked_card_is_no_lead() -> None:
 
 def test_deals_are_counted_through_the_file() -> None:
     """The first deal of the second game is the fourth of the file."""
-    games = [game(RHINELAND, rng) for rng in ("e", "f")]
+    games = [game(RHINELAND, seed) for seed in ("e", "f")]
     assert before_trick(games[1:], 2, 5) == before_trick(games, 5, 5)
 
 

@@ -32,7 +32,7 @@ from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from reunion_desktop.storage.codec import whole as whole_lines
 from reunion_desktop.value_net.network import COMPILED
 
-quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled judge")
+quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals needs the compiled network")
 
 
 @cache
@@ -121,7 +121,7 @@ def test_points_are_those_of_the_whole_deal() -> None:
 
 
 @quick
-def test_the_same_dice_give_the_same_verdict() -> None:
+def test_the_same_seed_gives_the_same_verdict() -> None:
     """A review can be repeated: nothing in it depends on the clock."""
     record = game_of("club", "w")
     again = tuple(verdicts(record, 0, "judge", Stop(), deal=1))

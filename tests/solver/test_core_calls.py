@@ -107,7 +107,7 @@ def test_four_seats() -> None:
 
 
 @pytest.mark.parametrize("function", NETWORK)
-def test_what_is_no_judge(function: str) -> None:
+def test_wrong_handles_are_refused(function: str) -> None:
     """Neither one in the other's place, nor another kind of thing, nor one of another game."""
     told = CALLS[function](0)
     net, facts = told["net"], told["facts"]
@@ -151,9 +151,9 @@ def test_choices_that_cannot_be_made() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 7, 48, len(FILE) - 1, len(FILE) + 1])
-def test_a_file_that_is_no_judge(size: int) -> None:
+def test_a_file_that_is_no_network(size: int) -> None:
     """Short, long, or with other sizes in its head."""
-    said = r"^The core cannot read this network; expected a file of .*\.$"
+    said = r"^The core cannot read this network; packaging.* writes one\.$"
     with pytest.raises(ValueError, match=said):
         _core.value_net((FILE + b"\0")[:size])
     for at in range(8, 48):
@@ -161,7 +161,7 @@ def test_a_file_that_is_no_judge(size: int) -> None:
             _core.value_net(FILE[:at] + bytes([FILE[at] ^ 0x81]) + FILE[at + 1 :])
 
 
-def test_a_ground_that_cannot_be() -> None:
+def test_impossible_public_facts() -> None:
     """No pack, a card beyond all, a dealer, a turned card, marks or a lock that do not exist."""
     one = asking().facts
     tables, packed = one.tables.packed, one.packed
@@ -172,10 +172,10 @@ def test_a_ground_that_cannot_be() -> None:
     ):
         wrong = array("i", numbers)
         wrong[place] = number
-        with pytest.raises(ValueError, match=r"^The public facts are impossible; expected pack, "):
+        with pytest.raises(ValueError, match=r"^The public facts of the deal are impossible"):
             _core.public_facts(tables, wrong.tobytes())
     for short in (b"", packed[:-1], packed + b"\0"):
-        with pytest.raises(ValueError, match=r"^The public facts are impossible; expected pack, "):
+        with pytest.raises(ValueError, match=r"^The public facts of the deal are impossible"):
             _core.public_facts(tables, short)
     with pytest.raises(ValueError, match=r"^The tables are not those of this core"):
         _core.public_facts(tables[:-4], packed)

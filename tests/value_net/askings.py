@@ -11,10 +11,11 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.solver.answers import Hands
 from reunion_desktop.solver.tables import cards_of, trick_tables
 from reunion_desktop.value_net.deal_history import History, follow, legal
 from reunion_desktop.value_net.public_facts import FEE, PublicFacts, fees_worth
-from reunion_desktop.value_net.queries import BeliefQuery, FlatLayout, Playouts
+from reunion_desktop.value_net.queries import BeliefQuery, Playouts
 from tests.value_net.choices import DiscardChoice, choices
 
 SMALL = 20
@@ -32,19 +33,19 @@ class Asking:
     """The legal choices: a card, or discards, as bits."""
     laid_away: int
     """Number of cards to discard; 0 for a play."""
-    layouts: tuple[FlatLayout, ...]
+    layouts: tuple[Hands, ...]
     """The true one first."""
     counts: tuple[int, ...]
 
     def believed(
         self, belief: BeliefQuery
-    ) -> tuple[PublicFacts, History, tuple[FlatLayout, ...], BeliefQuery]:
+    ) -> tuple[PublicFacts, History, tuple[Hands, ...], BeliefQuery]:
         """The arguments of belief, without the network."""
         return self.facts, self.history, self.layouts, belief
 
     def played(
         self, asked: Playouts
-    ) -> tuple[PublicFacts, History, tuple[FlatLayout, ...], tuple[int, ...], Playouts]:
+    ) -> tuple[PublicFacts, History, tuple[Hands, ...], tuple[int, ...], Playouts]:
         """And those of playouts."""
         return self.facts, self.history, self.layouts, self.counts, asked
 
@@ -131,7 +132,7 @@ def _asking(
     seat: Seat,
     may: tuple[int, ...],
     laid_away: int,
-    true: FlatLayout,
+    true: Hands,
     layouts: int,
 ) -> Asking:
     found = (true, *[_other(rng, facts, true, seat) for _ in range(layouts - 1)])
@@ -139,7 +140,7 @@ def _asking(
     return Asking(facts, history, seat, may, laid_away, found, counts)
 
 
-def _other(rng: Random, facts: PublicFacts, layout: FlatLayout, seat: Seat) -> FlatLayout:
+def _other(rng: Random, facts: PublicFacts, layout: Hands, seat: Seat) -> Hands:
     """A determinization: the player's own hand is fixed, all others are random."""
     known = {seat, len(layout) - 1} if seat == facts.dealer else {seat}
     hidden = [place for place in range(len(layout)) if place not in known]

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from reunion_desktop.solver.answers import Hands
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import BeliefQuery, FlatLayout
+from reunion_desktop.value_net.queries import BeliefQuery
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _ONE = 1 << 30
@@ -33,7 +34,7 @@ def believe(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     belief: BeliefQuery,
 ) -> tuple[int, ...]:
     """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30."""

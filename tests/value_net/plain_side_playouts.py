@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reunion_desktop.solver import plain_answers
+from reunion_desktop.solver.answers import Hands
 from reunion_desktop.solver.tables import Position
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import ChoiceOutcome, FlatLayout, SidePlayouts
+from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts
 from reunion_desktop.value_net.weights import Weights
 
 
@@ -29,7 +30,7 @@ class _End:
 
 
 def outcomes(
-    weights: Weights, facts: PublicFacts, history: History, layout: FlatLayout, asked: SidePlayouts
+    weights: Weights, facts: PublicFacts, history: History, layout: Hands, asked: SidePlayouts
 ) -> tuple[ChoiceOutcome, ...]:
     """The outcome of every card in one determinization."""
     deal = deal_in_layout(facts, history, layout)

@@ -88,7 +88,7 @@ def _told(name: str) -> Iterator[Told]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_course_is_that_of_the_engine(name: str) -> None:
+def test_the_state_is_that_of_the_engine(name: str) -> None:
     """Legal cards, turn, points and face-down cards agree."""
     covered = 0
     for one in told(name):

@@ -28,9 +28,9 @@ from tests.value_net.choices import CardChoice, choices, houses
 from tests.value_net.random_weights import SHIPPED, random_weights
 
 if not COMPILED:
-    pytest.skip("the judge was not compiled with the search", allow_module_level=True)
+    pytest.skip("the network was not compiled with the search", allow_module_level=True)
 
-core_judge = pytest.importorskip("reunion_desktop.value_net.core_network")
+core_network = pytest.importorskip("reunion_desktop.value_net.core_network")
 
 HOUSES = list(houses("playing", 4))
 """The presets and two more tables, and random rule variants."""
@@ -54,10 +54,10 @@ def test_worths(reach: int) -> None:
         for choice in islice(choices(house, "agreement"), 0, None, 2):
             if isinstance(choice, CardChoice):
                 told = (weights, choice.facts, choice.history, choice.hand, choice.away)
-                assert plain_network.worths(*told) == core_judge.worths(*told)
+                assert plain_network.worths(*told) == core_network.worths(*told)
             else:
                 away = (weights, choice.facts, choice.hand, choice.may)
-                assert plain_network.discard_worths(*away) == core_judge.discard_worths(*away)
+                assert plain_network.discard_worths(*away) == core_network.discard_worths(*away)
 
 
 def some_askings(rules: ReunionRules, seed: str) -> Iterator[Asking]:
@@ -72,9 +72,9 @@ def same(weights: Weights, rules: ReunionRules, asking: Asking, rng: Random) -> 
     belief = belief_by_lot(rng, rules, asking.facts)
     if not asking.laid_away:
         told = (weights, *asking.believed(belief))
-        assert plain_belief.believe(*told) == core_judge.believe(*told)
+        assert plain_belief.believe(*told) == core_network.believe(*told)
     played = (weights, *asking.played(playouts_by_lot(rng, asking, 2)))
-    assert plain_playouts.play_out(*played).rows == core_judge.play_out(*played).rows
+    assert plain_playouts.play_out(*played).rows == core_network.play_out(*played).rows
 
 
 def test_real_deals() -> None:
@@ -106,7 +106,7 @@ def test_the_race() -> None:
             then=rng.choice((1, 4)),
             critical_z=rng.choice((0.0, 0.5, 1.0, 2.5)),
         )
-        rows = core_judge.play_out(weights, *asking.played(asked)).rows
+        rows = core_network.play_out(weights, *asking.played(asked)).rows
         assert plain_playouts.play_out(weights, *asking.played(asked)).rows == rows
         ends["given up"] += None in rows[-1]
         ends["over"] += len(rows) < len(asking.layouts)
@@ -124,18 +124,18 @@ def test_a_trick_without_points_is_none() -> None:
         [Card.parse(word).index for word in ("HK", "HT", "S7", "S9", "C7", "C8", "D8", "D9")]
     )
     told = (network_of(32), facts, history, hand, 0)
-    assert plain_network.worths(*told) == core_judge.worths(*told)
+    assert plain_network.worths(*told) == core_network.worths(*told)
 
 
 @pytest.mark.parametrize(
-    ("worth", "liked"),
+    ("worth", "utility"),
     [
         *((-7000, 6400), (-6400, 6400), (-150, 150), (-1, 1), (0, 0)),
         *((99, 99), (6399, 6399), (6400, 6399), (16_000, 6399)),
     ],
 )
-def test_how_an_end_is_liked(worth: int, liked: int) -> None:
-    """Between two entries the liking follows a straight line; beyond the last it is level."""
+def test_utility_of_an_end(worth: int, utility: int) -> None:
+    """Between two entries the utility follows a straight line; beyond the last it is level."""
     asking = next(small_askings(HOUSES[0], "liking", 1, 1))
     asked = playouts_by_lot(Random(1), asking, 1)
     asked = replace(
@@ -144,7 +144,7 @@ def test_how_an_end_is_liked(worth: int, liked: int) -> None:
         units=UnitsTable(array("i", [worth]) * (3 * (WHOLE + 1) ** 2), WHOLE + 1, 1),
         fee=0,
     )
-    for play_out in (core_judge.play_out, plain_playouts.play_out):
+    for play_out in (core_network.play_out, plain_playouts.play_out):
         ((outcome,),) = play_out(network_of(SMALL), *asking.played(asked)).rows
         assert outcome is not None
-        assert liked == outcome.worth
+        assert utility == outcome.worth

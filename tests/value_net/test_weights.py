@@ -65,14 +65,14 @@ def test_a_file_is_read_row_by_row() -> None:
     ],
     ids=["empty", "another kind", "cut in its head", "sizes", "inputs", "cut", "too long"],
 )
-def test_what_is_no_judge_is_refused(file: bytes, why: str) -> None:
+def test_what_is_no_network_is_refused(file: bytes, why: str) -> None:
     """One clear sentence each."""
     with pytest.raises(WeightsError) as refused:
         weights_from(file)
     assert why == str(refused.value)
 
 
-def test_sums_of_a_sound_judge_fit() -> None:
+def test_sums_of_a_sound_network_fit() -> None:
     """Also one as large as what is shipped."""
     check_sums(random_weights("sound"))
     check_sums(random_weights("sound", SHIPPED))

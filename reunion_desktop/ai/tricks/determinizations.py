@@ -134,11 +134,11 @@ class Determinizations:
             IndexError: there is none.
         """
         draw = self._layouts.draw
-        return [self._layout(draw(rng)) for _ in range(number)]
+        return [self._complete(draw(rng)) for _ in range(number)]
 
     def every(self) -> list[Determinization]:
         """Every determinization once."""
-        return [self._layout(layout) for layout in self._layouts]
+        return [self._complete(layout) for layout in self._layouts]
 
     def cases(self, number: int, rng: Random) -> list[WeightedDeterminization]:
         """Every determinization where there are no more than wanted, else a uniform sample."""
@@ -148,7 +148,7 @@ class Determinizations:
             for layout in (self.every() if few else self.draw(number, rng))
         ]
 
-    def _layout(self, layout: Layout) -> Determinization:
+    def _complete(self, layout: Layout) -> Determinization:
         hand, laid_away = self._own
         hands = [0] * self.rules.players
         hands[self.seat] = hand

@@ -33,8 +33,7 @@ PyObject *core_value_net(PyObject *self, PyObject *args)
         if (bytes && !net)
             PyErr_NoMemory();
         else if (net && !read_value_net(net, bytes, (size_t)size))
-            refuse("The core cannot read this network; expected a file of "
-                   "packaging/tune/lessons.py.");
+            refuse("The core cannot read this network; packaging/tune/lessons.py writes one.");
         else if (net)
             result = PyCapsule_New(net, VALUE_NET, forget_value_net);
         if (net && !result)
@@ -89,8 +88,7 @@ PyObject *core_facts(PyObject *self, PyObject *args)
     PyObject *tables, *told, *result = NULL;
     Py_ssize_t size;
     Masks masks;
-    static const char *const NO_FACTS = "The public facts are impossible; expected pack, dealer, turned "
-                                         "card and rule flags.";
+    static const char *const NO_FACTS = "The public facts of the deal are impossible.";
     Handle *handle = malloc(sizeof(Handle));
     if (!handle)
         PyErr_NoMemory();
@@ -183,8 +181,7 @@ void layout_of(const Asked *asked, Py_ssize_t number, uint64_t hand[SEATS], uint
 
 int take_layouts(Call *call, Asked *asked, int to_lay_away)
 {
-    static const char *const NO_LAYOUTS = "The layouts are incomplete; expected a 64-bit number a seat and one "
-                                         "for the discards.";
+    static const char *const NO_LAYOUTS = "A layout is incomplete; expected hands and discards.";
     const Facts *facts = &asked->handle->facts;
     int width = facts->rules.players + 1;
     asked->layout = copy_of(call, asked->layouts, LONGS, NO_LAYOUTS, &asked->count);

@@ -149,13 +149,11 @@ def test_the_expert_looks_at_likely_layouts() -> None:
     found = []
     for turn in questions(PAGAT, "singles 2"):
         deal = turn.deal
-        layouts, state = Determinizations(turn), state_seen(turn)
+        layouts, tables = Determinizations(turn), state_seen(turn).tables
         if deal.taken and layouts.count > 200:
             drawn = layouts.cases(64, Random(3))
             budget = SearchBudget(NO_LIMIT, Stop(), 1)
-            likely = believed(
-                layouts, state.tables, drawn, EXPERT_REACH.play_exponent, budget, weighed
-            )
+            likely = believed(layouts, tables, drawn, EXPERT_REACH.play_exponent, budget, weighed)
             assert [case.layout for case in drawn] == [case.layout for case in likely]
             found.append(max(case.weight for case in likely))
     assert found

@@ -1,4 +1,4 @@
-"""A course of numbers plays as the engine plays, in every game of partners."""
+"""A rollout state plays as the engine plays, in every game of partners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ai.tricks.tables import TABLES, met, seen
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_a_course_follows_the_engine(table: str) -> None:
+def test_a_rollout_state_follows_the_engine(table: str) -> None:
     """Whose turn it is, what may be played, who has counted what: as the engine says."""
     compared = 0
     for match in met(TABLES[table], f"course {table}", 3):

@@ -54,7 +54,7 @@ def test_the_best_suit_is_named(level: str) -> None:
     assert decision.reasons[0].motive in {Motive.LONG_TRUMPS, Motive.BEST_CALL}
 
 
-@pytest.mark.parametrize("dice", ["a", "b", "c", "d"])
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
     level: str, seed: str
@@ -141,7 +141,7 @@ def test_the_stop_is_heard_in_the_midst() -> None:
     )
 
 
-def test_where_every_layout_is_looked_at_dice_do_not_matter() -> None:
+def test_where_every_layout_is_examined_the_seed_does_not_matter() -> None:
     """With two tricks to go few layouts are left, and all who look ahead find the same."""
     wins = 0
     for match in met(SAARLAND, "late", 6):

@@ -10,7 +10,7 @@ pruned.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
@@ -46,18 +46,13 @@ from reunion_desktop.value_net.weights import POINTS, WORTH_BITS, shipped
 GAME = "reunion"
 """The game whose networks are used."""
 
-COMPILED_REACH = ExpertConfig(layouts=400)
-"""Search parameters of the expert with the compiled core."""
-
-ALONE = ExpertConfig(layouts=0, discards=1)
+ALONE = ExpertConfig(layouts=0, play_exponent=0.0, discard_exponent=0.0, discards=1)
 """The network policy alone, without playouts."""
 
-EXPERT_REACH = COMPILED_REACH if COMPILED else ALONE
+EXPERT_REACH = ExpertConfig(layouts=400) if COMPILED else ALONE
 """Search parameters of the expert on this machine."""
 
-FEW_LAYOUTS = ExpertConfig(
-    layouts=40, cards=6, play_exponent=0.0, discard_exponent=0.0, critical_z=None, discards=1
-)
+FEW_LAYOUTS = replace(ALONE, layouts=40, cards=6, critical_z=None)
 """The network policy alone in the early tricks; then few determinizations, equally weighted."""
 
 STRONG_REACH = FEW_LAYOUTS if COMPILED else ALONE

@@ -115,20 +115,18 @@ class PlayLikelihood:
 
     __slots__ = ("_away", "_dealer", "_discard_exponent", "_events", "_held", "_play_exponent")
 
-    def __init__(
-        self, layouts: ReunionDeterminizations, play_exponent: float, discard_exponent: float
-    ) -> None:
+    def __init__(self, layouts: ReunionDeterminizations, play: float, discard: float) -> None:
         """Collect the cards played.
 
         Args:
             layouts: the determinizations to be weighed.
-            play_exponent: exponent of the likelihood of cards played, from 0 to 1.
-            discard_exponent: exponent of the likelihood of the dealer's discard, from 0 to 1.
+            play: exponent of the likelihood of cards played, from 0 to 1.
+            discard: exponent of the likelihood of the dealer's discard, from 0 to 1.
         """
         deal, rules = layouts.deal, layouts.rules
-        self._play_exponent = play_exponent
-        self._discard_exponent = discard_exponent
-        self._events = _events(rules, layouts) if play_exponent else ()
+        self._play_exponent = play
+        self._discard_exponent = discard
+        self._events = _events(rules, layouts) if play else ()
         self._dealer = deal.dealer
         tricks = [*[taken.trick for taken in deal.taken], deal.trick]
         self._held = sum(
@@ -137,7 +135,7 @@ class PlayLikelihood:
             for place, card in enumerate(trick.cards)
             if trick.seat_of(place) == deal.owner
         )
-        guess = discard_exponent > 0 and deal.discarded > 1 and layouts.seat != deal.owner
+        guess = discard > 0 and deal.discarded > 1 and layouts.seat != deal.owner
         self._away = DiscardModel(rules, deal.order, turned_card(deal)) if guess else None
 
     @property

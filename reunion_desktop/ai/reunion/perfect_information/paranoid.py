@@ -77,34 +77,24 @@ class ParanoidConfig:
         return number, few
 
 
-COMPILED_REACH = ParanoidConfig(
-    layouts=160, every=1600, nodes=2_500_000, tricks=10, endings=6, seconds=32
+EXPERT_REACH = (
+    ParanoidConfig(layouts=160, every=1600, nodes=2_500_000, tricks=10, endings=6, seconds=32)
+    if COMPILED
+    else ParanoidConfig(layouts=12, every=24, nodes=25_000, tricks=6, endings=4, seconds=6)
 )
-"""Search parameters with the compiled core: about an eighth of a second for a decision."""
+"""Search parameters of the expert, for an eighth of a second, or some tenths in pure Python."""
 
-PLAIN_REACH = ParanoidConfig(layouts=12, every=24, nodes=25_000, tricks=6, endings=4, seconds=6)
-"""Search parameters in pure Python: some tenths of a second for a decision."""
-
-
-def _strong(reach: ParanoidConfig, layouts: int, every: int) -> ParanoidConfig:
-    """Fewer determinizations, without reweighting and max^n; discards by rule."""
-    return replace(
-        reach,
-        layouts=layouts,
-        every=every,
-        play_exponent=0.0,
-        discard_exponent=0.0,
-        second=0.0,
-        discards=1,
-    )
-
-
-EXPERT_REACH = COMPILED_REACH if COMPILED else PLAIN_REACH
-"""Search parameters of the expert on this machine."""
-
-STRONG_REACH = _strong(COMPILED_REACH, 30, 60) if COMPILED else _strong(PLAIN_REACH, 8, 12)
-"""Search parameters of the strong player: fewer determinizations, no reweighting, discards by
-rule.
+STRONG_REACH = replace(
+    EXPERT_REACH,
+    layouts=30 if COMPILED else 8,
+    every=60 if COMPILED else 12,
+    play_exponent=0.0,
+    discard_exponent=0.0,
+    second=0.0,
+    discards=1,
+)
+"""Search parameters of the strong player: fewer determinizations, without reweighting and max^n;
+discards by rule.
 """
 
 

@@ -12,14 +12,13 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.solver.answers import Allowance
+from reunion_desktop.solver.answers import Allowance, Hands
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.network import play_out, play_sides
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import (
     ChoiceOutcome,
-    FlatLayout,
     PlayedOut,
     Playouts,
     SidePlayouts,
@@ -34,7 +33,7 @@ def played_out(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
     budget: SearchBudget,
@@ -59,7 +58,7 @@ def played_out(
         budget.pay(found.nodes)
         return found.rows
     rows: list[Row] = []
-    alive, look, critical_z = list(range(len(asked.choices))), asked.first, asked.squared_z
+    alive, look, squared_z = list(range(len(asked.choices))), asked.first, asked.squared_z
     threads, whole = budget.limit.threads, len(layouts)
     with ThreadPoolExecutor(threads) as pool:
 
@@ -77,13 +76,13 @@ def played_out(
                 if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
                     rows.extend([_widened(row, alive, len(asked.choices)) for row in found.rows])
 
-        while allowance is not None and len(rows) < whole and (len(alive) > 1 or not critical_z):
-            end = min(look, whole) if critical_z else whole
+        while allowance is not None and len(rows) < whole and (len(alive) > 1 or not squared_z):
+            end = min(look, whole) if squared_z else whole
             choices = tuple([asked.choices[place] for place in alive])
             played_to(end, replace(asked, choices=choices, critical_z=None), allowance)
             allowance = budget.allowance() if len(rows) == end else None
-            if critical_z and end == look and allowance is not None:
-                alive = still_alive(rows, counts, alive, critical_z)
+            if squared_z and end == look and allowance is not None:
+                alive = still_alive(rows, counts, alive, squared_z)
                 look += asked.then
     return tuple(rows)
 
@@ -92,7 +91,7 @@ def _played(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    layouts: Sequence[FlatLayout],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
     allowance: Allowance,

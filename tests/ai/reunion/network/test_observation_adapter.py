@@ -31,7 +31,7 @@ def deals(preset: str) -> list[tuple[Observation, DealObservation]]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_course_of_a_deal_is_what_was_seen(preset: str) -> None:
+def test_the_history_of_a_deal_is_what_was_seen(preset: str) -> None:
     """Leader, cards on the table and points are the same in the network's state."""
     for observation, deal in deals(preset):
         facts = facts_seen(observation, deal)

@@ -128,15 +128,15 @@ def test_a_fee_weighs_as_the_character_has_it() -> None:
 
 
 @pytest.mark.parametrize("risk", [0.8, -0.8])
-def test_risk_bends_what_is_liked(risk: float) -> None:
-    """Nothing is liked as nothing, more is liked more; the careful tire of gains, not the bold."""
+def test_risk_bends_the_utility(risk: float) -> None:
+    """No units have no utility, more have more; the careful tire of gains, not the bold."""
     observation, deal = in_deal("rhineland", 1)
-    liked = settling(observation, deal, Character(risk=risk)).utility
-    assert liked is not None
-    assert 2 * HALF_CURVE + 1 == len(liked)
-    assert 0 == liked[HALF_CURVE]
-    assert list(liked) == sorted(liked)
-    for step, one in enumerate(liked, -HALF_CURVE):
+    curve = settling(observation, deal, Character(risk=risk)).utility
+    assert curve is not None
+    assert 2 * HALF_CURVE + 1 == len(curve)
+    assert 0 == curve[HALF_CURVE]
+    assert list(curve) == sorted(curve)
+    for step, one in enumerate(curve, -HALF_CURVE):
         plain = step * CURVE_STEP
         assert (one <= plain + 1) if risk > 0 else (one >= plain - 1 or one == 16_000)
 

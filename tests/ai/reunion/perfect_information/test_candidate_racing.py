@@ -45,7 +45,7 @@ def test_ties_are_decided_by_rule() -> None:
         assert cards[0] == best_card(cards, [8.0] + [7.0] * (len(cards) - 1), observation)
 
 
-@pytest.mark.skipif(not COMPILED, reason="sixty worlds of ten tricks take the compiled search")
+@pytest.mark.skipif(not COMPILED, reason="sixty layouts of ten tricks take the compiled search")
 def test_a_clear_lead_ends_the_search() -> None:
     """If one card wins clearly in every layout, sixteen layouts are enough."""
     shorter = 0

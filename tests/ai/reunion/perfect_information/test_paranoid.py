@@ -13,6 +13,7 @@ import pytest
 from reunion_desktop.ai.character import Character
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, Stop
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.reunion.perfect_information.paranoid import EXPERT_REACH, expert_player
 from reunion_desktop.ai.reunion.utility import outlook
 from reunion_desktop.ai.reunion.values import final_units
@@ -100,14 +101,7 @@ def endings(preset: str, number: int) -> Iterator[tuple[Observation, ReunionDete
 @pytest.mark.parametrize("preset", PRESETS)
 def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
     """The card has the best mean over all layouts, in units, fees included."""
-    bare = replace(
-        EXPERT_REACH,
-        every=100,
-        play_exponent=0.0,
-        discard_exponent=0.0,
-        second=0.0,
-        critical_z=None,
-    )
+    bare = replace(paranoid.STRONG_REACH, every=100, critical_z=None)
     for observation, layouts in endings(preset, number):
         deal = layouts.deal
         ahead = outlook(observation, deal)
@@ -128,15 +122,7 @@ def test_endings_are_played_for_expected_units(preset: str, number: int) -> None
 @pytest.mark.parametrize("preset", ["rhineland", "francais"])
 def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
     """In a last deal, with each seat for itself, units are the settlement's and the fees'."""
-    each = replace(
-        EXPERT_REACH,
-        every=100,
-        play_exponent=0.0,
-        discard_exponent=0.0,
-        second=1.0,
-        critical_z=None,
-        seconds=100,
-    )
+    each = replace(paranoid.STRONG_REACH, every=100, second=1.0, critical_z=None, seconds=100)
     asked = 0
     for observation, layouts in endings(preset, 3):
         rules, deal, seat = reunion(observation.rules), layouts.deal, observation.seat

@@ -41,12 +41,7 @@ def look(hand: str, passed: int = 0) -> dict[str, float]:
     turn = asked(hand, passed)
     assert isinstance(turn.legal, MayAnnounce)
     return {
-        str(call): prospect(
-            turn.rules,
-            turn.deal,
-            Announce(turn.seat, call),
-            turn.deal.hand.bits,
-        )
+        str(call): prospect(turn.rules, turn.deal, Announce(turn.seat, call), turn.deal.hand.bits)
         for call in turn.legal.calls
         if call != PASS
     }

@@ -90,7 +90,7 @@ def test_trumps_are_named_by_what_leads_are_worth() -> None:
     assert named
 
 
-def test_where_no_judge_was_taught_he_looks_ahead_as_others_do(
+def test_without_a_network_it_searches_as_others_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same decision as that of a player without a network."""
