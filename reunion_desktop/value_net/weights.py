@@ -90,7 +90,7 @@ def weights_from(packed: bytes) -> Weights:
         raise WeightsError(f"This is no value network; expected a file that begins with {MAGIC!r}.")
     players, cards, *sizes = unpack_from(_HEAD, packed, len(MAGIC))
     if not (2 <= players <= 6 and 0 < cards <= 36 and all(0 < size <= 4096 for size in sizes)):
-        raise WeightsError("This network has no sizes that can be; expected those of a small one.")
+        raise WeightsError("The file has no sizes that can be; expected those of a small one.")
     inputs, _, _, answers, discard_inputs, _, _, discard_answers = sizes
     goals = inputs == inputs_of(players, cards, goals=True)
     wanted = (inputs_of(players, cards, goals=goals), cards, discard_inputs_of(cards), 1)
