@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wi&amp;ederholen</translation>
+        <translation>Wi&amp;ederherstellen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
