@@ -88,7 +88,12 @@ QCheckBox::indicator, QRadioButton::indicator {
     background: ${base}; border-radius: 2px;
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
-QMenu::indicator:non-exclusive:unchecked { image: none; }
+QMenu { background: ${window}; border: ${breadth}px solid ${line}; }
+QMenu::item { padding: 4px ${box}px 4px ${item}px; color: ${text}; }
+QMenu::item:enabled:selected { background: ${highlight}; color: ${on_highlight}; }
+QMenu::item:disabled { color: ${disabled}; }
+QMenu::separator { height: ${breadth}px; background: ${line}; margin: 4px 8px; }
+QMenu::indicator { width: ${mark}px; height: ${mark}px; left: 6px; }
 QMenu::indicator:non-exclusive:checked:selected { image: url("${tick_chosen}"); }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: ${text}; }
 QRadioButton::indicator { border-radius: ${round}px; }
@@ -161,8 +166,6 @@ every text size.
 """
 
 _BOLD = Template("""
-QMenu { border: 2px solid ${line}; }
-QMenu::separator { height: 2px; background: ${line}; margin: 4px 8px; }
 QDialog QPushButton, QStatusBar QPushButton, QDialog QComboBox, QDialog QLineEdit {
     border: 2px solid ${line}; border-radius: 4px; padding: 4px 12px;
     background: ${button}; color: ${text};
@@ -285,6 +288,8 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "dock_knob": round(large * 1.7),
         "beside_dock_knob": round(large * 1.7) + 12,
         "box": side,
+        "mark": round(points),
+        "item": 2 * round(points),
         "round": side // 2 + breadth,
         "breadth": breadth,
         "arrow": round(points * 0.8),
