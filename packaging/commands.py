@@ -47,8 +47,6 @@ def test(arguments: Sequence[str]) -> int:
     """Run the tests, without a window; the arguments go to pytest."""
     provide(needed=OFFSCREEN, wanted=WINDOW + REAL_WINDOWS)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    # The tests start hundreds of programs; without a cache each would compile all of its modules.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # The whole suite in as many processes as there are cores; selected tests in one.
     at_once = () if arguments else ("--numprocesses=auto", "--dist=worksteal")
     return _tool(Extra.TEST, "pytest", *at_once, *arguments)

@@ -29,6 +29,9 @@ if sys.platform == "win32":
     os.environ.setdefault("QT_QPA_FONTDIR", str(fonts))
 # Tests expect English texts, on every machine.
 os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
+# The tests start hundreds of programs; without a cache each would compile all of its modules.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 
 GARBAGE = 20_000

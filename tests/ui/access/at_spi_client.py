@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -171,10 +172,21 @@ def managed() -> bool:
     return asked.returncode == 0
 
 
+@cache
+def _keyboard() -> subprocess.Popen[str]:
+    """Start the program that presses keys; it reads them line by line until this one ends."""
+    return subprocess.Popen([XDOTOOL, "-"], stdin=subprocess.PIPE, text=True)
+
+
+def press_key(key: str) -> None:
+    """Press a key in the active window."""
+    print("key", key, file=_keyboard().stdin, flush=True)
+
+
 def focus_after_key(listener: Listener) -> str:
     """Name of the object that gets the focus after a key."""
     listener.told.clear()
-    subprocess.run([XDOTOOL, "key", "Right"], check=True)
+    press_key("Right")
     return wait(lambda: listener.of("focus"), "a key to be told of")[0]
 
 

@@ -15,11 +15,11 @@ from pathlib import Path
 
 from at_spi_client import (  # type: ignore[import-not-found]  # a file beside this one
     OPENBOX,
-    XDOTOOL,
     Listener,
     Thing,
     desktop,
     managed,
+    press_key,
     wait,
 )
 
@@ -152,7 +152,7 @@ class Player:
     def _ask(self, key: str) -> str:
         """Press a key, and return the answer."""
         self._listener.told.clear()
-        subprocess.run([XDOTOOL, "key", key], check=True)
+        press_key(key)
         wait(lambda: self._listener.of("said"), f"an answer to {key}")
         return " ".join(self._listener.of("said"))
 

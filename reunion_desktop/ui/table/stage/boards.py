@@ -134,7 +134,7 @@ def draw_glow(painter: QPainter, box: QRectF, colours: Palette, reach: float) ->
     painter.drawImage(box.adjusted(-reach, -reach, reach, reach), image)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=4)
 def plate_board(
     width: float, height: float, colours: Palette, ratio: float, opacity: float, *, lit: bool
 ) -> QImage:

@@ -233,7 +233,7 @@ class _Painted:
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         scene.addItem(self._item)
         self._from: object = None
-        self._made: list[tuple[object, QPixmap]] = []
+        self._made: list[tuple[tuple[object, ...], QPixmap]] = []
 
     def wear(
         self, box: Box, paint: Callable[..., QPixmap], content: object, *others: object
@@ -250,7 +250,9 @@ class _Painted:
         made = next((made for made in self._made if made[0] == source), None)
         if made is None:
             made = source, paint(content, *others)
-            self._made = [made, *self._made[: _KEPT - 1]]
+            # A picture of another size, as before the window had its own, is not needed again.
+            same_box = [each for each in self._made if each[0][0] == box]
+            self._made = [made, *same_box[: _KEPT - 1]]
         pixmap = made[1]
         size = pixmap.deviceIndependentSize()
         x, y = box.middle
