@@ -772,6 +772,14 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
+        <source>{words} words per minute</source>
+        <translation>{words} Wörter pro Minute</translation>
+    </message>
+    <message>
+        <source>My screen reader spea&amp;ks</source>
+        <translation>&amp;Mein Screenreader spricht</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>Lautstärk&amp;e</translation>
     </message>

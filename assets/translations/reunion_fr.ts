@@ -772,6 +772,14 @@
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
+        <source>{words} words per minute</source>
+        <translation>{words} mots par minute</translation>
+    </message>
+    <message>
+        <source>My screen reader spea&amp;ks</source>
+        <translation>&amp;Mon lecteur d’écran lit</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>Vol&amp;ume</translation>
     </message>

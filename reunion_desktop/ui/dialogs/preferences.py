@@ -35,6 +35,9 @@ BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 DESIGNS: tuple[str, ...] = ("french", "large", "german", "german-large")
 """Card faces, the default first."""
 
+SPEECH_RATES: tuple[int, ...] = (180, 120, 270, 400)
+"""Rates of a screen reader in words a minute, the default first."""
+
 _LONGEST = 4096
 """Most letters of a text setting."""
 _UNSEEN = frozenset(("Cc", "Zl", "Zp"))
@@ -59,6 +62,7 @@ _KEYS = {
     "light": "reading/light",
     "contrast": "reading/contrast",
     "print_percent": "reading/print",
+    "speech_rate": "reading/speech",
     "sheet_by_hand": "sheet/by_hand",
     "sheet_visible": "sheet/visible",
     "tools_visible": "table/tools",
@@ -73,6 +77,7 @@ _CHOICES: Mapping[str, Sequence[OptionValue]] = {
     "look/back": BACKS,
     "look/design": DESIGNS,
     "reading/print": PERCENTS,
+    "reading/speech": SPEECH_RATES,
     "sheet/paper": ("", "a4", "letter"),
     "sound/volume": range(1, 101),
 }
@@ -113,6 +118,8 @@ class Preferences:
     contrast: Contrast = Contrast.SYSTEM
     print_percent: int = 100
     """Text size in percent, one of :data:`~reunion_desktop.ui.look.appearance.PERCENTS`."""
+    speech_rate: int = 180
+    """How fast the screen reader speaks, one of :data:`SPEECH_RATES`."""
     sheet_by_hand: bool = True
     """True if the score sheet is handwritten; otherwise printed."""
     sheet_on_slate: bool | None = None

@@ -21,7 +21,13 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preference_looks import theme_of_cards
-from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS, Preferences
+from reunion_desktop.ui.dialogs.preferences import (
+    BACKS,
+    DEFAULTS,
+    DESIGNS,
+    SPEECH_RATES,
+    Preferences,
+)
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
@@ -241,6 +247,9 @@ class PreferencesDialog(QDialog):
         )
         sizes = dict(zip(PERCENTS, prints, strict=True))
         self._add_choice("print_percent", self.tr("Text si&ze"), sizes)
+        rate = self.tr("{words} words per minute")
+        rates = {words: rate.format(words=words) for words in sorted(SPEECH_RATES)}
+        self._add_choice("speech_rate", self.tr("My screen reader spea&ks"), rates)
 
     # Rows -----------------------------------------------------------------------------------------
 

@@ -88,8 +88,7 @@ class MainWindow(QMainWindow):
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self.caller = parts.caller
-        set_pace = parts.narrator.unhurried(flow.set_pace)
-        self._applier = PreferencesApplier(self, parts, preferences, set_pace, hurry=hurry)
+        self._applier = PreferencesApplier(self, parts, preferences, flow.set_pace, hurry=hurry)
         self._full = FullScreen(self, parts.tools, lambda: self.preferences.tools_visible)
         self._host = TablePresenter(flow, parts, self)
         wire(flow, parts, self._host, self._applier)

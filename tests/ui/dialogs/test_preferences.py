@@ -59,6 +59,7 @@ CHOSEN = Preferences(
     light=ColourScheme.DARK,
     contrast=Contrast.HIGH,
     print_percent=150,
+    speech_rate=270,
     sheet_by_hand=False,
     sheet_on_slate=True,
     sheet_visible=False,
