@@ -6779,6 +6779,14 @@
         <translation>Gedrückt: {cards}.</translation>
     </message>
     <message>
+        <source>Staubaus won: {payments}.</source>
+        <translation>Staubaus gewonnen: {payments}.</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {payments}.</source>
+        <translation>Staubaus verloren: {payments}.</translation>
+    </message>
+    <message>
         <source>The fast solver is installed.</source>
         <translation>Der schnelle Löser ist installiert.</translation>
     </message>

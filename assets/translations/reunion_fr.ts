@@ -6779,6 +6779,14 @@
         <translation>Écart&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Staubaus won: {payments}.</source>
+        <translation>Staubaus gagné&#xa0;: {payments}.</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {payments}.</source>
+        <translation>Staubaus perdu&#xa0;: {payments}.</translation>
+    </message>
+    <message>
         <source>The fast solver is installed.</source>
         <translation>Le solveur rapide est installé.</translation>
     </message>

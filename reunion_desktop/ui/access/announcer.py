@@ -12,7 +12,7 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSettings, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -152,7 +152,8 @@ class Announcer(QObject):
             self._until = time.monotonic() + _ARRIVAL_MS / 1000
             self._speak()
         if event.type() in _INTERRUPTS and watched is self._speaker.window().windowHandle():
-            self.hush()
+            # After the key: it is not meant for the widget that may get the focus now.
+            QTimer.singleShot(0, self, self.hush)
         return super().eventFilter(watched, event)
 
     @Slot()

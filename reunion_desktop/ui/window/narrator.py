@@ -77,6 +77,7 @@ class Narrator(QObject):
         self._greeted = False
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
+        self._prompted: Callable[[], None] = lambda: None
         # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
@@ -231,8 +232,13 @@ class Narrator(QObject):
         """Show how to continue after a scored deal; the score is announced elsewhere."""
         self._write(say)
 
-    def prompt(self, legal: Legal) -> None:
-        """Show the prompt for the player's choice, and announce it once."""
+    def prompt(self, legal: Legal, then: Callable[[], None] = lambda: None) -> None:
+        """Show the prompt for the player's choice, and announce it once.
+
+        Args:
+            legal: the legal moves.
+            then: called when the prompt was heard.
+        """
         self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
         unmoved, prompt = self._unmoved, self._prompt
 
@@ -241,26 +247,26 @@ class Narrator(QObject):
             return f"{unmoved()} {prompt()}".strip()
 
         self._write(asked)
-        if self._asked != legal:
-            self._asked = legal
-            self._asking.start(0)
+        if self._asked == legal:
+            then()
+            return
+        self._asked, self._prompted = legal, then
+        self._asking.start(0)
 
     def _ask_aloud(self) -> None:
         self._news.append(self._prompt)
         self.announce(self._prompt())
-        self._greet()
+        self.when_heard(self._asked_aloud)
 
-    def _greet(self) -> None:
-        """Announce once how the keyboard is used: a description would be repeated on every focus.
+    def _asked_aloud(self) -> None:
+        """Move the focus, if wished; after the first prompt announce how the keyboard is used.
 
-        It follows the first prompt, when the game waits for the player.
+        As a description the keys would be repeated on every focus.
         """
+        self._prompted()
         if self.announcer.is_heard and not self._greeted:
-            self.when_heard(self._tell_keys)
-
-    def _tell_keys(self) -> None:
-        self._greeted = True
-        self.announce(TableWords.translated().keys)
+            self._greeted = True
+            self.announce(TableWords.translated().keys)
 
     def answer(self, question: InfoQuestion, sheet: ScoreSheet) -> None:
         """Answer a question about the visible state: announce it and show it for a while."""

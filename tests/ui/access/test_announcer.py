@@ -203,6 +203,7 @@ def test_a_key_ends_the_wait(bar: QStatusBar, heard: Heard, key: Qt.Key) -> None
     announcer.speaks.connect(lags.append)
     assert announcer.lag_ms
     QTest.keyClick(bar.windowHandle(), key)
+    QCoreApplication.processEvents()
     assert [0] == lags
     assert shortcut.isEnabled()
     assert 1 == len(heard)
