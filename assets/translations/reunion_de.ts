@@ -4828,6 +4828,10 @@
         <translation>Zwischen den eigenen Karten wechseln</translation>
     </message>
     <message>
+        <source>Go to the previous or next playable card</source>
+        <translation>Zur vorigen oder nächsten spielbaren Karte</translation>
+    </message>
+    <message>
         <source>Go to your first or last card</source>
         <translation>Zur ersten oder letzten Karte</translation>
     </message>

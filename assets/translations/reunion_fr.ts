@@ -4828,6 +4828,10 @@
         <translation>Parcourir vos cartes</translation>
     </message>
     <message>
+        <source>Go to the previous or next playable card</source>
+        <translation>Aller à la carte jouable précédente ou suivante</translation>
+    </message>
+    <message>
         <source>Go to your first or last card</source>
         <translation>Aller à la première ou à la dernière carte</translation>
     </message>

@@ -70,9 +70,7 @@ class PreferencesDialog(QDialog):
         self._tabs = QTabWidget(self)
         # With large text the dialog grows rather than hide a page's name.
         self._tabs.setUsesScrollButtons(False)
-        self._buttons = self._button_row()
         self._column.addWidget(self._tabs, 1)
-        self._column.addWidget(self._buttons)
         for fill, title in (
             (self._fill_play_page, self.tr("&Play")),
             (self._fill_look_page, self.tr("Cards an&d table")),
@@ -85,7 +83,11 @@ class PreferencesDialog(QDialog):
             self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             fill()
             self._tabs.addTab(ScrolledPage(page), title)
+        # Last, so that Tab goes through the fields first.
+        self._buttons = self._button_row()
+        self._column.addWidget(self._buttons)
         self._show()
+        self.boxes["language"].setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Recreate the pages when the language changes; the focus stays on the same field."""

@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.rules import GAME as BAUER
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.ui.dialogs.new_game import NewGame
@@ -143,6 +144,25 @@ def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
         assert other not in seen(made)
     tabs = made.findChildren(QTabWidget)[0]
     assert chooser(made).geometry().bottom() < tabs.mapTo(made, QPoint(0, 0)).y()
+
+
+def test_every_arrow_leads_through_all_games(qtbot: QtBot) -> None:
+    """Left and right go on at the end of a line, up and down at the end of a column."""
+    games = GameChooser(IDS)
+    qtbot.addWidget(games)
+    with qtbot.waitActive(games):
+        games.show()
+        games.activateWindow()
+    buttons = games.findChildren(QRadioButton)
+    for key, step in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, -1), (Qt.Key.Key_Down, 3)):
+        buttons[2].click()
+        buttons[2].setFocus()
+        QTest.keyClick(buttons[2], key)
+        assert buttons[2 + step].isChecked()
+        assert buttons[2 + step].hasFocus()
+    buttons[0].click()
+    QTest.keyClick(buttons[0], Qt.Key.Key_Left)
+    assert buttons[-1].isChecked()
 
 
 def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:
