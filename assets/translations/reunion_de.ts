@@ -760,6 +760,18 @@
         <translation>Blatt so&amp;rtieren</translation>
     </message>
     <message>
+        <source>Letter alone</source>
+        <translation>Buchstabe allein</translation>
+    </message>
+    <message>
+        <source>With Ctrl</source>
+        <translation>Mit Strg</translation>
+    </message>
+    <message>
+        <source>&amp;One-letter shortcuts</source>
+        <translation>&amp;Buchstabentasten</translation>
+    </message>
+    <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Für Karten und Feder, dazu ein Klopfen, wenn ein Spiel gezählt ist.</translation>
     </message>

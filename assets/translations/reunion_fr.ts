@@ -760,6 +760,18 @@
         <translation>&amp;Trier ma main</translation>
     </message>
     <message>
+        <source>Letter alone</source>
+        <translation>Lettre seule</translation>
+    </message>
+    <message>
+        <source>With Ctrl</source>
+        <translation>Avec Ctrl</translation>
+    </message>
+    <message>
+        <source>&amp;One-letter shortcuts</source>
+        <translation>&amp;Raccourcis à une lettre</translation>
+    </message>
+    <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Bruit des cartes et de la plume, et un coup frappé quand la donne est comptée.</translation>
     </message>

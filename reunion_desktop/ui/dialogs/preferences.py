@@ -13,6 +13,7 @@ from unicodedata import category
 
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import BadRules, OptionValue
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
@@ -54,6 +55,7 @@ _KEYS = {
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
+    "letter_keys": "table/letter_keys",
     "cloth": "look/cloth",
     "back": "look/back",
     "design": "look/design",
@@ -104,6 +106,9 @@ class Preferences:
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""
     hand_order: HandOrder = HandOrder.SUIT
+    letter_keys: LetterKeys = LetterKeys.ALONE
+    """How shortcuts of a single letter are pressed; switched off, letters jump to no card either.
+    """
     cloth: Cloth = Cloth.GREEN
     back: str = "petals"
     """One of :data:`BACKS`."""

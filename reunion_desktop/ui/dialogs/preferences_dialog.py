@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.ui.cards.preview import CardPreview
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.preference_looks import theme_of_cards
 from reunion_desktop.ui.dialogs.preferences import (
     BACKS,
@@ -164,6 +165,12 @@ class PreferencesDialog(QDialog):
             HandOrder.OWN: self.tr("My own order"),
         }
         self._add_choice("hand_order", self.tr("So&rt my hand"), orders)
+        letters = {
+            LetterKeys.ALONE: self.tr("Letter alone"),
+            LetterKeys.CTRL: self.tr("With Ctrl"),
+            LetterKeys.OFF: self.tr("Off"),
+        }
+        self._add_choice("letter_keys", self.tr("&One-letter shortcuts"), letters)
         hint = self.tr("Sounds of cards and pen, and a knock when a deal is scored.")
         if not can_play():
             hint = self.tr(

@@ -38,6 +38,8 @@ class Keys(QObject):
         """The row of the last state of the game."""
         self._focused: Card | None = None
         """The card with the focus; none until the keyboard is used."""
+        self.letters = True
+        """True if a letter or a digit jumps to a card."""
         self.in_use = False
         """True if the keyboard was used last, not the mouse; only then the focus is drawn."""
 
@@ -100,7 +102,7 @@ class Keys(QObject):
         elif key in _TO_AN_END and row:
             self._focused = row[_TO_AN_END[key]]
             self._show_focus()
-        elif (card := jumped(row, self._focused, text, theme.corners)) is not None:
+        elif self.letters and (card := jumped(row, self._focused, text, theme.corners)) is not None:
             self._focused = card
             self._show_focus()
         else:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from reunion_desktop.engine.rules import Rules
@@ -271,6 +271,17 @@ class MainWindow(QMainWindow):
             self.review_wanted.emit(counted[-1], games[counted[-1] - 1].lines[-1].number)
 
     # Events ---------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep shortcuts of a single letter from acting outside the table, such as on the sheet."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            focused = self.focusWidget() or self.table
+            at_table = focused is self.table or self.table.isAncestorOf(focused)
+            if event.text().isprintable() and event.text().strip() and not held and not at_table:
+                event.accept()
+                return True
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the score sheet its share of the window, unless the player has chosen another."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.games.ids import IDS
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preference_looks import (
     at_game,
@@ -100,6 +101,8 @@ class PreferencesApplier(QObject):
         parts.table.set_clicks(preferences.clicks)
         parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
         parts.table.set_hand_order(preferences.hand_order)
+        parts.menus.set_letters(preferences.letter_keys)
+        parts.table.keys.letters = preferences.letter_keys is not LetterKeys.OFF
         parts.narrator.announcer.set_rate(preferences.speech_rate)
         self._wear_look(preferences, anew=before is preferences)
         parts.sheet.set_by_hand(by_hand=preferences.sheet_by_hand)
