@@ -636,6 +636,10 @@
         <source>{player}: skill level</source>
         <translation>{player}: Spielstärke</translation>
     </message>
+    <message>
+        <source>If left empty: {name}</source>
+        <translation>Wenn leer: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -6043,6 +6047,11 @@
     <message>
         <source>points: {points}</source>
         <translation>Augen: {points}</translation>
+    </message>
+    <message>
+        <source>for the whole side</source>
+        <comment>tricks and points of partners</comment>
+        <translation>für die ganze Seite</translation>
     </message>
     <message>
         <source>dealer</source>

@@ -636,6 +636,10 @@
         <source>{player}: skill level</source>
         <translation>{player}&#xa0;: niveau</translation>
     </message>
+    <message>
+        <source>If left empty: {name}</source>
+        <translation>Si vide&#xa0;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -6043,6 +6047,11 @@
     <message>
         <source>points: {points}</source>
         <translation>points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>for the whole side</source>
+        <comment>tricks and points of partners</comment>
+        <translation>pour tout le camp</translation>
     </message>
     <message>
         <source>dealer</source>

@@ -276,8 +276,8 @@ class MainWindow(QMainWindow):
         """Keep shortcuts of a single letter from acting outside the table, such as on the sheet."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            focused = self.focusWidget() or self.table
-            at_table = focused is self.table or self.table.isAncestorOf(focused)
+            focused = self.focusWidget()
+            at_table = focused in (None, self.table) or self.table.isAncestorOf(focused)
             if event.text().isprintable() and event.text().strip() and not held and not at_table:
                 event.accept()
                 return True

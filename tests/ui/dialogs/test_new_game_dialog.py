@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -144,6 +145,15 @@ def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
         assert other not in seen(made)
     tabs = made.findChildren(QTabWidget)[0]
     assert chooser(made).geometry().bottom() < tabs.mapTo(made, QPoint(0, 0)).y()
+
+
+def test_a_placeholder_is_described_as_one(qtbot: QtBot) -> None:
+    """A screen reader hears what an empty name field means, not a bare name."""
+    made = dialog(qtbot)
+    for line in made.findChildren(QLineEdit):
+        if line.placeholderText():
+            told = QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Description)
+            assert told == f"If left empty: {line.placeholderText()}"
 
 
 def test_every_arrow_leads_through_all_games(qtbot: QtBot) -> None:

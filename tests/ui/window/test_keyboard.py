@@ -125,7 +125,7 @@ def test_letters_do_not_act_from_the_sheet(qtbot: QtBot, table: Table) -> None:
     """The letter L shows the last trick at the table, and nothing on the score sheet."""
     until_mine(qtbot, table)
     asked: list[object] = []
-    menus = table.window.findChild(Menus)
+    (menus,) = table.window.findChildren(Menus)
     menus.refused.connect(asked.append)
     menus.last_trick.connect(asked.append)
     for focused_now, count in ((table.window.sheet.grid, 0), (table.window.table, 1)):
