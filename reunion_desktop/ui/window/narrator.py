@@ -77,7 +77,7 @@ class Narrator(QObject):
         self._greeted = False
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
-        self._prompted: Callable[[], None] = lambda: None
+        self._prompted: Callable[[], object] = str
         # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
@@ -232,12 +232,12 @@ class Narrator(QObject):
         """Show how to continue after a scored deal; the score is announced elsewhere."""
         self._write(say)
 
-    def prompt(self, legal: Legal, then: Callable[[], None] = lambda: None) -> None:
+    def prompt(self, legal: Legal, then: Callable[[], object] = str) -> None:
         """Show the prompt for the player's choice, and announce it once.
 
         Args:
             legal: the legal moves.
-            then: called when the prompt was heard.
+            then: called when the prompt was heard; at once without a screen reader.
         """
         self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
         unmoved, prompt = self._unmoved, self._prompt
@@ -247,11 +247,12 @@ class Narrator(QObject):
             return f"{unmoved()} {prompt()}".strip()
 
         self._write(asked)
-        if self._asked == legal:
+        if self._asked == legal or not self.announcer.is_heard:
             then()
-            return
-        self._asked, self._prompted = legal, then
-        self._asking.start(0)
+            then = str
+        if self._asked != legal:
+            self._asked, self._prompted = legal, then
+            self._asking.start(0)
 
     def _ask_aloud(self) -> None:
         self._news.append(self._prompt)

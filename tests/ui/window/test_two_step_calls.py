@@ -55,6 +55,7 @@ def test_the_question_is_heard_before_the_buttons(
     qtbot.waitUntil(bar.buttons[0].hasFocus)
     table.window.table.setFocus()
     lag[0] = 60_000
+    monkeypatch.setattr(Announcer, "is_heard", True)
     legal = table.flow.observation.legal
     assert legal is not None
     narrator.go_back(table.flow.observation)
