@@ -4424,6 +4424,10 @@
 <context>
     <name>hindersche</name>
     <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
         <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
         <translation>{names} haben die Partie verloren; die Runde ist zu Ende</translation>
@@ -4596,6 +4600,10 @@
     <message>
         <source>cancelled for a new deal</source>
         <translation>abgebrochen, neu gegeben</translation>
+    </message>
+    <message>
+        <source>{units} so far</source>
+        <translation>bisher {units}</translation>
     </message>
     <message>
         <source>{units} paid out</source>
