@@ -579,6 +579,10 @@
         <source>{player}: skill level</source>
         <translation>{player}: Spielstärke</translation>
     </message>
+    <message>
+        <source>If left empty: {name}</source>
+        <translation>Wenn leer: {name}</translation>
+    </message>
 </context><context><name>PreferencesDialog</name><message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
@@ -855,7 +859,27 @@
         <source>Largest: 175 %</source>
         <translation>Sehr groß: 175 %</translation>
     </message>
-</context><context><name>Preview</name><message>
+<message>
+        <source>Letter alone</source>
+        <translation>Buchstabe allein</translation>
+    </message>
+    <message>
+        <source>With Ctrl</source>
+        <translation>Mit Strg</translation>
+    </message>
+    <message>
+        <source>&amp;One-letter shortcuts</source>
+        <translation>&amp;Buchstabentasten</translation>
+    </message>
+    <message>
+        <source>{words} words per minute</source>
+        <translation>{words} Wörter pro Minute</translation>
+    </message>
+    <message>
+        <source>My screen reader spea&amp;ks</source>
+        <translation>&amp;Mein Screenreader spricht</translation>
+    </message>
+    </context><context><name>Preview</name><message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
     </message>
@@ -4696,7 +4720,11 @@
         <source>Shift+Tab</source>
         <translation>Umschalt+Tab</translation>
     </message>
-</context><context><name>lesson</name><message>
+<message>
+        <source>Go to the previous or next playable card</source>
+        <translation>Zur vorigen oder nächsten spielbaren Karte</translation>
+    </message>
+    </context><context><name>lesson</name><message>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
@@ -5837,7 +5865,12 @@
         <source>No trumps yet</source>
         <translation>Noch kein Trumpf</translation>
     </message>
-</context><context><name>texts</name><message>
+<message>
+        <source>for the whole side</source>
+        <comment>tricks and points of partners</comment>
+        <translation>für die ganze Seite</translation>
+    </message>
+    </context><context><name>texts</name><message>
         <source>A text of this program can’t be read: “{text}” in {file}.</source>
         <translation>Ein Text des Programms ist nicht lesbar: „{text}“ in {file}.</translation>
     </message>
@@ -6571,4 +6604,12 @@
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
     </message>
-</context></TS>
+<message>
+        <source>Staubaus won: {payments}.</source>
+        <translation>Staubaus gewonnen: {payments}.</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {payments}.</source>
+        <translation>Staubaus verloren: {payments}.</translation>
+    </message>
+    </context></TS>

@@ -636,6 +636,10 @@
         <source>{player}: skill level</source>
         <translation>{player}&#xa0;: niveau</translation>
     </message>
+    <message>
+        <source>If left empty: {name}</source>
+        <translation>Si vide&#xa0;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -760,6 +764,18 @@
         <translation>&amp;Trier ma main</translation>
     </message>
     <message>
+        <source>Letter alone</source>
+        <translation>Lettre seule</translation>
+    </message>
+    <message>
+        <source>With Ctrl</source>
+        <translation>Avec Ctrl</translation>
+    </message>
+    <message>
+        <source>&amp;One-letter shortcuts</source>
+        <translation>&amp;Raccourcis à une lettre</translation>
+    </message>
+    <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Bruit des cartes et de la plume, et un coup frappé quand la donne est comptée.</translation>
     </message>
@@ -770,6 +786,14 @@
     <message>
         <source>Sound &amp;effects</source>
         <translation>Effets s&amp;onores</translation>
+    </message>
+    <message>
+        <source>{words} words per minute</source>
+        <translation>{words} mots par minute</translation>
+    </message>
+    <message>
+        <source>My screen reader spea&amp;ks</source>
+        <translation>&amp;Mon lecteur d’écran lit</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -4828,6 +4852,10 @@
         <translation>Parcourir vos cartes</translation>
     </message>
     <message>
+        <source>Go to the previous or next playable card</source>
+        <translation>Aller à la carte jouable précédente ou suivante</translation>
+    </message>
+    <message>
         <source>Go to your first or last card</source>
         <translation>Aller à la première ou à la dernière carte</translation>
     </message>
@@ -6029,6 +6057,11 @@
         <translation>points&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>for the whole side</source>
+        <comment>tricks and points of partners</comment>
+        <translation>pour tout le camp</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
@@ -6777,6 +6810,14 @@
     <message>
         <source>Discarded: {cards}.</source>
         <translation>Écart&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Staubaus won: {payments}.</source>
+        <translation>Staubaus gagné&#xa0;: {payments}.</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {payments}.</source>
+        <translation>Staubaus perdu&#xa0;: {payments}.</translation>
     </message>
     <message>
         <source>The fast solver is installed.</source>

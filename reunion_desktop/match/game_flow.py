@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Slot
 
 from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.deal_code import DealCode
@@ -18,6 +18,7 @@ from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed
 from reunion_desktop.match.opening import Deals, GameOpening, MakeMinds, SessionPlan
+from reunion_desktop.match.pause import Pause
 from reunion_desktop.match.questions import (
     CLAIMED_MS,
     AdviceSource,
@@ -56,9 +57,9 @@ class GameFlow(TableSignals):
         self._chosen: Action | None = None
         self._trick_ms: int | None = 0
         self._pace_ms = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = Pause(self)
         self._pause.timeout.connect(self._paused)
+        self.wait_for_speech = self._pause.wait_for_speech
         self._question = TurnQuestion(player_thread, self, self._answered)
         self._assistance = Assistance(player_thread, self)
 
@@ -233,7 +234,7 @@ class GameFlow(TableSignals):
         if self._machine.hears(Event.ANSWERED):
             self._become(State.BREATH)
             if self._pace_ms:
-                self._pause.start(self._pace_ms)
+                self._pause.rest(self._pace_ms)
             else:
                 self._play_decision()
 
@@ -272,7 +273,7 @@ class GameFlow(TableSignals):
         if pause == 0:
             self._paused()
         elif pause is not None:
-            self._pause.start(pause)
+            self._pause.rest(pause)
 
     def _gather(self) -> None:
         self._become(State.GATHER)

@@ -10,10 +10,9 @@ from __future__ import annotations
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSettings, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,21 +26,20 @@ if sys.platform == "win32":
 if TYPE_CHECKING:
     from reunion_desktop.ui.access.reader_detection import ReaderDetection, ReaderSupport
 
-SetPace = Callable[[int | None, int], object]
-"""Callback for the pauses in milliseconds: how long a trick is shown, None until the player
-continues; and the pause before a computer player moves.
-"""
-
 _SLIPS = 8
 """Number of notifications kept. A screen reader queries the text of a notification shortly after it
 appeared: the text must not have changed by then.
 """
-_SIGN_MS = 62
-"""Speaking time of a character in milliseconds: about 180 words a minute."""
+_WORDS_A_MINUTE = 180
+"""Usual rate of a screen reader."""
+_SIGNS_A_WORD = 5.4
+"""Mean number of characters of a word, with the space."""
 _BEHIND_MS = 400
 """How far speech may lag behind the table, in milliseconds."""
 _ARRIVAL_MS = 2000
 """Time in which a screen reader announces the window, in milliseconds."""
+_INTERRUPTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
+"""Events of a window at which screen readers stop speaking; a shortcut sends no key press."""
 _SCREEN_READER = 0x0046
 """Windows constant SPI_GETSCREENREADER."""
 
@@ -51,7 +49,7 @@ class Announcer(QObject):
     """Announces sentences for one window."""
 
     speaks = Signal(int)
-    """Milliseconds until everything is spoken; 0 without a screen reader."""
+    """Milliseconds by which speech lags behind the table; 0 without a screen reader."""
 
     def __init__(self, speaker: QWidget, board: AnnouncementBoard) -> None:
         """Announce from ``speaker``; notifications appear on the ``board``."""
@@ -59,6 +57,9 @@ class Announcer(QObject):
         self._speaker = speaker
         self._board = board
         self._waiting: deque[str] = deque()
+        self._sign_ms = 0.0
+        """Speaking time of a character in milliseconds."""
+        self.set_rate(_WORDS_A_MINUTE)
         self._asked = False
         self._announces: bool | None = None
         self._aloud = False
@@ -84,7 +85,7 @@ class Announcer(QObject):
         signs = sum(map(len, self._waiting))
         arrival = _ARRIVAL_MS if signs and not self._met else 0
         spoken = max(0, round(1000 * (self._until - time.monotonic())))
-        return spoken + arrival + signs * _SIGN_MS
+        return spoken + arrival + round(signs * self._sign_ms)
 
     @property
     def is_heard(self) -> bool:
@@ -95,13 +96,20 @@ class Announcer(QObject):
         """Watch the visible window, and detect in time what screen readers support."""
         window = self._speaker.window()
         self._met = self._met or window.isActiveWindow()
-        window.installEventFilter(self)
+        for each in (window, window.windowHandle()):
+            each.installEventFilter(self)
         if self.is_heard and sys.platform.startswith("linux"):
             self._ask()
 
+    def set_rate(self, words_a_minute: int) -> None:
+        """Set how fast the screen reader speaks; it does not tell."""
+        self._sign_ms = 60_000 / (words_a_minute * _SIGNS_A_WORD)
+
     def hush(self) -> None:
-        """Count speech as finished: a key was pressed that interrupts screen readers."""
-        self._until = min(self._until, time.monotonic())
+        """Count speech as finished: a key or click interrupts screen readers."""
+        if self._until > time.monotonic():
+            self._until = 0.0
+            self.speaks.emit(self.lag_ms)
 
     def say(self, sentence: str) -> None:
         """Have a sentence spoken; does nothing without a screen reader."""
@@ -114,7 +122,7 @@ class Announcer(QObject):
             self._ask()
         self._speak()
         if self._aloud or self._announces is None:
-            self.speaks.emit(self._speaks_ms)
+            self.speaks.emit(self.lag_ms)
 
     def _ask(self) -> None:
         if self._asked:
@@ -133,16 +141,19 @@ class Announcer(QObject):
         self._asked = False
         self._announces, self._aloud = support
         self._speak()
-        self.speaks.emit(self._speaks_ms)
+        self.speaks.emit(self.lag_ms)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle activation of the window: screen readers announce it first, then the sentences."""
+        """Handle activation of the window, which is announced first, and keys that interrupt."""
         if event.type() is QEvent.Type.Show and watched is self._speaker:
             self._meet()
         if event.type() is QEvent.Type.WindowActivate:
             self._met = True
             self._until = time.monotonic() + _ARRIVAL_MS / 1000
             self._speak()
+        if event.type() in _INTERRUPTS and watched is self._speaker.window().windowHandle():
+            # After the key: it is not meant for the widget that may get the focus now.
+            QTimer.singleShot(0, self, self.hush)
         return super().eventFilter(watched, event)
 
     @Slot()
@@ -158,32 +169,7 @@ class Announcer(QObject):
             else:
                 self._board.post(sentence)
             now = time.monotonic()
-            self._until = max(self._until, now) + len(sentence) * _SIGN_MS / 1000
-
-
-class Unhurried(QObject):
-    """Makes the game flow wait until the screen reader has finished."""
-
-    def __init__(self, announcer: Announcer, set_pace: SetPace) -> None:
-        """Lengthen the pauses set by ``set_pace`` while the announcer speaks."""
-        super().__init__(announcer)
-        self._to_flow = set_pace
-        self._trick_ms: int | None = 0
-        self._mind_ms = 0
-        announcer.speaks.connect(self._wait)
-
-    def set_pace(self, trick_ms: int | None, mind_ms: int) -> None:
-        """Set the pauses for times without speech."""
-        self._trick_ms, self._mind_ms = trick_ms, mind_ms
-        self._to_flow(trick_ms, mind_ms)
-
-    @Slot(int)
-    def _wait(self, speaks_ms: int) -> None:
-        """Lengthen the pauses; a table that plays without pauses is not slowed down."""
-        if self._mind_ms:
-            least = max(0, speaks_ms - _BEHIND_MS)
-            trick = self._trick_ms
-            self._to_flow(None if trick is None else max(trick, least), max(self._mind_ms, least))
+            self._until = max(self._until, now) + len(sentence) * self._sign_ms / 1000
 
 
 class AnnouncementBoard(QWidget):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.client import ArchiveClient
@@ -69,6 +76,17 @@ class SessionModel(QAbstractListModel):
             row = self.row(index.row())
             return sentence(row) if row is not None else "…"
         return None
+
+    def headerData(
+        self,
+        _section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Heading of the only column, for screen readers; Qt would number columns and rows."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return QCoreApplication.translate("SessionList", "Sessions")
 
     def row(self, place: int) -> SessionRow | None:
         """A row of the list, or None while it is fetched."""

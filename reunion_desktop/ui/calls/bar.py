@@ -19,7 +19,7 @@ from reunion_desktop.ui.calls.button import CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_text import PlainLabel, explain
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain, on_hover
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_board
@@ -276,14 +276,17 @@ class CallBar(QFrame):
         name = self.tr("Confirm: {call}").format(call=said) if armed else said
         sign, grave = "" if suit is None else suit.letter, call in self._offer.grave
         told = (
-            f"{said}." if brief else "",
             self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         button.show_face(Face(name if armed else text, sign, brief and not armed, key, armed))
         button.advise(on=call == self._advised)
         button.setAccessibleName(name)
-        explain(button, " ".join(filter(None, told)))
+        described = " ".join(filter(None, told))
+        explain(button, described)
+        if brief:
+            # Only for the eye: the button shows no words, but is called by them.
+            button.setToolTip(on_hover(f"{said}. {described}"))
 
     # Events ---------------------------------------------------------------------------------------
 

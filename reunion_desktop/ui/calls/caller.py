@@ -90,9 +90,11 @@ class Caller(QObject):
         self._seat, self._calls = legal.seat, offered
         self.bar.takes_digits = not legal.cards
         self._show(folded(offered))
-        if not legal.cards:
-            # There is no legal card: the calls get the keyboard focus.
-            self.bar.take_focus()
+
+    def take_focus(self) -> None:
+        """Move the keyboard focus to the calls, if no card is legal."""
+        if self._bar is not None and self._bar.offered and self._bar.takes_digits:
+            self._bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...], say: Callable[[Call], str] | None = None) -> None:
         """Show these calls on the bar, with texts of their own if there are any."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from enum import Enum
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
@@ -13,6 +14,16 @@ from reunion_desktop.ui.look.plain_text import on_hover
 
 Say: TypeAlias = Callable[[], str]
 """Returns a text in the current language."""
+
+
+class LetterKeys(Enum):
+    """How shortcuts of a single letter are pressed."""
+
+    ALONE = "alone"
+    CTRL = "ctrl"
+    """Together with Ctrl."""
+    OFF = "off"
+
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -41,8 +52,24 @@ class Command(QAction):
         self._why: Say | None = None
         self._in_vain: list[QShortcut] = []
         self.setIconVisibleInMenu(False)
-        self.setShortcuts([QKeySequence(key) for key in keys])
+        self._keys = tuple(keys)
+        self.setShortcuts([QKeySequence(key) for key in self._keys])
         self.say_anew()
+
+    def set_letters(self, letters: LetterKeys) -> None:
+        """Change how its shortcuts of a single letter are pressed."""
+        single = {key for key in self._keys if len(key) == 1}
+        if not single:
+            return
+        before = "" if letters is LetterKeys.ALONE else "Ctrl+"
+        kept = single if letters is LetterKeys.OFF else ()
+        keys = [before + key if key in single else key for key in self._keys if key not in kept]
+        self.setShortcuts([QKeySequence(key) for key in keys])
+        for heard in self._in_vain:
+            heard.setEnabled(False)
+            heard.deleteLater()
+        self._in_vain.clear()
+        self.allow(self._why)
 
     @property
     def title(self) -> str:

@@ -15,6 +15,7 @@ def table_keys() -> tuple[str, Keys]:
     translate = QCoreApplication.translate
     return translate("keys", "At the table"), [
         (translate("keys", "Move along your cards"), ("←", "→")),
+        (translate("keys", "Go to the previous or next playable card"), ("↑", "↓")),
         (
             translate("keys", "Go to your first or last card"),
             (translate("keys", "Home"), translate("keys", "End")),

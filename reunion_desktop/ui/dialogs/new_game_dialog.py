@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -21,12 +22,23 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.dialogs.table_form import GameOffer, TableForm
 from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _ABREAST = 3
 """Games per row: all fit on the smallest screen at the largest text size."""
 
 
+_ARROWS: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -_ABREAST,
+    Qt.Key.Key_Down: _ABREAST,
+}
+"""How many games an arrow key moves."""
+
+
+@guarded
 class GameChooser(QGroupBox):
     """Radio buttons for the games; hidden if there is only one."""
 
@@ -49,6 +61,7 @@ class GameChooser(QGroupBox):
             line = PlainLabel(words.line(), self)
             line.setWordWrap(True)
             self._lines.addWidget(line)
+            button.installEventFilter(self)
             self._buttons.addButton(button, place)
             grid.addWidget(button, *divmod(place, _ABREAST))
         layout = QVBoxLayout(self)
@@ -61,6 +74,16 @@ class GameChooser(QGroupBox):
     def choose(self, game: str) -> None:
         """Choose a game."""
         self._buttons.button(self._games.index(game)).setChecked(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move along with every arrow key; Qt would stop at the end of a line."""
+        way = _ARROWS.get(event.key()) if isinstance(event, QKeyEvent) else None
+        if way is None or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        button = self._buttons.button((self._buttons.checkedId() + way) % len(self._games))
+        button.setChecked(True)
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _toggled(self, place: int) -> None:
         """Follow the chosen button, and ignore the one that was chosen before."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
@@ -36,6 +37,8 @@ class OpponentRow(QWidget):
         self._name.setCurrentText(suggested)
         self._line.setMaxLength(LONGEST_NAME)
         self._line.setPlaceholderText(suggested)
+        for each in (self._name, self._line):
+            each.setAccessibleDescription(if_empty(suggested))
         self._level = QComboBox(self)
         for key, title in levels:
             self._level.addItem(title, key)
@@ -74,3 +77,9 @@ class OpponentRow(QWidget):
         self._name.setAccessibleName(who)
         self._line.setAccessibleName(who)
         name_box(self._level, self.tr("{player}: skill level").format(player=who))
+
+
+def if_empty(name: str) -> str:
+    """Description of a name field; Qt would give its placeholder alone."""
+    text = QCoreApplication.translate("OpponentRow", "If left empty: {name}")
+    return text.format(name=name)

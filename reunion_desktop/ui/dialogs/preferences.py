@@ -13,6 +13,7 @@ from unicodedata import category
 
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import BadRules, OptionValue
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
@@ -35,6 +36,9 @@ BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 DESIGNS: tuple[str, ...] = ("french", "large", "german", "german-large")
 """Card faces, the default first."""
 
+SPEECH_RATES: tuple[int, ...] = (180, 120, 270, 400)
+"""Rates of a screen reader in words a minute, the default first."""
+
 _LONGEST = 4096
 """Most letters of a text setting."""
 _UNSEEN = frozenset(("Cc", "Zl", "Zp"))
@@ -51,6 +55,7 @@ _KEYS = {
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
+    "letter_keys": "table/letter_keys",
     "cloth": "look/cloth",
     "back": "look/back",
     "design": "look/design",
@@ -59,6 +64,7 @@ _KEYS = {
     "light": "reading/light",
     "contrast": "reading/contrast",
     "print_percent": "reading/print",
+    "speech_rate": "reading/speech",
     "sheet_by_hand": "sheet/by_hand",
     "sheet_visible": "sheet/visible",
     "tools_visible": "table/tools",
@@ -73,6 +79,7 @@ _CHOICES: Mapping[str, Sequence[OptionValue]] = {
     "look/back": BACKS,
     "look/design": DESIGNS,
     "reading/print": PERCENTS,
+    "reading/speech": SPEECH_RATES,
     "sheet/paper": ("", "a4", "letter"),
     "sound/volume": range(1, 101),
 }
@@ -99,6 +106,9 @@ class Preferences:
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""
     hand_order: HandOrder = HandOrder.SUIT
+    letter_keys: LetterKeys = LetterKeys.ALONE
+    """How shortcuts of a single letter are pressed; switched off, letters jump to no card either.
+    """
     cloth: Cloth = Cloth.GREEN
     back: str = "petals"
     """One of :data:`BACKS`."""
@@ -113,6 +123,8 @@ class Preferences:
     contrast: Contrast = Contrast.SYSTEM
     print_percent: int = 100
     """Text size in percent, one of :data:`~reunion_desktop.ui.look.appearance.PERCENTS`."""
+    speech_rate: int = 180
+    """How fast the screen reader speaks, one of :data:`SPEECH_RATES`."""
     sheet_by_hand: bool = True
     """True if the score sheet is handwritten; otherwise printed."""
     sheet_on_slate: bool | None = None

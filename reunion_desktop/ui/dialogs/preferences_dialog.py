@@ -20,8 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.ui.cards.preview import CardPreview
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.preference_looks import theme_of_cards
-from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS, Preferences
+from reunion_desktop.ui.dialogs.preferences import (
+    BACKS,
+    DEFAULTS,
+    DESIGNS,
+    SPEECH_RATES,
+    Preferences,
+)
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
@@ -64,9 +71,7 @@ class PreferencesDialog(QDialog):
         self._tabs = QTabWidget(self)
         # With large text the dialog grows rather than hide a page's name.
         self._tabs.setUsesScrollButtons(False)
-        self._buttons = self._button_row()
         self._column.addWidget(self._tabs, 1)
-        self._column.addWidget(self._buttons)
         for fill, title in (
             (self._fill_play_page, self.tr("&Play")),
             (self._fill_look_page, self.tr("Cards an&d table")),
@@ -79,7 +84,11 @@ class PreferencesDialog(QDialog):
             self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             fill()
             self._tabs.addTab(ScrolledPage(page), title)
+        # Last, so that Tab goes through the fields first.
+        self._buttons = self._button_row()
+        self._column.addWidget(self._buttons)
         self._show()
+        self.boxes["language"].setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Recreate the pages when the language changes; the focus stays on the same field."""
@@ -156,6 +165,12 @@ class PreferencesDialog(QDialog):
             HandOrder.OWN: self.tr("My own order"),
         }
         self._add_choice("hand_order", self.tr("So&rt my hand"), orders)
+        letters = {
+            LetterKeys.ALONE: self.tr("Letter alone"),
+            LetterKeys.CTRL: self.tr("With Ctrl"),
+            LetterKeys.OFF: self.tr("Off"),
+        }
+        self._add_choice("letter_keys", self.tr("&One-letter shortcuts"), letters)
         hint = self.tr("Sounds of cards and pen, and a knock when a deal is scored.")
         if not can_play():
             hint = self.tr(
@@ -241,6 +256,9 @@ class PreferencesDialog(QDialog):
         )
         sizes = dict(zip(PERCENTS, prints, strict=True))
         self._add_choice("print_percent", self.tr("Text si&ze"), sizes)
+        rate = self.tr("{words} words per minute")
+        rates = {words: rate.format(words=words) for words in sorted(SPEECH_RATES)}
+        self._add_choice("speech_rate", self.tr("My screen reader spea&ks"), rates)
 
     # Rows -----------------------------------------------------------------------------------------
 

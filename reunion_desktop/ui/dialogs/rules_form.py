@@ -111,8 +111,8 @@ class RulesForm(QWidget):
         explain(box, words.explanation)
         box.setAccessibleName(words.label)
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        box.setMinimumContentsLength(18)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        # The longest value is shown whole, below its label if there is no room beside it.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.installEventFilter(self)
         box.activated.connect(partial(self._choose, key))
         label = PlainLabel(words.label, self)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame, named_now
-from reunion_desktop.ui.dialogs.opponent_row import OpponentRow
+from reunion_desktop.ui.dialogs.opponent_row import OpponentRow, if_empty
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
@@ -142,6 +142,7 @@ class TableForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._own_name.setMaxLength(LONGEST_NAME)
         self._own_name.setPlaceholderText(self.tr("You"))
+        self._own_name.setAccessibleDescription(if_empty(self.tr("You")))
         form.addRow(self.tr("Your &name"), self._own_name)
         for row in self._opponents:
             form.addRow(row.label, row)

@@ -106,14 +106,19 @@ class SideCount(GameCount):
     def _deal(self, sight: Observation, company: SeatNames) -> tuple[str, tuple[SideRow, ...]]:
         heading = counted_heading(sight.lines[-1].number)
         rows = () if sight.deal is None else self.deal_rows(sight, sight.deal, company)
-        return heading, tuple(rows)
+        return heading, _filled(rows)
 
     def _game(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[str, tuple[SideRow, ...]]:
         end = settled(sight)
         game = GameEnd(end, sight.lines, sight.rules, sheet, company)
-        return self.heading(game), tuple(self.game_rows(game))
+        return self.heading(game), _filled(self.game_rows(game))
+
+
+def _filled(rows: Iterable[SideRow]) -> tuple[SideRow, ...]:
+    """Rows that say something of at least one side."""
+    return tuple(row for row in rows if any(row.cells))
 
 
 def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:

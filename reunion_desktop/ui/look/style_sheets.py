@@ -112,6 +112,20 @@ QRadioButton::indicator:checked:disabled {
         stop: 0 ${disabled}, stop: 0.6 ${disabled}, stop: 0.66 ${base}, stop: 1 ${base}
     );
 }
+QPushButton:focus {
+    background: ${button}; color: ${text};
+    border: 3px solid ${highlight}; border-radius: 4px; padding: 2px 10px;
+}
+QComboBox:focus {
+    background: ${button}; color: ${text};
+    border: 2px solid ${highlight}; border-radius: 3px; padding: 0;
+}
+QCheckBox, QRadioButton { border: 2px solid transparent; border-radius: 4px; padding: 1px; }
+QCheckBox:focus, QRadioButton:focus { border-color: ${highlight}; }
+QListView, QTreeView, QTableView { border: 1px solid ${line}; padding: 2px; }
+QListView:focus, QTreeView:focus, QTableView:focus {
+    border: 3px solid ${highlight}; padding: 0;
+}
 QComboBox::drop-down {
     subcontrol-origin: border; subcontrol-position: center right;
     width: ${arrow_room}px; border: none;
@@ -210,10 +224,8 @@ QScrollBar:vertical { width: 16px; }
 QScrollBar:horizontal { height: 16px; }
 QScrollBar::handle { background: ${line}; min-height: 24px; min-width: 24px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QTextBrowser, QListView, QTreeView, QTableView { border: 2px solid ${line}; }
-QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus {
-    border-color: ${highlight};
-}
+QTextBrowser { border: 2px solid ${line}; }
+QTextBrowser:focus { border-color: ${highlight}; }
 """)
 
 

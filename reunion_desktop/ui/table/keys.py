@@ -13,6 +13,7 @@ from reunion_desktop.ui.table.view_model import TableViewModel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_TO_LEGAL: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _TO_AN_END: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 _TAKE_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
@@ -20,7 +21,8 @@ _TAKE_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 class Keys(QObject):
     """Arrow keys move the focus, Enter chooses, Space continues, Escape takes back.
 
-    Home and End go to the first and the last card; a letter or a digit jumps to a card.
+    Home and End go to the first and the last card; up and down to the previous and the next legal
+    one; a letter or a digit jumps to a card.
     """
 
     focused = Signal(object)
@@ -32,8 +34,12 @@ class Keys(QObject):
         super().__init__(parent)
         self._showing = showing
         self._choosing = choosing
+        self._row: tuple[Card, ...] = ()
+        """The row of the last state of the game."""
         self._focused: Card | None = None
         """The card with the focus; none until the keyboard is used."""
+        self.letters = True
+        """True if a letter or a digit jumps to a card."""
         self.in_use = False
         """True if the keyboard was used last, not the mouse; only then the focus is drawn."""
 
@@ -50,22 +56,30 @@ class Keys(QObject):
 
     def arrive(self) -> None:
         """Show the focus on a legal card when the table gets the keyboard's focus."""
-        showing, row = self._showing, self._showing.row()
-        legal = showing.one_card or showing.discard
+        row = self._showing.row()
         self.in_use = True
-        if self._focused not in row and showing.cutting is None:
-            allowed = [card for card in row if legal is not None and card in legal.cards]
-            self._focused = next(iter((*allowed, *row)), None)
+        if self._focused not in row and self._showing.cutting is None:
+            self._focused = next(iter((*self._legal(), *row)), None)
         self.focused.emit(self.card)
 
+    def _legal(self) -> list[Card]:
+        """The legal cards of the row, in its order; none while the player does not choose one."""
+        legal = self._showing.one_card or self._showing.discard
+        return [card for card in self._showing.row() if legal is not None and card in legal.cards]
+
     def keep(self) -> None:
-        """Drop the focus of a card that is no longer in the hand."""
-        if self._focused not in self._showing.row():
-            self._focused = None
+        """Move the focus of a card that has left the hand to the one at its place."""
+        before, self._row = self._row, self._showing.row()
+        if self._focused is None or self._focused in self._row:
+            return
+        # A hand without any of these cards belongs to another deal.
+        near = self._focused in before and not {*before}.isdisjoint(self._row)
+        place = min(before.index(self._focused), len(self._row) - 1) if near else 0
+        self._focused = self._row[place] if near else None
 
     def knows(self, key: int, text: str) -> bool:
         """Return True if a key may have a function at the table."""
-        known = (*_ENTER, *_ALONG, *_TO_AN_END, *_TAKE_BACK, Qt.Key.Key_Space)
+        known = (*_ENTER, *_ALONG, *_TO_LEGAL, *_TO_AN_END, *_TAKE_BACK, Qt.Key.Key_Space)
         return key in known or text.isalnum()
 
     def press(self, key: int, text: str, theme: Theme) -> bool:
@@ -82,10 +96,13 @@ class Keys(QObject):
         elif key in _ALONG:
             self._step(row, _ALONG[key])
             self._show_focus()
+        elif key in _TO_LEGAL and (legal := self._legal()):
+            self._step_to(legal, row, _TO_LEGAL[key])
+            self._show_focus()
         elif key in _TO_AN_END and row:
             self._focused = row[_TO_AN_END[key]]
             self._show_focus()
-        elif (card := jumped(row, self._focused, text, theme.corners)) is not None:
+        elif self.letters and (card := jumped(row, self._focused, text, theme.corners)) is not None:
             self._focused = card
             self._show_focus()
         else:
@@ -142,6 +159,12 @@ class Keys(QObject):
         else:
             place = row.index(self._focused) + way
             self._focused = row[min(max(place, 0), len(row) - 1)]
+
+    def _step_to(self, legal: Sequence[Card], row: Sequence[Card], way: int) -> None:
+        """Move to the next (1) or previous (-1) legal card, around the ends of the row."""
+        row = row[::way]
+        start = row.index(self._focused) + 1 if self._focused in row else 0
+        self._focused = next(card for card in (*row[start:], *row[:start]) if card in legal)
 
 
 def jumped(

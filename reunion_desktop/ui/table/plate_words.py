@@ -29,6 +29,8 @@ def plate_text(
         parts.append(words.partner if plate.ribbon is Ribbon.OURS else words.opponent)
     if plate.points is not None:
         parts.append(words.points.format(points=plate.points))
+    if plate.ribbon is not None:
+        parts.append(words.together)
     marks = (
         (plate.dealer, words.dealer),
         (plate.named is not None, words.named),

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from reunion_desktop.engine.rules import Rules
@@ -88,8 +88,7 @@ class MainWindow(QMainWindow):
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self.caller = parts.caller
-        set_pace = parts.narrator.unhurried(flow.set_pace)
-        self._applier = PreferencesApplier(self, parts, preferences, set_pace, hurry=hurry)
+        self._applier = PreferencesApplier(self, parts, preferences, flow.set_pace, hurry=hurry)
         self._full = FullScreen(self, parts.tools, lambda: self.preferences.tools_visible)
         self._host = TablePresenter(flow, parts, self)
         wire(flow, parts, self._host, self._applier)
@@ -272,6 +271,17 @@ class MainWindow(QMainWindow):
             self.review_wanted.emit(counted[-1], games[counted[-1] - 1].lines[-1].number)
 
     # Events ---------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep shortcuts of a single letter from acting outside the table, such as on the sheet."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            focused = self.focusWidget()
+            at_table = focused in (None, self.table) or self.table.isAncestorOf(focused)
+            if event.text().isprintable() and event.text().strip() and not held and not at_table:
+                event.accept()
+                return True
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the score sheet its share of the window, unless the player has chosen another."""

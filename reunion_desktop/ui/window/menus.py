@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.commands import reasons
-from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
+from reunion_desktop.ui.commands.command import Command, LetterKeys, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.words.info import InfoQuestion, question_words
@@ -172,6 +172,11 @@ class Menus(QObject):
         """Show or hide the entry for the current game's lesson."""
         self._lesson.setVisible(offered)
         self._lesson.setEnabled(offered)
+
+    def set_letters(self, letters: LetterKeys) -> None:
+        """Change how shortcuts of a single letter are pressed."""
+        for command in self._commands:
+            command.set_letters(letters)
 
     def stand_aside(self) -> None:
         """Set up for the second window: no session is begun or opened there."""

@@ -29,7 +29,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.access.announcer import Announcer, SetPace, Unhurried
+from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
@@ -60,7 +60,7 @@ class Narrator(QObject):
         """
         super().__init__(announcer)
         self._line = line
-        self._announcer = announcer
+        self.announcer = announcer
         announcer.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = rules
@@ -77,6 +77,7 @@ class Narrator(QObject):
         self._greeted = False
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
+        self._prompted: Callable[[], object] = str
         # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_aloud)
@@ -90,10 +91,6 @@ class Narrator(QObject):
     def text(self) -> str:
         """Text of the line now."""
         return self._line.text()
-
-    def unhurried(self, set_pace: SetPace) -> SetPace:
-        """Wrap a pace so that a screen reader can finish before the game continues."""
-        return Unhurried(self._announcer, set_pace).set_pace
 
     def sit(self, names: tuple[str, ...], rules: Rules) -> None:
         """Set the players' names and the rules."""
@@ -136,7 +133,7 @@ class Narrator(QObject):
 
         The callback is dropped if the game continues before, or if another one is set.
         """
-        lag = self._announcer.lag_ms
+        lag = self.announcer.lag_ms
         self._then = then if lag else None
         if lag:
             self._hearing.start(lag)
@@ -146,13 +143,13 @@ class Narrator(QObject):
 
     def hush(self) -> None:
         """Stop announcing because the player acted; drop the waiting callback."""
-        self._announcer.hush()
         self._then = None
+        self.announcer.hush()
 
     @Slot(int)
-    def _hear(self, speaks_ms: int) -> None:
+    def _hear(self, lag_ms: int) -> None:
         """Run the waiting callback at once if the screen reader has stopped."""
-        if not speaks_ms and self._hearing.isActive():
+        if not lag_ms and self._hearing.isActive():
             self._hearing.stop()
             self._heard()
 
@@ -164,7 +161,7 @@ class Narrator(QObject):
 
     def announce(self, sentence: str) -> None:
         """Announce a sentence to screen readers only."""
-        self._announcer.say(sentence)
+        self.announcer.say(sentence)
 
     def draw(self, draw: Draw) -> None:
         """Narrate the draw for the first deal."""
@@ -202,7 +199,7 @@ class Narrator(QObject):
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
-            self._announcer.hush()
+            self.announcer.hush()
         if played or any(isinstance(one, CardsDealt) for one in step.events):
             self._news.clear()
 
@@ -235,8 +232,13 @@ class Narrator(QObject):
         """Show how to continue after a scored deal; the score is announced elsewhere."""
         self._write(say)
 
-    def prompt(self, legal: Legal) -> None:
-        """Show the prompt for the player's choice, and announce it once."""
+    def prompt(self, legal: Legal, then: Callable[[], object] = str) -> None:
+        """Show the prompt for the player's choice, and announce it once.
+
+        Args:
+            legal: the legal moves.
+            then: called when the prompt was heard; at once without a screen reader.
+        """
         self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
         unmoved, prompt = self._unmoved, self._prompt
 
@@ -245,26 +247,27 @@ class Narrator(QObject):
             return f"{unmoved()} {prompt()}".strip()
 
         self._write(asked)
+        if self._asked == legal or not self.announcer.is_heard:
+            then()
+            then = str
         if self._asked != legal:
-            self._asked = legal
+            self._asked, self._prompted = legal, then
             self._asking.start(0)
 
     def _ask_aloud(self) -> None:
         self._news.append(self._prompt)
         self.announce(self._prompt())
-        self._greet()
+        self.when_heard(self._asked_aloud)
 
-    def _greet(self) -> None:
-        """Announce once how the keyboard is used: a description would be repeated on every focus.
+    def _asked_aloud(self) -> None:
+        """Move the focus, if wished; after the first prompt announce how the keyboard is used.
 
-        It follows the first prompt, when the game waits for the player.
+        As a description the keys would be repeated on every focus.
         """
-        if self._announcer.is_heard and not self._greeted:
-            self.when_heard(self._tell_keys)
-
-    def _tell_keys(self) -> None:
-        self._greeted = True
-        self.announce(TableWords.translated().keys)
+        self._prompted()
+        if self.announcer.is_heard and not self._greeted:
+            self._greeted = True
+            self.announce(TableWords.translated().keys)
 
     def answer(self, question: InfoQuestion, sheet: ScoreSheet) -> None:
         """Answer a question about the visible state: announce it and show it for a while."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.games.ids import IDS
-from reunion_desktop.ui.access.announcer import SetPace
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preference_looks import (
     at_game,
@@ -30,6 +30,12 @@ from reunion_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.look.desktop_preferences import DesktopPreferences
+
+
+SetPace: TypeAlias = Callable[[int | None, int], object]
+"""Callback for the pauses in milliseconds: how long a trick is shown, None until the player
+continues; and the pause before a computer player moves.
+"""
 
 
 class PreferencesApplier(QObject):
@@ -95,6 +101,9 @@ class PreferencesApplier(QObject):
         parts.table.set_clicks(preferences.clicks)
         parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
         parts.table.set_hand_order(preferences.hand_order)
+        parts.menus.set_letters(preferences.letter_keys)
+        parts.table.keys.letters = preferences.letter_keys is not LetterKeys.OFF
+        parts.narrator.announcer.set_rate(preferences.speech_rate)
         self._wear_look(preferences, anew=before is preferences)
         parts.sheet.set_by_hand(by_hand=preferences.sheet_by_hand)
         parts.sheet.set_naming(named_now)

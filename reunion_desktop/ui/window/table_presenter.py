@@ -155,8 +155,10 @@ class TablePresenter(QObject):
         self._allow(wait, observation)
         parts.caller.attend(observation.legal if choosing else None)
         if choosing and observation.legal is not None and self._teacher is None:
-            parts.narrator.prompt(observation.legal)
+            # The question is heard before the button that gets the focus.
+            parts.narrator.prompt(observation.legal, parts.caller.take_focus)
         if self._teacher is not None:
+            parts.caller.take_focus()
             self._teacher.attend(observation, choosing=choosing)
         if wait in COUNT:
             self._ask_to_go_on(wait, observation)

@@ -56,6 +56,7 @@ def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     controller outlives the window, and would keep everything alive that a function refers to.
     """
     table = parts.table
+    parts.narrator.announcer.speaks.connect(flow.wait_for_speech)
     flow.open_hands.connect(table.show_open)
     flow.open_hands.connect(parts.narrator.lay_open)
     flow.may_look.connect(parts.menus.hands.offer)

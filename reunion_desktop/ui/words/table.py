@@ -42,6 +42,8 @@ class TableWords(NamedTuple):
     """Accessible text of a name plate: ``{name}`` and ``{count}`` tricks won."""
     points: str
     """Added if points are shown: ``{points}`` taken in this deal."""
+    together: str
+    """Added where partners count together."""
     dealer: str
     """Added for the dealer."""
     named: str
@@ -117,6 +119,7 @@ class TableWords(NamedTuple):
             cut=translate("table", "Cut the pack: click where you want to cut, or press Enter"),
             seat=translate("table", "{name}, tricks: {count}"),
             points=translate("table", "points: {points}"),
+            together=translate("table", "for the whole side", "tricks and points of partners"),
             dealer=translate("table", "dealer"),
             named=translate("table", "chose trumps"),
             on_turn=translate("table", "to play"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.commands.command import Command
+from reunion_desktop.ui.commands.command import Command, LetterKeys, Say
 from reunion_desktop.ui.commands.tool_bar import ToolBar
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -44,6 +44,36 @@ def test_the_key_of_what_cannot_be_done_says_why(qtbot: QtBot) -> None:
     undo.allow()
     QTest.keyClick(home, Qt.Key.Key_U)
     assert (["Nothing yet."] * 2, [True]) == (said, done)
+
+
+@pytest.mark.parametrize("why", [None, lambda: "Nothing yet."], ids=["enabled", "disabled"])
+@pytest.mark.parametrize(
+    ("letters", "heard"),
+    [
+        (LetterKeys.ALONE, ["U", "Ctrl+Z"]),
+        (LetterKeys.CTRL, ["Ctrl+U", "Ctrl+Z"]),
+        (LetterKeys.OFF, ["Ctrl+Z"]),
+    ],
+)
+def test_letters_can_be_rebound_and_turned_off(
+    qtbot: QtBot, letters: LetterKeys, heard: list[str], why: Say | None
+) -> None:
+    """A single letter can be bound with Ctrl or not at all; other keys stay."""
+    home = window(qtbot)
+    undo = Command(home, lambda: "&Undo", ("U", "Ctrl+Z"))
+    home.addAction(undo)
+    told: list[object] = []
+    undo.refused.connect(told.append)
+    undo.triggered.connect(lambda on=False: told.append(on))
+    undo.allow(lambda: "Not yet.")
+    undo.set_letters(letters)
+    undo.allow(why)
+    acting = []
+    for key in ("U", "Ctrl+U", "Ctrl+Z"):
+        QTest.keySequence(home, QKeySequence(key))
+        acting += [key] * len(told)
+        told.clear()
+    assert heard == acting
 
 
 def test_the_pointer_finds_name_key_and_reason(qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.rules import GAME as BAUER
+from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.ui.dialogs.new_game import NewGame
@@ -157,6 +159,34 @@ def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
         assert other not in seen(made)
     tabs = made.findChildren(QTabWidget)[0]
     assert chooser(made).geometry().bottom() < tabs.mapTo(made, QPoint(0, 0)).y()
+
+
+def test_a_placeholder_is_described_as_one(qtbot: QtBot) -> None:
+    """A screen reader hears what an empty name field means, not a bare name."""
+    made = dialog(qtbot)
+    for line in made.findChildren(QLineEdit):
+        if line.placeholderText():
+            told = QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Description)
+            assert told == f"If left empty: {line.placeholderText()}"
+
+
+def test_every_arrow_leads_through_all_games(qtbot: QtBot) -> None:
+    """Left and right go on at the end of a line, up and down at the end of a column."""
+    games = GameChooser(IDS)
+    qtbot.addWidget(games)
+    with qtbot.waitActive(games):
+        games.show()
+        games.activateWindow()
+    buttons = games.findChildren(QRadioButton)
+    for key, step in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, -1), (Qt.Key.Key_Down, 3)):
+        buttons[2].click()
+        buttons[2].setFocus()
+        QTest.keyClick(buttons[2], key)
+        assert buttons[2 + step].isChecked()
+        assert buttons[2 + step].hasFocus()
+    buttons[0].click()
+    QTest.keyClick(buttons[0], Qt.Key.Key_Left)
+    assert buttons[-1].isChecked()
 
 
 def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:

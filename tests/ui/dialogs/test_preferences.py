@@ -18,6 +18,7 @@ from reunion_desktop.games.reunion.rules import (
     ReunionRules,
 )
 from reunion_desktop.storage.settings import read_settings, write_settings
+from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.dialogs.preferences import (
@@ -51,6 +52,7 @@ CHOSEN = Preferences(
     highlighting=Highlighting.NEVER,
     points=PointsShown.MINE,
     hand_order=HandOrder.OWN,
+    letter_keys=LetterKeys.CTRL,
     cloth=Cloth.OXBLOOD,
     back="braid",
     design="large",
@@ -59,6 +61,7 @@ CHOSEN = Preferences(
     light=ColourScheme.DARK,
     contrast=Contrast.HIGH,
     print_percent=150,
+    speech_rate=270,
     sheet_by_hand=False,
     sheet_on_slate=True,
     sheet_visible=False,

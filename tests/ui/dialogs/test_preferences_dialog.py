@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QDialogButtonBox, QSlider
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.games.reunion.rules import CATSATCARDS
@@ -40,6 +41,20 @@ def test_choice_holds_at_once(qtbot: QtBot) -> None:
     for field in ("wait_for_click", "four_colours"):
         made.checks[field].click()
         assert getattr(told[-1], field) is True
+
+
+def test_tab_goes_through_the_fields_before_the_buttons(qtbot: QtBot) -> None:
+    """The dialog opens on its first field; the buttons come after the last one."""
+    made = preferences(qtbot)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    fields = [made.focusWidget()]
+    while not isinstance(made.focusWidget(), QPushButton):
+        QTest.keyClick(made, Qt.Key.Key_Tab)
+        fields.append(made.focusWidget())
+    assert fields[0] is made.boxes["language"]
+    assert {made.boxes["speed"], made.checks["sound"]} < set(fields)
 
 
 PLACE = WindowPlace(QRect(10, 20, 800, 600), sheet_width=300)

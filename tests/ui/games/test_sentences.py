@@ -29,6 +29,7 @@ from reunion_desktop.games.ekart.rules import KINGS
 from reunion_desktop.games.hindersche.options import REDEAL
 from reunion_desktop.games.hunsruecker.options import naming
 from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.games.reunion.event_words import deal_summary
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.ui.games.counted import SIX
@@ -277,6 +278,25 @@ def test_a_stange_and_the_payments_of_a_game_are_told() -> None:
     assert [mine, "Emma wins the game with 235 points. You pay Emma 3 units."] == [
         told("reunion", end, person) for person in (0, 1)
     ]
+
+
+@pytest.mark.parametrize(
+    ("payments", "told"),
+    [
+        (((0, 1), (2, 1)), "Staubaus won: Karl pays you 1 unit; Emma pays you 1 unit."),
+        (((1, 0), (1, 2)), "Staubaus lost: you pay Karl 1 unit; you pay Emma 1 unit."),
+    ],
+)
+def test_the_count_says_whether_a_staubaus_was_won(
+    payments: tuple[tuple[int, int], ...], told: str
+) -> None:
+    """The units of a Staubaus follow the points, with their reason."""
+    entries = tuple(Entry(0, Mark.PLAIN) for _ in range(3))
+    paid = tuple(pay(payer, payee, Why.STAUBAUS) for payer, payee in payments)
+    line = ScoreLine(1, 0, (0,) * 3, (0,) * 3, paid, entries)
+    assert deal_summary(
+        line, SeatNames(("Karl", "Anna", "Emma"), 1), discards=None, ledger="balance"
+    ).endswith(told)
 
 
 def test_a_deal_says_who_is_king() -> None:

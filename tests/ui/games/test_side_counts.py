@@ -98,7 +98,10 @@ def test_every_row_agrees_with_the_sheet(
         assert left(sight, told) == tuple(map(int, after))
         assert not set(zip(before, after, strict=True)) & {(each, each) for each in after}
         company = company_at(sight, SIX[: rules.players])
-        assert count_of(rules.game).deal_told(sight, company)
+        spoken = count_of(rules.game).deal_told(sight, company)
+        assert spoken
+        assert ": ." not in spoken
+        assert all(map(any, told.values()))
 
 
 # Bauer --------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QListWidget,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QToolBar,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -196,3 +198,33 @@ def test_disabled_words_are_read_on_bar_and_menu(qtbot: QtBot) -> None:
 def colour_at(image: QImage, x: int, y: int) -> str:
     """A pixel's colour."""
     return QColor(image.pixelColor(x, y)).name()
+
+
+@pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
+@pytest.mark.parametrize("kind", [QPushButton, QCheckBox, QRadioButton, QListWidget, QComboBox])
+def test_the_focus_is_seen(qtbot: QtBot, around: Appearance, kind: type[QWidget]) -> None:
+    """The focus changes a ring of pixels at a contrast of 3:1; also on a default button."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    other, widget = QPushButton("Other", window), kind(window)
+    if isinstance(widget, QPushButton):
+        widget.setDefault(True)
+    for each in (other, widget):
+        column.addWidget(each)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+
+    def seen(focused: QWidget) -> QImage:
+        focused.setFocus()
+        return dressed(window, around, size=QSize(300, 200)).copy(widget.geometry())
+
+    before, after = seen(other), seen(widget)
+    changed = [
+        (before.pixelColor(x, y), after.pixelColor(x, y))
+        for x in range(after.width())
+        for y in range(after.height())
+    ]
+    visible = sum(contrast(*(colour.name() for colour in pair)) >= 3 for pair in changed)
+    assert visible >= 2 * (after.width() + after.height())

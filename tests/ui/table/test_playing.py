@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
@@ -300,6 +301,31 @@ def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: O
     assert playing.legal is not None
     assert playing.legal.refusal(card) == heard.refusals[-1]
     assert [] == heard.cards
+
+
+def test_up_and_down_lead_to_legal_cards(table: TableView, playing: Observation) -> None:
+    """Down goes from legal card to legal card, up the other way."""
+    legal = [card for card in table.showing.row() if card not in banned_cards(playing)]
+    reached = []
+    for _ in legal:
+        press(table, Key.Key_Down)
+        reached.append(table.keys.card)
+    press(table, Key.Key_Up)
+    assert legal == reached
+    assert legal[-2 % len(legal)] == table.keys.card
+
+
+def test_the_focus_stays_at_the_place_of_a_played_card(
+    table: TableView, playing: Observation
+) -> None:
+    """When the focused card has left the hand, its neighbour has the focus."""
+    row = table.showing.row()
+    press(table, Key.Key_Home, Key.Key_Right)
+    deal = playing.deal
+    assert deal is not None
+    left = replace(deal, hand=deal.hand.minus(row[1]))
+    table.show_table(replace(playing, deal=left, legal=None))
+    assert row[2] == table.keys.card
 
 
 @pytest.mark.usefixtures("playing")

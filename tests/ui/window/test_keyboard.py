@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.window.menus import Menus
 from tests.choices import plays
 from tests.ui.window.person import begin, focused, go_to, press, until_mine
 
@@ -117,6 +119,19 @@ def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) ->
     hearts = [card for card in table.window.table.showing.row() if card.suit.letter == "H"]
     assert focused(table) in hearts
     assert before == table.session.record
+
+
+def test_letters_do_not_act_from_the_sheet(qtbot: QtBot, table: Table) -> None:
+    """The letter L shows the last trick at the table, and nothing on the score sheet."""
+    until_mine(qtbot, table)
+    asked: list[object] = []
+    (menus,) = table.window.findChildren(Menus)
+    menus.refused.connect(asked.append)
+    menus.last_trick.connect(asked.append)
+    for focused_now, count in ((table.window.sheet.grid, 0), (table.window.table, 1)):
+        focused_now.setFocus()
+        QTest.keyClick(table.window.windowHandle(), Key.Key_L)
+        assert count == len(asked)
 
 
 def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:

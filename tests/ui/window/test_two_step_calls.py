@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -14,6 +15,7 @@ from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.options import STAUBAUS
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.match.game_flow import PERSON, Wait
+from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.calls.offer import BACK
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
@@ -27,12 +29,8 @@ SEED = next(
 """A seed with which the player is the first to call."""
 
 
-def test_the_prompt_follows_the_steps_of_a_call(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The line asks for the call, then for the card, and again for the call after *Back*."""
-    told: list[str] = []
-    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+def until_called(qtbot: QtBot, table: Table) -> None:
+    """Begin a game, and play until the player is to call."""
     table.begin(NewGame(LITTLE, ("Me", "Anna", "Karl"), ("random",) * 2, SEED))
     table.flow.set_pace(0, 0)
 
@@ -43,6 +41,38 @@ def test_the_prompt_follows_the_steps_of_a_call(
         return mine and isinstance(table.flow.observation.legal, MayAnnounce)
 
     qtbot.waitUntil(asked, timeout=20_000)
+
+
+def test_the_question_is_heard_before_the_buttons(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The calls get the focus when the question was spoken; a focus that moves would cut it."""
+    lag = [0]
+    monkeypatch.setattr(Announcer, "lag_ms", property(lambda _announcer: lag[0]))
+    until_called(qtbot, table)
+    narrator, bar = table.window.narrator, table.window.caller.bar
+    announcer = narrator.announcer
+    qtbot.waitUntil(bar.buttons[0].hasFocus)
+    table.window.table.setFocus()
+    lag[0] = 60_000
+    monkeypatch.setattr(Announcer, "is_heard", True)
+    legal = table.flow.observation.legal
+    assert legal is not None
+    narrator.go_back(table.flow.observation)
+    narrator.prompt(legal, table.window.caller.take_focus)
+    QTest.qWait(20)
+    assert not bar.buttons[0].hasFocus()
+    announcer.speaks.emit(0)
+    assert bar.buttons[0].hasFocus()
+
+
+def test_the_prompt_follows_the_steps_of_a_call(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line asks for the call, then for the card, and again for the call after *Back*."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+    until_called(qtbot, table)
     first, second = "Can you take all ten tricks? Ask for a card, or pass.", "Which card do you ask"
     narrator, bar = table.window.narrator, table.window.caller.bar
     assert first in narrator.text

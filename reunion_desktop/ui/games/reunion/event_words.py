@@ -87,10 +87,19 @@ def deal_summary(
     told = [text]
     if discards:
         told.append(translate("wording", "Discarded: {cards}.").format(cards=cards_list(discards)))
+    asked = [payment for payment in line.payments if payment.why is Why.STAUBAUS]
+    if asked:
+        text = (
+            translate("wording", "Staubaus won: {payments}.")
+            if len({payment.payee for payment in asked}) == 1
+            else translate("wording", "Staubaus lost: {payments}.")
+        )
+        paid = [payment_sentence(payment, company, ledger) for payment in asked]
+        told.append(text.format(payments="; ".join(paid)))
     told.extend(
         sentence(payment_sentence(payment, company, ledger))
         for payment in line.payments
-        if payment.why in {Why.STAUBAUS, Why.NO_TRICK}
+        if payment.why is Why.NO_TRICK
     )
     return " ".join(told)
 
