@@ -13,7 +13,7 @@ from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
-from reunion_desktop.ui.words.advice import reasons_sentence
+from reunion_desktop.ui.words.advice import BEST, Reason, is_mostly, reasons_sentence
 from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
@@ -181,7 +181,14 @@ def _comparison(judgement: MoveReview, words: GameWords) -> str:
         good = translate("review", "Your move was the best one, given what you could know.")
         return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
     better = _better(judgement, _deed(judgement.best, judgement.better_said, words))
-    return " ".join(filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement))))
+    reasons = reasons_sentence(_without_gain(judgement.reasons))
+    return " ".join(filter(None, (better, reasons, _luck(judgement))))
+
+
+def _without_gain(reasons: Sequence[Reason]) -> list[Reason]:
+    """Reasons without the gain over the next best move: the verdict states what a move gains."""
+    plain = [reason if reason[0] != BEST else (*reason[:2], None, reason[3]) for reason in reasons]
+    return [one for one in plain if one[0] != BEST or is_mostly(one[3])]
 
 
 def _better(judgement: MoveReview, deed: str) -> str:

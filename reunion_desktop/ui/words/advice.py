@@ -14,6 +14,8 @@ translate = QCoreApplication.translate
 Reason = tuple[str, CardSet, int | None, float | None]
 """Motive, cards concerned, points at stake, and share of the searched layouts."""
 
+BEST = "best_seen"
+"""Motive of the best move in the layouts examined."""
 _GIVEN = "gives_away"
 """Motive of a card given to another player."""
 _RISK = "fears"
@@ -82,7 +84,7 @@ def _reason(reason: Reason) -> str:
         else translate("advice", "It’s your least useful card."),
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
-        "best_seen": _best(worth, shares),
+        BEST: _best(worth, shares),
         "holds": translate("advice", "It wins the trick in {share} of 100 possible layouts.")
         if shares < _ALL
         else translate("advice", "It takes the trick."),
@@ -120,6 +122,11 @@ def _too_bold(shares: int) -> str:
             "Any other call would succeed in {share} of 100 possible layouts: not often enough.",
         )
     return translate("advice", "Any other call would almost never succeed.")
+
+
+def is_mostly(share: float | None) -> bool:
+    """Check whether a share of the layouts is high enough to be told."""
+    return round((share or 0) * 100) >= _MOSTLY
 
 
 def _best(worth: int | None, shares: int) -> str:

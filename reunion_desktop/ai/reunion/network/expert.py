@@ -39,7 +39,6 @@ from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.value_net.network import COMPILED, discard_worths, worths
-from reunion_desktop.value_net.public_facts import FEE
 from reunion_desktop.value_net.queries import UNITS, ChoiceOutcome, Playouts
 from reunion_desktop.value_net.weights import POINTS, WORTH_BITS, shipped
 
@@ -72,7 +71,7 @@ class CardValues:
     units: tuple[float, ...]
     """By card, the expected utility in units."""
     points: tuple[float, ...]
-    """By card, the card points expected, fees at their worth in points."""
+    """By card, the card points expected."""
 
 
 class NetworkExpert(SearchPlayer[ExpertConfig]):
@@ -218,7 +217,7 @@ def _units(outcome: ChoiceOutcome) -> float:
 
 
 def _points(outcome: ChoiceOutcome) -> float:
-    return outcome.points + FEE * outcome.fees
+    return outcome.points
 
 
 def _card(observation: Observation, appraisal: CardValues, budget: SearchBudget) -> Decision:
