@@ -67,8 +67,8 @@ def test_where_nothing_may_be_played_out_the_policy_decides(limit: Limit) -> Non
 def test_the_card_of_the_most_units_is_played(level: str) -> None:
     """Every legal card has its units, none has more than the one played, with true reasons.
 
-    Shares are shares, points are card points, and what is feared is out. No more layouts are examined
-    than the limit allows.
+    Shares are shares, points are card points, and what is feared is out. No more layouts are
+    examined than the limit allows.
     """
     told = set()
     player = expert_player("dice") if level == "expert" else strong_player("dice")
