@@ -140,6 +140,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
         <source>Back to the &amp;original deal</source>
         <translation>&amp;Revenir à la donne d’origine</translation>
     </message>
@@ -1577,13 +1581,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictPanel</name>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-</context>
-<context>
     <name>about</name>
     <message>
         <source>About Reunion Desktop</source>
@@ -2083,6 +2080,14 @@
         <source>, </source>
         <comment>between names</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>deal code</source>
+        <translation>code de donne</translation>
+    </message>
+    <message>
+        <source>the same cards from another seat</source>
+        <translation>mêmes cartes d’une autre place</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -5166,6 +5171,10 @@
     <message>
         <source>Your own rules.</source>
         <translation>Vos propres règles.</translation>
+    </message>
+    <message>
+        <source>{title}, {count} players</source>
+        <translation>{title}, {count} joueurs</translation>
     </message>
     <message>
         <source>Custom rules, based on {title}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -126,6 +127,11 @@ class MoveList(QTreeWidget):
             with QSignalBlocker(self):
                 self.pick(place)
         return self.current()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the selected move in sight when the grade above takes room."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def fill(self) -> None:
         """Fill the list again; the selection stays, and no signal is emitted."""

@@ -10,10 +10,10 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.review.values import DealMoment
 from reunion_desktop.ui.review.words import moment_sentence
-from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.words.cards import cards_list
 
 _LINES = 3
