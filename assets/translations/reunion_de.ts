@@ -148,6 +148,10 @@
         <translation>Zurück zum &amp;ursprünglichen Spiel</translation>
     </message>
     <message>
+        <source>Move analysis: {player}</source>
+        <translation>Zuganalyse: {player}</translation>
+    </message>
+    <message>
         <source>Analysing your moves…</source>
         <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
@@ -780,6 +784,10 @@
         <translation>Lautstärk&amp;e</translation>
     </message>
     <message>
+        <source>Undo restoring</source>
+        <translation>Wiederherstellen zurücknehmen</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Grün</translation>
     </message>
@@ -1306,8 +1314,8 @@
 <context>
     <name>StatisticsPaper</name>
     <message>
-        <source>No finished games yet.</source>
-        <translation>Noch keine beendete Partie.</translation>
+        <source>No finished games yet. Deals of unfinished games are not counted.</source>
+        <translation>Noch keine beendete Partie. Spiele aus nicht beendeten Partien zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +3519,13 @@
     <message>
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>At most {count} characters fit here.</source>
+        <translation>Hier passen höchstens {count} Zeichen hinein.</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,10 @@
         <translation>&amp;Revenir à la donne d’origine</translation>
     </message>
     <message>
+        <source>Move analysis: {player}</source>
+        <translation>Analyse des coups : {player}</translation>
+    </message>
+    <message>
         <source>Analysing your moves…</source>
         <translation>Analyse de vos coups…</translation>
     </message>
@@ -780,6 +784,10 @@
         <translation>Vol&amp;ume</translation>
     </message>
     <message>
+        <source>Undo restoring</source>
+        <translation>Annuler la restauration</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Vert</translation>
     </message>
@@ -1306,8 +1314,8 @@
 <context>
     <name>StatisticsPaper</name>
     <message>
-        <source>No finished games yet.</source>
-        <translation>Aucune partie terminée pour l’instant.</translation>
+        <source>No finished games yet. Deals of unfinished games are not counted.</source>
+        <translation>Aucune partie terminée. Les donnes des parties inachevées ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +3519,13 @@
     <message>
         <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>At most {count} characters fit here.</source>
+        <translation>Ce champ accepte {count} caractères au plus.</translation>
     </message>
 </context>
 <context>

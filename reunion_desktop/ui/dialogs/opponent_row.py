@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
-from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+from reunion_desktop.ui.look.plain_text import PlainLabel, limit, name_box
 
 
 class OpponentRow(QWidget):
@@ -34,7 +34,7 @@ class OpponentRow(QWidget):
         self._name.addItems(list(names))
         suggested = names[place] if place < len(names) else str(place + 2)
         self._name.setCurrentText(suggested)
-        self._line.setMaxLength(LONGEST_NAME)
+        limit(self._line, LONGEST_NAME)
         self._line.setPlaceholderText(suggested)
         self._level = QComboBox(self)
         for key, title in levels:

@@ -14,6 +14,9 @@ from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.typefaces import SERIF
 
+_LEAST_KNOB = 24
+"""Least side of a button in the title of a dock, in pixels."""
+
 _SHEET = Template("""
 QMenuBar { padding: 3px 6px; }
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; }
@@ -88,7 +91,7 @@ QCheckBox::indicator, QRadioButton::indicator {
     background: ${base}; border-radius: 2px;
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
-QMenu::indicator:non-exclusive:unchecked { image: none; }
+QMenu::indicator:non-exclusive:unchecked { image: none; border: 1px solid transparent; }
 QMenu::indicator:non-exclusive:checked:selected { image: url("${tick_chosen}"); }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: ${text}; }
 QRadioButton::indicator { border-radius: ${round}px; }
@@ -273,6 +276,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
     """
     large = points * larger
     side, breadth, over = round(points * 1.3), 1 + around.high_contrast, round(points * 0.67)
+    dock_knob = max(_LEAST_KNOB, round(large * 1.7))
     values = {
         **palette._asdict(),
         **panel(palette, around)._asdict(),
@@ -282,8 +286,8 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "size": f"{large + 0.5:.1f}",
         "heading": f"{large * 1.35:.1f}",
         "bar": round(points * 1.1),
-        "dock_knob": round(large * 1.7),
-        "beside_dock_knob": round(large * 1.7) + 12,
+        "dock_knob": dock_knob,
+        "beside_dock_knob": dock_knob + 12,
         "box": side,
         "round": side // 2 + breadth,
         "breadth": breadth,

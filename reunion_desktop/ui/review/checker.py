@@ -80,8 +80,8 @@ class CheckerDock(QDockWidget):
 
     def _title(self) -> str:
         """Title of the list, with the reviewed player's name."""
-        text = self.tr("Move analysis")
-        return f"{text} – {isolated(self._player)}" if self._player else text
+        text = self.tr("Move analysis: {player}") if self._player else self.tr("Move analysis")
+        return text.format(player=isolated(self._player))
 
     # A deal -----------------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ class MoveList(QTreeWidget):
 
     def pick(self, place: int | None) -> None:
         """Select the move at a place, or none."""
-        self.setCurrentItem(None)
+        self.setCurrentIndex(QModelIndex())
         for row in range(self.topLevelItemCount()):
             item = self.topLevelItem(row)
             if item is not None and item.data(0, _PLACE) == place:
