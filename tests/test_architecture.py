@@ -104,16 +104,19 @@ ENGINE = (
 )
 """Layers inside the engine: the definition of a card is below that of a deal."""
 
+RULES = tuple(f"games.{game}" for game in IDS)
+"""The rules of each game, apart from its options."""
+
 FORBIDDEN = {
-    "ai": {"games", "games.reunion", "storage"},
-    "value_net": {"ai.player", "games", "games.reunion", "history", "storage", "ui.words"},
+    "ai": {"games", *RULES, "storage"},
+    "value_net": {"ai.player", "games", *RULES, "history", "storage", "ui.words"},
     "match": {
         "ai",
         "ai.reunion",
         "ai.cutthroat",
         "ai.tricks",
         "games",
-        "games.reunion",
+        *RULES,
         "value_net",
         "solver",
         "storage",
@@ -126,7 +129,7 @@ FORBIDDEN = {
         "ai.tricks",
         "arena",
         "games",
-        "games.reunion",
+        *RULES,
         "value_net",
         "review",
         "solver",

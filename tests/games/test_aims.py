@@ -12,9 +12,11 @@ from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.plans import Opening, Turned
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted, Entry, Mark, ScoreLine
+from reunion_desktop.engine.scoring_rules import Scoring
 from reunion_desktop.games.bauer.rules import SAARLAND, BauerRules
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.engine.ladder import LADDER_RULES
+from tests.engine.parlour import ParlourRules
 
 SEATS = (1, 2, 3, 0)
 HEARTS = Announce(1, Call.parse("trump H"))
@@ -30,6 +32,25 @@ def counted(number: int, first: int, second: int) -> ScoreLine:
     """A line of Bauer after which so much is left to count down, side 0 first."""
     sheet = (Entry(first, Mark.PLAIN), Entry(second, Mark.PLAIN))
     return ScoreLine(number, 0, (0,) * 4, (2,) * 4, (), sheet)
+
+
+class TrickScoring(Scoring[Rules]):
+    """Scoring of a game without card points."""
+
+    counts = Counted.TRICKS
+
+
+class TrickRules(ParlourRules):
+    """A game that counts tricks, and says nothing of the end of a deal."""
+
+    scores = TrickScoring
+
+
+def test_a_game_of_tricks_is_played_for_tricks() -> None:
+    """Without a module of its own a game is worth what it counts; its cards may have no points."""
+    aim = payoff_of(TrickRules(), (), contract(TrickRules()))
+    assert (Counted.TRICKS, 8) == (aim.counted, aim.whole)
+    assert [-1, 0, 1] == [aim.outcome(0, made) for made in (0, 4, 8)]
 
 
 def test_five_tricks_are_what_bauer_is_about() -> None:

@@ -29,7 +29,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
@@ -66,7 +66,11 @@ def event_sentence(
         order: order of cards in the deal; with it a bower is called by its name.
     """
     said = words.said(event, company, rules, order)
-    return _common(event, company, words, order) if said is None else said
+    if said is not None:
+        return said
+    if isinstance(event, TrickTaken) and rules.scores.counts is Counted.TRICKS:
+        return trick_taken(event.winner, company)
+    return _common(event, company, words, order)
 
 
 def _common(  # noqa: C901, PLR0911 - one return per event.

@@ -2,7 +2,8 @@
 
 The rules say what a deal scores; how much that helps to win the game or the session is a player's
 estimate. The module of a game's id holds a function ``payoff`` for a game of sides, or ``stakes``
-for a game in which each plays alone. A game without a module is played for card points.
+for a game in which each plays alone. A game without a module is played for what it counts:
+card points or tricks.
 """
 
 from __future__ import annotations
@@ -32,12 +33,14 @@ class ContractSituation:
 
 
 def payoff_of(rules: Rules, lines: tuple[ScoreLine, ...], contract: Contract) -> Payoff:
-    """The payoff of a deal between two sides; by default card points, linearly."""
+    """The payoff of a deal between two sides; by default what the game counts, linearly."""
     own = cast("Callable[[ContractSituation], Payoff] | None", _own(rules.game, "payoff"))
     if own is not None:
         return own(ContractSituation(rules, lines, contract))
-    whole = rules.count(rules.pack, contract.order) + rules.last_trick
-    return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
+    counted, whole = rules.scores.counts, rules.hand_size
+    if counted is Counted.POINTS:
+        whole = rules.count(rules.pack, contract.order) + rules.last_trick
+    return Payoff(counted, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
 
 
 def stakes_of(rules: Rules, lines: tuple[ScoreLine, ...]) -> Stakes | None:

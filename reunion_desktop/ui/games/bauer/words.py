@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
+from reunion_desktop.engine.events import DealScored, Event, GameSettled
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
@@ -26,7 +26,6 @@ from reunion_desktop.ui.games.side_count import (
 from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import suit_name
-from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -123,11 +122,9 @@ class BauerWords(SideWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Text of an event: a trick, a deal's result, or a Brot."""
+        """Text of an event: a deal's result, or a Brot."""
         del rules, order
         match event:
-            case TrickTaken():
-                return trick_taken(event.winner, company)
             case DealScored():
                 return _counted(event.line, company)
             case GameSettled():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Rank, Suit
-from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled, TrickTaken
+from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
@@ -27,7 +27,6 @@ from reunion_desktop.ui.games.side_count import (
 from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
-from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -120,13 +119,11 @@ class HunsrueckerWords(SideWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Text of an event: turned and cut cards, a trick, a deal's result, the end of a game."""
+        """Text of an event: turned and cut cards, a deal's result, the end of a game."""
         del rules, order
         match event:
             case CardsDealt():
                 return _dealt(event, company)
-            case TrickTaken():
-                return trick_taken(event.winner, company)
             case DealScored():
                 return _counted(event.line, company)
             case GameSettled():
