@@ -91,7 +91,13 @@ QCheckBox::indicator, QRadioButton::indicator {
     background: ${base}; border-radius: 2px;
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
-QMenu::indicator:non-exclusive:unchecked { image: none; border: 1px solid transparent; }
+QMenu { background: ${window}; color: ${text}; border: 1px solid ${line}; }
+QMenu::separator { height: 1px; background: ${line}; margin: 4px 8px; }
+QMenu::item { padding: 3px ${menu_edge}px 3px 10px; border: 1px solid transparent; }
+QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QMenu::item:disabled { color: ${disabled}; }
+QMenu::item:selected:disabled { background: transparent; border-color: ${line}; }
+QMenu::indicator { left: 6px; width: ${arrow}px; height: ${arrow}px; }
 QMenu::indicator:non-exclusive:checked:selected { image: url("${tick_chosen}"); }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: ${text}; }
 QRadioButton::indicator { border-radius: ${round}px; }
@@ -292,6 +298,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "round": side // 2 + breadth,
         "breadth": breadth,
         "arrow": round(points * 0.8),
+        "menu_edge": round(points * 0.8) + 18,
         "arrow_room": round(points * 0.8) + 8,
         "tick": _mark("tick", light=around.dark),
         "tick_chosen": _mark("tick", light=not around.dark),
