@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wi&amp;ederholen</translation>
+        <translation>Wi&amp;ederherstellen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4420,6 +4420,10 @@
 <context>
     <name>hindersche</name>
     <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
         <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
         <translation>{names} haben die Partie verloren; die Runde ist zu Ende</translation>
@@ -4592,6 +4596,10 @@
     <message>
         <source>cancelled for a new deal</source>
         <translation>abgebrochen, neu gegeben</translation>
+    </message>
+    <message>
+        <source>{units} so far</source>
+        <translation>bisher {units}</translation>
     </message>
     <message>
         <source>{units} paid out</source>
@@ -4964,7 +4972,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>

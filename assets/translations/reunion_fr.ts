@@ -4420,6 +4420,10 @@
 <context>
     <name>hindersche</name>
     <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
         <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
         <translation>{names} avez perdu la partie&#xa0;; la séance est terminée</translation>
@@ -4592,6 +4596,10 @@
     <message>
         <source>cancelled for a new deal</source>
         <translation>annulée pour une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>{units} so far</source>
+        <translation>{units} jusqu’ici</translation>
     </message>
     <message>
         <source>{units} paid out</source>

@@ -12,7 +12,9 @@ from shapes import (
     INK,
     OCHRE,
     RED,
+    Knot,
     Polygon,
+    Rectangle,
     document,
     moved,
     number,
@@ -29,34 +31,31 @@ _LEFT, _TOP = 16.0, 16.0
 _WIDE, _HIGH = WIDTH - 2 * _LEFT, HEIGHT - 2 * _TOP
 
 
+def _inner(by: float) -> Rectangle:
+    """The field without a margin."""
+    return Rectangle(_LEFT + by, _TOP + by, _WIDE - 2 * by, _HIGH - 2 * by)
+
+
 def _panel(colour: str) -> str:
     """The coloured field."""
-    return rounded((_LEFT, _TOP, _WIDE, _HIGH), 5, colour)
+    return rounded(_inner(0), 5, colour)
 
 
 def _frame(colour: str) -> list[str]:
     """A band of the field's colour between two cream lines, over the pattern's edge."""
-
-    def inner(by: float) -> tuple[float, float, float, float]:
-        return _LEFT + by, _TOP + by, _WIDE - 2 * by, _HIGH - 2 * by
-
     return [
-        rounded(inner(5), 2, edge=colour, width=10),
-        rounded(inner(9.5), 1, edge=CREAM, width=1.4),
-        rounded(inner(4.5), 2, edge=CREAM, width=0.9),
+        rounded(_inner(5), 2, edge=colour, width=10),
+        rounded(_inner(9.5), 1, edge=CREAM, width=1.4),
+        rounded(_inner(4.5), 2, edge=CREAM, width=0.9),
     ]
 
 
-def _grid(columns: int, rows: int) -> Iterator[tuple[int, int, float, float]]:
+def _grid(columns: int, rows: int) -> Iterator[Knot]:
     """Column, row and place of the knots of a grid laid over the field, edges included."""
     for row in range(rows + 1):
+        y = _TOP + 10 + (_HIGH - 20) * row / rows
         for column in range(columns + 1):
-            yield (
-                column,
-                row,
-                _LEFT + 10 + (_WIDE - 20) * column / columns,
-                _TOP + 10 + (_HIGH - 20) * row / rows,
-            )
+            yield Knot(column, row, _LEFT + 10 + (_WIDE - 20) * column / columns, y)
 
 
 def _diamond(x: float, y: float, wide: float, high: float) -> Polygon:
@@ -198,7 +197,7 @@ def tiles() -> str:
         for column, row, x, y in _grid(columns, rows)
         if 0 < column < columns and 0 < row < rows
     ]
-    field = rounded((_LEFT + 5, _TOP + 5, _WIDE - 10, _HIGH - 10), 2, CREAM)
+    field = rounded(_inner(5), 2, CREAM)
     body = [
         stock(),
         _panel(BLUE),

@@ -18,13 +18,13 @@ PAPER = 192
 
 def cloth() -> str:
     """A fine twill: short slanting threads, darker and lighter, on nothing."""
-    dice = Random(1830)
+    rng = Random(1830)
     pitch = 4
     shades: dict[tuple[str, float], list[str]] = {}
     for row in range(CLOTH // pitch):
         for column in range(CLOTH // pitch):
             colour = "#000" if (row + column) % 2 else "#fff"
-            veil = 0.05 + 0.05 * dice.random() if colour == "#000" else 0.018 + 0.03 * dice.random()
+            veil = 0.05 + 0.05 * rng.random() if colour == "#000" else 0.018 + 0.03 * rng.random()
             x, y = column * pitch, row * pitch
             key = (colour, round(veil, 2))
             thread = (
@@ -47,15 +47,15 @@ def _grain(y: float, waves: list[tuple[int, float, float]]) -> str:
 
 def walnut() -> str:
     """Dark walnut with a long, calm grain."""
-    dice = Random(1862)
+    rng = Random(1862)
     body = [solid(box(0, 0, WOOD_WIDE, WOOD_HIGH), "#3b2618")]
-    drift = [(1, 5.0, dice.random() * 6.28), (2, 2.2, dice.random() * 6.28)]
+    drift = [(1, 5.0, rng.random() * 6.28), (2, 2.2, rng.random() * 6.28)]
     for _ in range(34):
-        y = dice.random() * WOOD_HIGH
-        own = (dice.choice((3, 4, 5)), 0.4 + dice.random(), dice.random() * 6.28)
-        colour = dice.choice(("#24150c", "#24150c", "#2d1b10", "#573a25", "#68472d"))
-        width = 0.5 + 1.6 * dice.random() ** 2
-        veil = 0.25 + 0.4 * dice.random()
+        y = rng.random() * WOOD_HIGH
+        own = (rng.choice((3, 4, 5)), 0.4 + rng.random(), rng.random() * 6.28)
+        colour = rng.choice(("#24150c", "#24150c", "#2d1b10", "#573a25", "#68472d"))
+        width = 0.5 + 1.6 * rng.random() ** 2
+        veil = 0.25 + 0.4 * rng.random()
         body.extend(
             stroke(_grain(y + lap, [*drift, own]), width, colour, round(veil, 2))
             for lap in (-WOOD_HIGH, 0, WOOD_HIGH)
@@ -63,8 +63,8 @@ def walnut() -> str:
         )
     pores: list[str] = []
     for _ in range(120):
-        left, y = dice.random() * (WOOD_WIDE - 14), dice.random() * (WOOD_HIGH - 2) + 1
-        right = left + 3 + 9 * dice.random()
+        left, y = rng.random() * (WOOD_WIDE - 14), rng.random() * (WOOD_HIGH - 2) + 1
+        right = left + 3 + 9 * rng.random()
         pores.append(f"M{number(left)} {number(y)}L{number(right)} {number(y)}")
     body.append(strokes(pores, 0.7, "#1a0e07", 0.45))
     return document(WOOD_WIDE, WOOD_HIGH, body)
@@ -72,10 +72,10 @@ def walnut() -> str:
 
 def paper() -> str:
     """Laid paper: close laid lines, a chain line every sixty-four, a few fibres."""
-    dice = Random(1814)
+    rng = Random(1814)
     body = [solid(box(0, 0, PAPER, PAPER), "#f4ecd6")]
     body.extend(
-        solid(box(0, y, PAPER, 1), "#b79f6c", round(0.06 + 0.07 * dice.random(), 2))
+        solid(box(0, y, PAPER, 1), "#b79f6c", round(0.06 + 0.07 * rng.random(), 2))
         for y in range(0, PAPER, 3)
     )
     for chain in range(32, PAPER, 64):
@@ -83,8 +83,8 @@ def paper() -> str:
         body.append(solid(box(chain - 2, 0, 5, PAPER), "#a98f5c", 0.04))
     fibres = ""
     for _ in range(9):
-        x, y = 8 + dice.random() * (PAPER - 24), 8 + dice.random() * (PAPER - 16)
-        bend = 3 * dice.random() - 1.5
+        x, y = 8 + rng.random() * (PAPER - 24), 8 + rng.random() * (PAPER - 16)
+        bend = 3 * rng.random() - 1.5
         fibres += (
             f"M{number(x)} {number(y)}Q{number(x + 4)} {number(y + 2 * bend)}"
             f" {number(x + 8)} {number(y + bend)}"

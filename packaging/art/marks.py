@@ -13,6 +13,7 @@ from shapes import (
     INK,
     OCHRE,
     RED,
+    Rectangle,
     box,
     clockwise,
     document,
@@ -174,8 +175,8 @@ def icon() -> str:
         64,
         64,
         [
-            rounded((1, 1, 62, 62), 13, BLUE),
-            rounded((11, 4, 42, 56), 5, CREAM, INK, 1.5),
+            rounded(Rectangle(1, 1, 62, 62), 13, BLUE),
+            rounded(Rectangle(11, 4, 42, 56), 5, CREAM, INK, 1.5),
             stroke("M19 54L45 41", 6, RED),
             pane(moved(CROWN, 13.4, 5, 1.55), OCHRE, 1.6),
         ],

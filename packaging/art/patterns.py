@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 
 from shapes import (
+    Knot,
     Point,
     Polygon,
     flattened,
@@ -26,10 +27,10 @@ STAR = "M0 -8L1.9 -2.6L7.6 -2.5L3.1 1L4.7 6.5L0 3.3L-4.7 6.5L-3.1 1L-7.6 -2.5L-1
 ERMINE = "M0 -5C1 -1 3 1 3 4C1.5 3 1 4 0 6C-1 4 -1.5 3 -3 4C-3 1 -1 -1 0 -5Z"
 
 
-def _lattice(dx: float, dy: float) -> Iterable[tuple[int, int, float, float]]:
+def _lattice(dx: float, dy: float) -> Iterable[Knot]:
     for row in range(int(130 / dy) + 1):
         for column in range(int(252 / dx) + 2):
-            yield column, row, column * dx, 100 + row * dy
+            yield Knot(column, row, column * dx, 100 + row * dy)
 
 
 def lozenges(region: str, colour: str, wide: float = 9, high: float = 13) -> str:

@@ -8,6 +8,7 @@ from shapes import (
     CREAM,
     INK,
     RED,
+    Rectangle,
     box,
     clockwise,
     moved,
@@ -209,7 +210,7 @@ def ace_face(suit: str) -> list[str]:
 
 def stock() -> str:
     """The card itself: cream, rounded, with an edge that parts it from the card below."""
-    return rounded((0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6), 13, CREAM, EDGE, 1.6)
+    return rounded(Rectangle(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6), 13, CREAM, EDGE, 1.6)
 
 
 def large_face(suit: str, portrait: str | None) -> list[str]:

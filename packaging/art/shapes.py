@@ -10,9 +10,29 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
+
+
+class Knot(NamedTuple):
+    """A node of a grid and its place."""
+
+    column: int
+    row: int
+    x: float
+    y: float
+
+
+class Rectangle(NamedTuple):
+    """A rectangle by its upper left corner and its size."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
 
 INK = "#1d1a17"
 RED = "#b5322a"
@@ -230,14 +250,14 @@ def pane(data: str, colour: str, width: float = BOLD) -> str:
 
 
 def rounded(
-    inset: tuple[float, float, float, float],
+    outline: Rectangle,
     radius: float,
     colour: str = "none",
     edge: str = "none",
     width: float = 1,
 ) -> str:
-    """A rectangle (left, top, width, height) with round corners."""
-    x, y, wide, high = map(number, inset)
+    """A rectangle with round corners."""
+    x, y, wide, high = map(number, outline)
     line = "" if edge == "none" else f' stroke="{edge}" stroke-width="{number(width)}"'
     return (
         f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="{number(radius)}"'

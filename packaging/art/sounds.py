@@ -31,8 +31,8 @@ def _empty(seconds: float) -> Samples:
     return [0.0] * round(seconds * RATE)
 
 
-def _noise(seconds: float, dice: Random) -> Samples:
-    return [dice.uniform(-1, 1) for _ in range(round(seconds * RATE))]
+def _noise(seconds: float, rng: Random) -> Samples:
+    return [rng.uniform(-1, 1) for _ in range(round(seconds * RATE))]
 
 
 def _band(samples: Samples, centre: Callable[[float], float], breadth: float) -> Samples:
@@ -54,9 +54,9 @@ def _band(samples: Samples, centre: Callable[[float], float], breadth: float) ->
     return made
 
 
-def _burst(seconds: float, centre: float, breadth: float, rise: float, dice: Random) -> Samples:
+def _burst(seconds: float, centre: float, breadth: float, rise: float, rng: Random) -> Samples:
     """Noise around a pitch, with a rise time in seconds and an exponential decay."""
-    noise = _band(_noise(seconds, dice), lambda _: centre, breadth)
+    noise = _band(_noise(seconds, rng), lambda _: centre, breadth)
     fall = (seconds - rise) / 5
     return [
         one * min(1.0, place / RATE / rise) * math.exp(-max(0.0, place / RATE - rise) / fall)
@@ -79,67 +79,67 @@ def _add(whole: Samples, part: Sequence[float], at: float, loud: float) -> None:
         whole[place] += one * loud
 
 
-def card(dice: Random) -> Samples:
+def card(rng: Random) -> Samples:
     """A card is laid on cloth: air, a touch of paper, and the table beneath."""
     whole = _empty(0.17)
-    middle = dice.uniform(1900, 2500)
-    slide = _band(_noise(0.07, dice), lambda part: middle * (0.7 + 0.4 * part), 1.1)
+    middle = rng.uniform(1900, 2500)
+    slide = _band(_noise(0.07, rng), lambda part: middle * (0.7 + 0.4 * part), 1.1)
     _add(whole, [one * (place / len(slide)) ** 2 for place, one in enumerate(slide)], 0, 0.22)
-    land = 0.05 + dice.uniform(0, 0.012)
-    _add(whole, _burst(0.07, dice.uniform(2600, 3300), 1.0, 0.002, dice), land, 0.85)
-    _add(whole, _burst(0.1, dice.uniform(380, 470), 1.2, 0.004, dice), land, 1.0)
-    _add(whole, _tone(0.1, dice.uniform(112, 132), 0.018), land, 0.22)
+    land = 0.05 + rng.uniform(0, 0.012)
+    _add(whole, _burst(0.07, rng.uniform(2600, 3300), 1.0, 0.002, rng), land, 0.85)
+    _add(whole, _burst(0.1, rng.uniform(380, 470), 1.2, 0.004, rng), land, 1.0)
+    _add(whole, _tone(0.1, rng.uniform(112, 132), 0.018), land, 0.22)
     return whole
 
 
-def turn(dice: Random) -> Samples:
+def turn(rng: Random) -> Samples:
     """A card is turned over: it bends, and lies."""
     whole = _empty(0.2)
-    bend = _band(_noise(0.12, dice), lambda part: 1500 + 1700 * part, 0.9)
+    bend = _band(_noise(0.12, rng), lambda part: 1500 + 1700 * part, 0.9)
     shaped = [one * math.sin(math.pi * place / len(bend)) for place, one in enumerate(bend)]
     _add(whole, shaped, 0, 0.4)
-    _add(whole, _burst(0.07, dice.uniform(2400, 3000), 1.0, 0.002, dice), 0.12, 0.5)
-    _add(whole, _burst(0.08, 420, 1.2, 0.004, dice), 0.12, 0.7)
+    _add(whole, _burst(0.07, rng.uniform(2400, 3000), 1.0, 0.002, rng), 0.12, 0.5)
+    _add(whole, _burst(0.08, 420, 1.2, 0.004, rng), 0.12, 0.7)
     return whole
 
 
-def shuffle(dice: Random) -> Samples:
+def shuffle(rng: Random) -> Samples:
     """Two halves of a pack fall into each other, and are pushed together."""
     whole = _empty(0.95)
     at = 0.02
     while at < 0.6:
-        loud = 0.35 + 0.4 * math.sin(math.pi * at / 0.62) + dice.uniform(-0.08, 0.08)
-        _add(whole, _burst(0.03, dice.uniform(1900, 3100), 0.9, 0.001, dice), at, loud)
-        _add(whole, _burst(0.04, dice.uniform(520, 700), 1.0, 0.002, dice), at, loud * 0.35)
-        at += 0.027 - 0.012 * math.sin(math.pi * at / 0.62) + dice.uniform(-0.002, 0.003)
-    push = _band(_noise(0.16, dice), lambda part: 1300 + 900 * part, 0.9)
+        loud = 0.35 + 0.4 * math.sin(math.pi * at / 0.62) + rng.uniform(-0.08, 0.08)
+        _add(whole, _burst(0.03, rng.uniform(1900, 3100), 0.9, 0.001, rng), at, loud)
+        _add(whole, _burst(0.04, rng.uniform(520, 700), 1.0, 0.002, rng), at, loud * 0.35)
+        at += 0.027 - 0.012 * math.sin(math.pi * at / 0.62) + rng.uniform(-0.002, 0.003)
+    push = _band(_noise(0.16, rng), lambda part: 1300 + 900 * part, 0.9)
     shaped = [one * math.sin(math.pi * place / len(push)) for place, one in enumerate(push)]
     _add(whole, shaped, 0.64, 0.3)
-    _add(whole, _burst(0.1, 430, 1.1, 0.003, dice), 0.79, 0.9)
+    _add(whole, _burst(0.1, 430, 1.1, 0.003, rng), 0.79, 0.9)
     _add(whole, _tone(0.1, 120, 0.02), 0.79, 0.3)
     return whole
 
 
-def gather(dice: Random) -> Samples:
+def gather(rng: Random) -> Samples:
     """Three cards slide over cloth and are put down together."""
     whole = _empty(0.44)
-    high = dice.uniform(1500, 1900)
-    slide = _band(_noise(0.32, dice), lambda part: high * (0.75 + 0.45 * part), 0.9)
+    high = rng.uniform(1500, 1900)
+    slide = _band(_noise(0.32, rng), lambda part: high * (0.75 + 0.45 * part), 0.9)
     shaped = [one * math.sin(math.pi * place / len(slide)) ** 2 for place, one in enumerate(slide)]
     _add(whole, shaped, 0, 0.5)
     for number in range(3):
-        at = 0.29 + number * dice.uniform(0.012, 0.02)
-        _add(whole, _burst(0.07, dice.uniform(2300, 2900), 1.0, 0.002, dice), at, 0.28)
-    _add(whole, _burst(0.1, 400, 1.2, 0.004, dice), 0.31, 0.8)
+        at = 0.29 + number * rng.uniform(0.012, 0.02)
+        _add(whole, _burst(0.07, rng.uniform(2300, 2900), 1.0, 0.002, rng), at, 0.28)
+    _add(whole, _burst(0.1, 400, 1.2, 0.004, rng), 0.31, 0.8)
     return whole
 
 
-def quill(dice: Random) -> Samples:
+def quill(rng: Random) -> Samples:
     """One stroke of a quill on laid paper: a scratch that catches on the lines."""
-    seconds = dice.uniform(0.14, 0.2)
-    rasp = dice.uniform(70, 95)
-    first, last = dice.uniform(3200, 3900), dice.uniform(4200, 5200)
-    noise = _band(_noise(seconds, dice), lambda part: first + (last - first) * part, 0.7)
+    seconds = rng.uniform(0.14, 0.2)
+    rasp = rng.uniform(70, 95)
+    first, last = rng.uniform(3200, 3900), rng.uniform(4200, 5200)
+    noise = _band(_noise(seconds, rng), lambda part: first + (last - first) * part, 0.7)
     whole = []
     for place, one in enumerate(noise):
         part = place / len(noise)
@@ -148,13 +148,13 @@ def quill(dice: Random) -> Samples:
     return whole
 
 
-def knock(dice: Random) -> Samples:
+def knock(rng: Random) -> Samples:
     """Knuckles on walnut, twice: the deal is counted."""
     whole = _empty(0.5)
     for at, loud in ((0.0, 0.8), (0.19, 1.0)):
         for pitch, share, fall in ((178, 1.0, 0.035), (402, 0.5, 0.022), (655, 0.22, 0.014)):
-            _add(whole, _tone(0.25, pitch * dice.uniform(0.99, 1.01), fall), at, loud * share)
-        _add(whole, _burst(0.03, 1500, 1.2, 0.001, dice), at, loud * 0.25)
+            _add(whole, _tone(0.25, pitch * rng.uniform(0.99, 1.01), fall), at, loud * share)
+        _add(whole, _burst(0.03, 1500, 1.2, 0.001, rng), at, loud * 0.25)
     return whole
 
 

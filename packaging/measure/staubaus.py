@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from reunion_desktop.ai.ekart.staubaus_search import StaubausPlan, order_of, successes
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop, Turn, turn_of
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
-from reunion_desktop.ai.reunion.network.expert import judge_player
+from reunion_desktop.ai.reunion.network.expert import network_player
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
@@ -49,7 +49,7 @@ clairvoyant would have called (``seen``), and those of them in which the player 
 
 def clairvoyant(deal: DealState, turn: Turn, legal: MayAnnounce) -> bool:
     """Test whether some call wins every trick with all cards open."""
-    worlds, budget = ReunionDeterminizations(turn), SearchBudget(NO_LIMIT, Stop(), 10**9)
+    layouts, budget = ReunionDeterminizations(turn), SearchBudget(NO_LIMIT, Stop(), 10**9)
     truth = [Determinization(tuple([hand.bits for hand in deal.hands]), deal.laid_away.bits)]
     backs = tuple(turn.deal.hand)
     plans = [
@@ -57,7 +57,7 @@ def clairvoyant(deal: DealState, turn: Turn, legal: MayAnnounce) -> bool:
         for call in legal.calls
         if call.card is not None
     ]
-    return any(any(successes(worlds, plan, truth, budget)) for plan in plans)
+    return any(any(successes(layouts, plan, truth, budget)) for plan in plans)
 
 
 def settled(deal: DealState) -> bool:
@@ -72,13 +72,13 @@ def one_deal(rules: EkartOptions, number: int, players: list[Player]) -> Figures
     """Deal, ask, and play what was called."""
     match = MatchState(LITTLE.changed(rules.as_options()), number % 3)
     match, _ = advance(match, deal_from_seed(rules, f"staubaus {number}", 1, 1, number % 3))
-    judge, figures = judge_player("judge"), Counter(deals=1)
+    network, figures = network_player("judge"), Counter(deals=1)
     while (deal := match.deal) is not None and deal.phase is not None:
         if settled(deal):
             break
         turn = turn_of(observe(match, match.to_act() or 0))
-        judged = isinstance(turn.legal, MayDiscard) and rules.kind == "little"
-        player = judge if judged else players[turn.seat]
+        little = isinstance(turn.legal, MayDiscard) and rules.kind == "little"
+        player = network if little else players[turn.seat]
         action = player.choose(turn, NO_LIMIT, Stop()).action
         if isinstance(turn.legal, MayAnnounce) and clairvoyant(deal, turn, turn.legal):
             figures["seen"] += 1

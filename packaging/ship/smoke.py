@@ -27,8 +27,8 @@ PATIENCE = 120
 
 SIMULATE = ("simulate", "--games", "3", "--seed", "1", "--seats", "random,random,random")
 
-FIRST_SIGHT = ("simulate", "--worlds", "1", "--nodes", "1000", "--seats")
-"""A game for three minds that hardly think."""
+FIRST_SIGHT = ("simulate", "--layouts", "1", "--nodes", "1000", "--seats")
+"""A game for three players that hardly think."""
 
 ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
 
@@ -84,9 +84,9 @@ def _try_everything(program: Path, folder: Path) -> None:
     _run([program, "sheet", "one.reunion", "--out", "sheet.pdf"], folder, home)
     _expect((folder / "sheet.pdf").read_bytes().startswith(b"%PDF-"), "its sheet is no PDF")
     # No import statement names their modules.
-    minds = [level.id for level in (*LEVELS, *YARDSTICKS)]
-    for first in range(0, len(minds), 3):
-        seats = [*minds[first : first + 3], "random", "random"][:3]
+    levels = [level.id for level in (*LEVELS, *YARDSTICKS)]
+    for first in range(0, len(levels), 3):
+        seats = [*levels[first : first + 3], "random", "random"][:3]
         _run([program, *FIRST_SIGHT, ",".join(seats)], folder, home)
     for game in GAMES[1:]:
         rules = max(game.presets.values(), key=lambda preset: preset.players)

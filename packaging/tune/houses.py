@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.reunion.card_constraints import TENS  # noqa: E402 - the project must be found first.
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables  # noqa: E402 - as above.
-from reunion_desktop.ai.tricks.network.observation_adapter import told_ground  # noqa: E402 - as above.
+from reunion_desktop.ai.tricks.network.observation_adapter import facts_of  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.valuation import payoff_of  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
@@ -55,7 +55,7 @@ _WON, _MARCH = 60.0, 30.0
 TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
 """The default rules of each game that can be trained."""
 
-COURSES: dict[str, tuple[int, int]] = {
+STAGES: dict[str, tuple[int, int]] = {
     "reunion": (30_000_000, 28_800_000),
     "bauer": (6_000_000, 12_000_000),
     "viersche": (6_000_000, 12_000_000),
@@ -105,40 +105,40 @@ def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
     """A rule variant of Réunion in the trainer's format."""
     order = rules.order(TRUMP)
     turned = rules.pack[0]
-    ground = build_public_facts(rules, order, 0, turned, fees=fees)
+    facts = build_public_facts(rules, order, 0, turned, fees=fees)
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
     return House(
-        _packed(ground),
-        ground.pack,
+        _packed(facts),
+        facts.pack,
         (aces | CardSet.of(order.bowers)).bits,
         TENS.bits,
         rules.max_tens_discarded,
         rules.talon,
         not rules.discard_turn_up,
-        ground.locked,
-        ground.voids,
-        ground.house,
+        facts.locked,
+        facts.voids,
+        facts.house,
         often,
     )
 
 
-def _packed(ground: PublicFacts) -> ctypes.Array[ctypes.c_uint64]:
-    numbers = array("Q", ground.tables.packed)
+def _packed(facts: PublicFacts) -> ctypes.Array[ctypes.c_uint64]:
+    numbers = array("Q", facts.tables.packed)
     return (ctypes.c_uint64 * len(numbers))(*numbers)
 
 
 def _houses_of_reunion(seed: str, number: int = 240) -> list[House]:
     """Half at the default table, the rest at presets and random options."""
-    dice = Random(f"{seed}|houses")
+    rng = Random(f"{seed}|houses")
     found = [house(RHINELAND, number)]
     found += [house(RHINELAND, number // 20, fees=False)]
     found += [house(rules, number // 20) for rules in PRESETS.values()]
     choices = {option.key: option.values for option in OPTIONS if option.key in _FREE}
     for _ in range(number // 2):
         changed = {
-            key: values[int(dice.random() * len(values))]
+            key: values[int(rng.random() * len(values))]
             for key, values in choices.items()
-            if dice.random() < 0.5
+            if rng.random() < 0.5
         }
         if changed.get("turn_up_pickup", "at_once") != "at_once":
             changed.pop("discard_turn_up", None)
@@ -184,7 +184,7 @@ def _partners(
     dealer, order, seats = 0, contract.order, contract.seats
     played = build_deal_tables(rules, contract, aim.counted)
     turned = order.bowers[0].index if naming == _DEALERS_CARD else NO_CARD
-    ground = told_ground(rules, played, aim, dealer, turned)
+    facts = facts_of(rules, played, aim, dealer, turned)
     own = rules.sides.of[seats[0]]
     sides = (own, 1 - own)
     worst, best = aim.worth[0], aim.worth[-1]
@@ -194,14 +194,14 @@ def _partners(
         low = worst if side == 0 else -best
         chances.append([(worth - low) / (best - worst) for worth in made])
     told = House(
-        _packed(ground),
-        ground.pack,
-        house=ground.house,
+        _packed(facts),
+        facts.pack,
+        house=facts.house,
         often=often,
         naming=naming,
-        goal=(ctypes.c_int32 * 2)(*[ground.goals[side] for side in sides]),
+        goal=(ctypes.c_int32 * 2)(*[facts.goals[side] for side in sides]),
         first=aim.first is not None,
-        covers=ground.covers,
+        covers=facts.covers,
         each=each,
         won=_WON,
         march=_MARCH if aim.march is not None and aim.first is None else 0.0,

@@ -27,7 +27,7 @@ from array import array
 from pathlib import Path
 from struct import pack
 
-from houses import COURSES, ROOT, TABLES
+from houses import ROOT, STAGES, TABLES
 from school import BATCH, PARTS, SIZES, School, compiled
 from sums import check_sums
 
@@ -107,10 +107,10 @@ def _forget_what_was_never_told(parts: list[array[float]], players: int, cards: 
 
 def main() -> int:
     """Train and write the network."""
-    parser = argparse.ArgumentParser(description="Teach the judge by self-play.")
+    parser = argparse.ArgumentParser(description="Train a value network by self-play.")
     parser.add_argument("--game", choices=tuple(TABLES), default=RHINELAND.game)
-    parser.add_argument("--deals", type=int, help="of the first course")
-    parser.add_argument("--more", type=int, help="of the second")
+    parser.add_argument("--deals", type=int, help="in the first stage")
+    parser.add_argument("--more", type=int, help="in the second stage")
     parser.add_argument("--seed", default="lessons-1", help="any text")
     parser.add_argument("--threads", type=int, default=min(4, os.cpu_count() or 1))
     parser.add_argument(
@@ -123,7 +123,7 @@ def main() -> int:
     out = options.out or OUT / f"{game}.network"
     checkpoint = options.checkpoint or Path(tempfile.gettempdir()) / f"{game}-lessons.checkpoint"
     with tempfile.TemporaryDirectory() as folder:
-        deals, more = COURSES[game]
+        deals, more = STAGES[game]
         deals = deals if options.deals is None else options.deals
         more = more if options.more is None else options.more
         batches = (max(1, deals // BATCH), more // BATCH)

@@ -73,9 +73,9 @@ def choices(seed: str, numbers: range) -> list[Choice]:
 
 
 def _choice(match: MatchState, legal: MayPlay) -> Choice:
-    seat, sight = legal.seat, observe(match, legal.seat).deal
-    assert sight is not None  # noqa: S101 - there is one where somebody may play.
-    look = look_around(RHINELAND, seat, sight, legal.cards, plain_stakes(RHINELAND, seat))
+    seat, deal = legal.seat, observe(match, legal.seat).deal
+    assert deal is not None  # noqa: S101 - there is one where somebody may play.
+    look = look_around(RHINELAND, seat, deal, legal.cards, plain_stakes(RHINELAND, seat))
     said, brought = [], []
     for prospect in look.prospects:
         if prospect.card in legal.cards:

@@ -101,13 +101,13 @@ def main() -> int:
     parser.add_argument("--seed", default="order-1", help="any text")
     parser.add_argument("--write", action="store_true", help="write the better order down")
     options = parser.parse_args()
-    order, dice = (ROOT / ORDER).read_text(encoding="utf-8"), Random(options.seed)
+    order, rng = (ROOT / ORDER).read_text(encoding="utf-8"), Random(options.seed)
     with tempfile.TemporaryDirectory() as name:
         workshop = Workshop(Path(name), options.deals, options.seed)
         fewest = workshop.cards_played(order)
         print(f"{fewest} cards played at first")
         for number in range(1, options.changes + 1):
-            place, by = dice.randrange(len(weights(order))), dice.choice((-40, -15, -5, 5, 15, 40))
+            place, by = rng.randrange(len(weights(order))), rng.choice((-40, -15, -5, 5, 15, 40))
             tried = changed(order, place, by)
             played = workshop.cards_played(tried)
             if played < fewest:

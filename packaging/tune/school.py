@@ -25,7 +25,7 @@ TEACHER = Path(__file__).resolve().parent / "teacher"
 CORE = ROOT / "reunion_desktop" / "solver" / "core"
 SOURCES = (
     *(TEACHER / name for name in ("guest.c", "lessons.c", "network.c", "scene.c")),
-    *(CORE / name for name in ("course.c", "rules.c")),
+    *(CORE / name for name in ("deal_state.c", "rules.c")),
 )
 FLAGS = (
     *("-std=c17", "-D_GNU_SOURCE", "-O3", "-march=native", "-fno-math-errno"),
@@ -49,8 +49,8 @@ class Plan(ctypes.Structure):
     _fields_ = (
         ("rate", ctypes.c_float),
         ("mean_rate", ctypes.c_float),
-        ("trust", ctypes.c_float),
-        ("warmth", ctypes.c_float),
+        ("outcome_share", ctypes.c_float),
+        ("temperature", ctypes.c_float),
         ("warm", ctypes.c_float),
         ("by_lot", ctypes.c_float),
         ("guests", ctypes.c_float),
@@ -81,11 +81,11 @@ def plan(share: float, *, refining: bool = False) -> Plan:
         refining: whether it is the second one.
     """
     rate = 1e-5 + (4e-4 if refining else 1e-3) * (1 - share) * (1 - share)
-    trust = 0.5 if refining else 1.0 if share < 0.1 else max(0.5, 1.1 - share)
+    outcome = 0.5 if refining else 1.0 if share < 0.1 else max(0.5, 1.1 - share)
     figures = [*FIGURES]
     club = [mark for marks in figures for mark in (*marks, *[0.0] * (10 - len(marks)))]
     guests = 0.2 if refining or share > 0.02 else 0.0
-    return Plan(rate, 0.002, trust, 0.6, 1.8, 0.05, guests, FEE, (ctypes.c_float * 40)(*club))
+    return Plan(rate, 0.002, outcome, 0.6, 1.8, 0.05, guests, FEE, (ctypes.c_float * 40)(*club))
 
 
 Teacher = ctypes.CDLL

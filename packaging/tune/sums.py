@@ -102,7 +102,7 @@ def check_sums(weights: Weights) -> None:
         for layer, found, limit in _greatest_sums(layers, most):
             if found > limit:
                 raise WeightsError(
-                    f"A sum in the {layer} layer of this judge of {name} may come to {found:,}; "
+                    f"A sum in the {layer} layer of this network of {name} may come to {found:,}; "
                     f"expected {limit:,} at most."
                 )
 

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.reunion.values import BANDS, BandTable  # noqa: E402 - as above.
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
-from reunion_desktop.arena.play import dice_text, headless  # noqa: E402 - as above.
+from reunion_desktop.arena.play import headless, seed_text  # noqa: E402 - as above.
 from reunion_desktop.engine.record import Header  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import RHINELAND  # noqa: E402 - as above.
 
@@ -42,7 +42,7 @@ def outcomes(level: str, seed: str, numbers: range) -> Outcomes:
     """Outcomes of the first two deals of some games."""
     counted: Outcomes = Counter()
     for number in numbers:
-        players = [player_for("reunion", level, dice_text(seed, number, seat)) for seat in range(3)]
+        players = [player_for("reunion", level, seed_text(seed, number, seat)) for seat in range(3)]
         header = Header(RHINELAND, (level,) * 3, number % 3, "")
         for step in headless(header, players, seed, number):
             if len(step.after.lines) > len(step.before.lines):

@@ -20,7 +20,7 @@ class RulePlayer(ABC):
     hurries: ClassVar[bool] = True
     """True if it plays the first legal action where the stop is set."""
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: B027 - there is nothing to keep.
+    def __init__(self, seed: str, character: Character = EVEN) -> None:  # noqa: B027 - there is nothing to keep.
         """Create the player; the seed and the preferences are not used."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
@@ -54,17 +54,17 @@ ConfigT = TypeVar("ConfigT", bound=SearchConfig)
 class SearchPlayer(ABC, Generic[ConfigT]):
     """Base of the search players; deterministic for the same observation and seed."""
 
-    __slots__ = ("_character", "_config", "_dice", "_rule", "name")
+    __slots__ = ("_character", "_config", "_rule", "_seed", "name")
 
     rule: ClassVar[type[RulePlayer]]
     """The player that decides where there is no time for a search."""
 
     def __init__(
-        self, dice: str, character: Character, config: ConfigT, name: str = "expert"
+        self, seed: str, character: Character, config: ConfigT, name: str = "expert"
     ) -> None:
         """Create the player with the seed of its own randomness."""
         self.name = name
-        self._dice, self._character, self._config = dice, character, config
+        self._seed, self._character, self._config = seed, character, config
         self._rule = self.rule("")
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:

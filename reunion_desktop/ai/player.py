@@ -47,7 +47,7 @@ class Limit:
 
     time_ms: int | None = None
     """Milliseconds of wall-clock time."""
-    worlds: int | None = None
+    layouts: int | None = None
     """Layouts of the unseen cards."""
     nodes: int | None = None
     """Cards played in search, over all layouts."""

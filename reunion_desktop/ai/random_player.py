@@ -22,13 +22,13 @@ class RandomPlayer:
     Deterministic for the same question.
     """
 
-    __slots__ = ("_dice",)
+    __slots__ = ("_seed",)
 
     name = "random"
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: ARG002 - no preferences.
+    def __init__(self, seed: str, character: Character = EVEN) -> None:  # noqa: ARG002 - no preferences.
         """Create the player with the seed of its own randomness; preferences are not used."""
-        self._dice = dice
+        self._seed = seed
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide at random.
@@ -37,7 +37,7 @@ class RandomPlayer:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
         turn = turn_of(observation)
-        legal, throw = turn.legal, _throw(self._dice, turn.deal, turn.seat)
+        legal, throw = turn.legal, _throw(self._seed, turn.deal, turn.seat)
         if isinstance(legal, MayDiscard):
             return Decision(_any_discard(legal, throw))
         if legal.calls and not isinstance(legal, MayGive):
@@ -54,10 +54,10 @@ class RandomPlayer:
         return Decision(PlayCard(observation.seat, card))
 
 
-def _throw(dice: str, deal: DealObservation, seat: int) -> int:
+def _throw(seed: str, deal: DealObservation, seat: int) -> int:
     """A number below 2^256, derived from this question alone."""
     played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
-    text = f"{dice}|{deal.number}|{played}|{seat}"
+    text = f"{seed}|{deal.number}|{played}|{seat}"
     if deal.calls:
         text += f"|{len(deal.calls)}"
     if deal.given:

@@ -77,7 +77,7 @@ class Level:
         names = dict.fromkeys(one.partition(":")[0] for one in self.players.values() if one)
         return tuple([f"reunion_desktop.ai.{name}" for name in names])
 
-    def sit_down(self, game: str, dice: str, character: Character) -> Player:
+    def sit_down(self, game: str, seed: str, character: Character) -> Player:
         """Create a player of this level, importing its module on first use for a faster start.
 
         Raises:
@@ -89,7 +89,7 @@ class Level:
             raise UnknownLevel(message)
         lazy_player: Callable[[str, Character], Player]
         lazy_player = getattr(import_module(f"reunion_desktop.ai.{module}"), name)
-        return lazy_player(dice, character)
+        return lazy_player(seed, character)
 
 
 LEVELS: tuple[Level, ...] = (
@@ -155,7 +155,7 @@ YARDSTICKS: tuple[Level, ...] = (
             ANY: "tricks.search_player:expert_player",
         },
     ),
-    Level("network", {REUNION: "reunion.network.expert:judge_player"}),
+    Level("network", {REUNION: "reunion.network.expert:network_player"}),
 )
 """Benchmark levels for the arena."""
 
@@ -191,13 +191,13 @@ def levels_for(game: str) -> tuple[str, ...]:
     return tuple([known.id for known in (*LEVELS, *YARDSTICKS) if known.factory_for(game)])
 
 
-def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
-    """Create a player of a level for a game; ``dice`` is the seed of its own randomness.
+def player_for(game: str, level: str, seed: str, name: str = "") -> Player:
+    """Create a player of a level for a game; ``seed`` is the seed of its own randomness.
 
     Args:
         game: the game's name in a record.
         level: the level's id, benchmarks included.
-        dice: the seed text.
+        seed: the seed text.
         name: the player's name; the name of one of the level's opponents sets the preferences.
 
     Raises:
@@ -205,22 +205,22 @@ def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
     """
     known = level_of(level)
     characters = {who.name: who.character for who in (*known.opponents, *known.guests)}
-    return known.sit_down(game, dice, characters.get(name, EVEN))
+    return known.sit_down(game, seed, characters.get(name, EVEN))
 
 
 class LazyPlayer:
     """Player built on first use, for the game that is played then."""
 
-    __slots__ = ("_dice", "_player", "_who", "name")
+    __slots__ = ("_player", "_seed", "_who", "name")
 
-    def __init__(self, level: str, dice: str, name: str = "") -> None:
+    def __init__(self, level: str, seed: str, name: str = "") -> None:
         """Keep the level, the name and the seed.
 
         Raises:
             UnknownLevel: no such level is on the roster.
         """
         self.name = level_of(level).id
-        self._dice, self._who = dice, name
+        self._seed, self._who = seed, name
         self._player: Player | None = None
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
@@ -231,5 +231,5 @@ class LazyPlayer:
             UnknownLevel: the level does not know the game.
         """
         if self._player is None:
-            self._player = player_for(observation.rules.game, self.name, self._dice, self._who)
+            self._player = player_for(observation.rules.game, self.name, self._seed, self._who)
         return self._player.choose(observation, limit, stop)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import LEVELS, YARDSTICKS, LazyPlayer, names_for
-from reunion_desktop.arena.play import dice_text
+from reunion_desktop.arena.play import seed_text
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
@@ -67,10 +67,10 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
     """
 
     def sit_down(seed: str, number: int) -> dict[Seat, Player]:
-        adviser = _Standing(ADVISER, dice_text(seed, number, PERSON))
+        adviser = _Standing(ADVISER, seed_text(seed, number, PERSON))
         minds: dict[Seat, Player] = {PERSON: adviser}
         for seat, level in enumerate(levels, 1):
-            minds[seat] = _Standing(level, dice_text(seed, number, seat), names[seat])
+            minds[seat] = _Standing(level, seed_text(seed, number, seat), names[seat])
         return minds
 
     return sit_down

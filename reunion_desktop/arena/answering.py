@@ -110,7 +110,7 @@ class _Place:
         rules, seat = rules_from(line, game.default), line.integer("seat")
         if not 0 <= seat < rules.players:
             raise line.refused("seat", f"a seat from 0 to {rules.players - 1}")
-        self._player = self._sit_down(line.text("dice"))
+        self._player = self._sit_down(line.text("seed"))
         self._rules, self._seat = rules, seat
         return greeting(self._player.name)
 
@@ -118,7 +118,7 @@ class _Place:
         legal = legal_from(line, self._seat)
         time_ms = line.integer("time_ms", "milliseconds")
         given = self._limit
-        if given.worlds is None and given.nodes is None:
+        if given.layouts is None and given.nodes is None:
             given = Limit(time_ms)
         try:
             observation = observation_from(line, rules, self._seat, legal)

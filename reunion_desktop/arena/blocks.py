@@ -19,7 +19,7 @@ from typing import Literal, TypeAlias
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
 from reunion_desktop.arena.intervals import Interval, interval
-from reunion_desktop.arena.play import Seated, dice_text, headless
+from reunion_desktop.arena.play import Seated, headless, seed_text
 from reunion_desktop.arena.seating import player_at
 from reunion_desktop.arena.workers import shared
 from reunion_desktop.engine.game import GameRules, MatchState
@@ -176,7 +176,7 @@ def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = playe
     times: tuple[list[int], list[int]] = ([], [])
     for line_up in plan.line_ups:
         seated = [
-            seat_player(plan.players[who], dice_text(plan.seed, number, seat))
+            seat_player(plan.players[who], seed_text(plan.seed, number, seat))
             for seat, who in enumerate(line_up)
         ]
         match = _play_match(plan, seated, number, [times[who] for who in line_up])

@@ -66,30 +66,30 @@ class Clairvoyant:
             raise NotMyTurn(message)
         observation = observe(match, seat)
         turn = turn_of(observation)
-        sight, legal = turn.deal, turn.legal
+        seen, legal = turn.deal, turn.legal
         rule = self._rule.choose(observation, limit, Stop())
         only = only_choice(legal)
-        count = len(sight.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)
+        count = len(seen.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)
         if only is not None or count > _TRICKS:
             return only or rule
-        worlds = ReunionDeterminizations(observation)
+        layouts = ReunionDeterminizations(observation)
         truth = Determinization(tuple([hand.bits for hand in deal.hands]), deal.laid_away.bits)
         cases = [WeightedDeterminization(truth)]
         budget = SearchBudget(limit, stop, _NODES)
-        ahead = outlook(observation, sight)
-        tables = trick_tables(sight.order, observation.rules, extras=ahead.extras)
+        ahead = outlook(observation, seen)
+        tables = trick_tables(seen.order, observation.rules, extras=ahead.extras)
         if isinstance(legal, MayDiscard) and isinstance(rule.action, Discard):
-            discards = likely(worlds, legal, rule.action, len(legal.actions))
-            trial = try_discards(tables, worlds, cases, discards, ahead, budget)
-            if not trial.worlds:
+            discards = likely(layouts, legal, rule.action, len(legal.actions))
+            trial = try_discards(tables, layouts, cases, discards, ahead, budget)
+            if not trial.layouts:
                 return rule
             return Decision(max(zip(trial.units, trial.discards, strict=True), key=_units)[1])
-        found = assay(tables, worlds, cases, budget)
+        found = assay(tables, layouts, cases, budget)
         if not found.gains:
             return rule
         units = found.means(ahead.measure)
-        if len(sight.hand) <= _ENDINGS:
-            other = each_for_himself(observation, tables, worlds, cases, ahead, budget)
+        if len(seen.hand) <= _ENDINGS:
+            other = each_for_himself(observation, tables, layouts, cases, ahead, budget)
             share = _SECOND if other else 0.0
             units = tuple(
                 [

@@ -55,5 +55,5 @@ def _ratio(part: float, whole: float) -> float:
 
 def _resamples(count: int) -> list[list[int]]:
     """Indexes of the values that each resample draws."""
-    dice, places = Random(count), range(count)
-    return [dice.choices(places, k=count) for _ in range(_RESAMPLES)]
+    rng, places = Random(count), range(count)
+    return [rng.choices(places, k=count) for _ in range(_RESAMPLES)]

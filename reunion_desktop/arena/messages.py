@@ -58,14 +58,14 @@ ANSWERS = ("play", "discard", "give", "announce")
 """Types of answers."""
 
 
-def hello(rules: Rules, players: tuple[str, ...], seat: Seat, dice: str) -> str:
+def hello(rules: Rules, players: tuple[str, ...], seat: Seat, seed: str) -> str:
     """The first message of a match.
 
     Args:
         rules: the rules of the table.
         players: names by seat.
         seat: the program's seat.
-        dice: the seed of the program's randomness.
+        seed: the seed of the program's randomness.
     """
     return _line(
         {
@@ -75,7 +75,7 @@ def hello(rules: Rules, players: tuple[str, ...], seat: Seat, dice: str) -> str:
             "seat": seat,
             "players": list(players),
             "rules": dict(rules.as_options()),
-            "dice": dice,
+            "seed": seed,
         }
     )
 

@@ -64,7 +64,7 @@ Seated: TypeAlias = Player | OpenCardPlayer
 """Any player that can be measured: with an observation, or with open cards."""
 
 
-def dice_text(seed: str, game_number: int, seat: Seat) -> str:
+def seed_text(seed: str, game_number: int, seat: Seat) -> str:
     """The seed of a player's randomness, which reveals nothing of the match's seed."""
     text = f"reunion-dice-1|{seed}|{game_number}|{seat}"
     return hashlib.sha256(text.encode()).hexdigest()

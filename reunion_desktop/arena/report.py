@@ -108,7 +108,7 @@ def _comparison(result: ArenaResult) -> dict[str, object]:
         "span": plan.span,
         "blocks": plan.blocks,
         # The number of worker processes does not change the result.
-        "limit": {key: getattr(plan.limit, key) for key in ("time_ms", "worlds", "nodes")},
+        "limit": {key: getattr(plan.limit, key) for key in ("time_ms", "layouts", "nodes")},
         **_figures(result),
     }
 

@@ -74,12 +74,12 @@ class _AnswerError(Exception):
 class SeatProgram:
     """A program at one seat for one match."""
 
-    def __init__(self, name: str, dice: str, timeouts: Timeouts = PATIENT) -> None:
+    def __init__(self, name: str, seed: str, timeouts: Timeouts = PATIENT) -> None:
         """Prepare a program; it is started when the match begins.
 
         Args:
             name: :data:`EXEC` and the command, quoted as in a shell.
-            dice: the seed of the program's randomness.
+            seed: the seed of the program's randomness.
             timeouts: time limits outside of its moves.
 
         Raises:
@@ -88,7 +88,7 @@ class SeatProgram:
         self.name = name
         self._command = name.removeprefix(EXEC)
         split(self._command)
-        self._dice = dice
+        self._seed = seed
         self._timeouts = timeouts
         self._child: ChildProcess | None = None
         self._seat: Seat = 0
@@ -105,7 +105,7 @@ class SeatProgram:
         self._seat = seat
         self._child = ChildProcess(self._command)
         self._child.start()
-        self._child.tell(hello(rules, players, seat, self._dice))
+        self._child.tell(hello(rules, players, seat, self._seed))
 
     def hear(self, step: SeenStep) -> None:
         """Send the messages of a step; the program must have said hello before the first.

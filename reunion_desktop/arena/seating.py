@@ -16,12 +16,12 @@ _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 """A comma outside quotes."""
 
 
-def player_at(name: str, dice: str) -> Seated:
+def player_at(name: str, seed: str) -> Seated:
     """Make the player of a name, for one match without a table.
 
     Args:
         name: a level, ``exec:`` and a command, or ``clairvoyant``.
-        dice: the seed of the player's randomness.
+        seed: the seed of the player's randomness.
 
     Raises:
         UnknownLevel: there is no such level.
@@ -29,7 +29,7 @@ def player_at(name: str, dice: str) -> Seated:
     """
     if name == CLAIRVOYANT:
         return Clairvoyant()
-    return SeatProgram(name, dice) if name.startswith(EXEC) else LazyPlayer(name, dice)
+    return SeatProgram(name, seed) if name.startswith(EXEC) else LazyPlayer(name, seed)
 
 
 def plays(name: str, game: str) -> bool:

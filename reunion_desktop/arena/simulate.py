@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.arena.seating import check_levels, names_in, player_at
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header
@@ -164,7 +164,7 @@ def _play_game(
     write: Callable[[str], object] | None,
 ) -> MatchState:
     players = [
-        player_at(level, dice_text(plan.seed, number, seat))
+        player_at(level, seed_text(plan.seed, number, seat))
         for seat, level in enumerate(plan.levels)
     ]
     if write is not None:

@@ -20,7 +20,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.app.table import Table
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.bench.timing import Figure, print_figures
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record
@@ -171,7 +171,7 @@ def _played(game: Game) -> Iterator[Record]:
         preset = rules[0] if number % 3 else rules[number // 3 % len(rules)]
         header = Header(preset, ("", "", ""), number % 3, "", f"archive {number}")
         players = [
-            player_for(game.id, "random", dice_text(str(number), 1, seat)) for seat in range(3)
+            player_for(game.id, "random", seed_text(str(number), 1, seat)) for seat in range(3)
         ]
         actions = tuple(step.action for step in headless(header, players, str(number)))
         yield Record(header, actions)

@@ -20,7 +20,7 @@ from time import perf_counter, process_time
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.bench.timing import Figure, row
@@ -115,7 +115,7 @@ def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
     rate = outcome.deals / outcome.seconds
     yield Figure(f"{told}random deals, record written", rate, "deals/s")
     header = Header(game.default, chance, 0, UNDATED, _SEED)
-    players = [player_for(game.id, "random", dice_text(_SEED, 1, seat)) for seat in seats]
+    players = [player_for(game.id, "random", seed_text(_SEED, 1, seat)) for seat in seats]
     actions = tuple(step.action for step in headless(header, players, _SEED))
     record = Record(header, actions)
     times = []
@@ -129,7 +129,7 @@ def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
 
 def _random_play(rules: GameRules) -> float:
     """Moves per second in random play without observations or records; deals count as moves."""
-    dice, decisions, begin = Random(_SEED), 0, process_time()
+    rng, decisions, begin = Random(_SEED), 0, process_time()
     for number in range(1, _PLAYED + 1):
         match = MatchState(rules, 0)
         while match.settlement is None:
@@ -139,7 +139,7 @@ def _random_play(rules: GameRules) -> float:
                 deal = len(match.lines) + 1
                 action = deal_from_seed(rules, _SEED, number, deal, match.next_dealer)
             else:
-                action = dice.choice(legal.actions)
+                action = rng.choice(legal.actions)
             match, _ = advance(match, action)
             decisions += 1
     return decisions / (process_time() - begin)
@@ -165,7 +165,7 @@ def level_figures() -> Iterator[Figure]:
     game = GAMES[0]
     for level, games in _LEVELS:
         watched = [
-            _MeasuredPlayer(player_for(game.id, level, dice_text(_SEED, 1, seat)))
+            _MeasuredPlayer(player_for(game.id, level, seed_text(_SEED, 1, seat)))
             for seat in range(3)
         ]
         header = Header(game.default, (level,) * 3, 0, UNDATED, _SEED)

@@ -31,7 +31,7 @@ class _Deal:
 
     tables: TrickTables
     position: Position
-    dice: Stream
+    rng: Stream
 
     def cut_to(self, tricks: int) -> Position:
         """The same deal with only some tricks left, the cards chosen at random."""
@@ -39,7 +39,7 @@ class _Deal:
         for hand in self.position.hands:
             cards = list(cards_of(hand))
             while len(cards) > tricks:
-                del cards[self.dice.below(len(cards))]
+                del cards[self.rng.below(len(cards))]
             hands.append(sum(1 << card for card in cards))
         return Position(tuple(hands), self.position.leader)
 
@@ -78,13 +78,13 @@ def _deal(seed: str, number: int) -> _Deal:
     dealer = number % rules.players
     dealt = deal_from_seed(rules, seed, number, 1, dealer)
     order = rules.order(dealt.trump)
-    dice = Stream(seed, number, _CHOICES)
+    rng = Stream(seed, number, _CHOICES)
     taken_up = dealt.hands[dealer] | CardSet.of(dealt.talon)
     free = [c for c in taken_up if c.rank is not Rank.ACE and c not in order.bowers]
     tens = 0
     for _ in dealt.talon:
         choice = [c for c in free if c.rank is not Rank.TEN or tens < rules.max_tens_discarded]
-        card = choice[dice.below(len(choice))]
+        card = choice[rng.below(len(choice))]
         tens += card.rank is Rank.TEN
         free.remove(card)
         taken_up = taken_up.minus(card)
@@ -92,7 +92,7 @@ def _deal(seed: str, number: int) -> _Deal:
         [taken_up.bits if seat == dealer else hand.bits for seat, hand in enumerate(dealt.hands)]
     )
     leader = rules.seating.forehand(dealer)
-    return _Deal(trick_tables(order, rules), Position(hands, leader), dice)
+    return _Deal(trick_tables(order, rules), Position(hands, leader), rng)
 
 
 def _root_values(deals: Sequence[_Deal]) -> list[Figure]:

@@ -18,7 +18,7 @@ _MOST_JOBS = 256
 """Upper limit of worker processes."""
 _DAY_MS = 86_400_000
 """Upper limit of the time for a move: a day in milliseconds."""
-_MOST_WORLDS = 100_000
+_MOST_LAYOUTS = 100_000
 """Upper limit of layouts: they must fit into memory."""
 _MOST_NODES = 1_000_000_000_000
 """Upper limit of cards in search: about a day's work."""
@@ -127,8 +127,8 @@ def add_language(parser: Parser, purpose: str, default: str | None = None) -> No
 def _add_limits(parser: Parser) -> None:
     """Add the options for the budget per move; without a clock results are repeatable."""
     parser.add_argument(
-        "--worlds",
-        type=count_to(_MOST_WORLDS),
+        "--layouts",
+        type=count_to(_MOST_LAYOUTS),
         help=translate("cli", "number of card layouts to examine per move"),
     )
     parser.add_argument(

@@ -104,7 +104,7 @@ def _replies(level: str, game: str | None, limit: Limit) -> Iterator[str]:
     try:
         yield from answers(
             sys.stdin.buffer,
-            lambda dice: LazyPlayer(level, dice),
+            lambda seed: LazyPlayer(level, seed),
             limit,
             lambda sentence: complain(sentence, "reunion-desktop player"),
             lambda asked: level in levels_for(asked) and game in (None, asked),
@@ -168,4 +168,4 @@ def _usual(rules: GameRules) -> str:
 
 def _limit(options: argparse.Namespace) -> Limit:
     """The budget per move; for the command ``player`` the host sends the time limit."""
-    return Limit(getattr(options, "time_ms", None), options.worlds, options.nodes)
+    return Limit(getattr(options, "time_ms", None), options.layouts, options.nodes)

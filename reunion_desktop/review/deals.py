@@ -21,7 +21,7 @@ from reunion_desktop.review.verdict import Basis, Verdict
 DEAREST = 3
 """Number of mistakes shown per deal."""
 
-_QUICK = Limit(worlds=24)
+_QUICK = Limit(layouts=24)
 """Budget per move when a deal is played to its end for comparison."""
 
 
@@ -122,14 +122,14 @@ def finished_deals(record: Record) -> tuple[int, ...]:
 
 
 def verdicts(
-    record: Record, seat: Seat, dice: str, stop: Stop, deal: int | None = None
+    record: Record, seat: Seat, seed: str, stop: Stop, deal: int | None = None
 ) -> Iterator[Verdict]:
     """Review a seat's moves, from the last one backwards: the quickest come first.
 
     Args:
         record: the game; it need not be finished.
         seat: whose moves.
-        dice: the seed of the reviewer's randomness: same seed, same verdicts.
+        seed: the seed of the reviewer's randomness: same seed, same verdicts.
         stop: cancels the review.
         deal: the one deal to be reviewed; None for all.
 
@@ -139,7 +139,7 @@ def verdicts(
     """
     steps = tuple(record.replay())
     for place in reversed(decisions(record, seat, deal)):
-        yield judge(steps[place], place, dice, stop)
+        yield judge(steps[place], place, seed, stop)
 
 
 def by_deal(
@@ -162,7 +162,7 @@ def by_deal(
     )
 
 
-def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> Record:
+def play_out_better(record: Record, verdict: Verdict, seed: str, stop: Stop) -> Record:
     """Replay a deal with the better choice; strong players continue for all seats.
 
     The cards are the recorded ones; each player sees only its observation. The record ends with the
@@ -176,7 +176,7 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
     better: Action | None = _action(match, verdict)
     counted = len(match.lines)
     rules = match.rules
-    players = [player_for(rules.game, "strong", f"{dice}|{seat}") for seat in range(rules.players)]
+    players = [player_for(rules.game, "strong", f"{seed}|{seat}") for seat in range(rules.players)]
     while len(match.lines) == counted:
         seat = match.to_act()
         if seat is None:

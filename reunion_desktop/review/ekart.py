@@ -27,7 +27,7 @@ from reunion_desktop.ai.ekart.staubaus_search import (
 from reunion_desktop.ai.player import Limit, Motive, Reason
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import Determinization, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayGive
@@ -38,9 +38,9 @@ from reunion_desktop.review.reunion import appraise_reunion
 from reunion_desktop.review.verdict import Choice, ChoiceValue, Deed, Findings
 from reunion_desktop.solver.solve import COMPILED
 
-_QUICK = Limit(worlds=24)
+_QUICK = Limit(layouts=24)
 """Search budget of the expert whose choice is compared."""
-_WORLDS = 100 if COMPILED else 8
+_LAYOUTS = 100 if COMPILED else 8
 """Layouts in which a Staubaus is tried."""
 _CALLS = 3
 """Number of calls compared: those that succeed most often."""
@@ -53,32 +53,32 @@ def appraise_ekart(asked: Question) -> Answer:
     turn = asked.turn
     like = likeness(turn, turn.deal)
     seen = like.observation
-    among, worlds = asked.seen_as(seen, like.chairs), ReunionDeterminizations(seen)
+    among, layouts = asked.seen_as(seen, like.chairs), ReunionDeterminizations(seen)
     if isinstance(seen.legal, MayAnnounce | MayGive):
-        if not worlds.count:
+        if not layouts.count:
             return asked.own
-        drawn = worlds.draw(_WORLDS, dice_of_question(asked.dice, seen.deal, worlds.seat))
+        drawn = layouts.draw(_LAYOUTS, among.rng())
         if isinstance(seen.legal, MayGive):
-            return _gifts(among, seen.legal, worlds, drawn)
-        return _calls(among, seen.legal, worlds, drawn)
+            return _gifts(among, seen.legal, layouts, drawn)
+        return _calls(among, seen.legal, layouts, drawn)
     if turn.deal.contract.declarer is not None:
-        return appraise_side(among, worlds)
+        return appraise_side(among, layouts)
     if ekart(turn.rules).kind == "little":
         return appraise_reunion(among)
     # The value network is not trained for four matadors.
-    return deed_of(expert_player(asked.dice).choose(turn, _QUICK, asked.stop).action)
+    return deed_of(expert_player(asked.seed).choose(turn, _QUICK, asked.stop).action)
 
 
 def _calls(
     asked: Question,
     legal: MayAnnounce,
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     drawn: Sequence[Determinization],
 ) -> Answer:
     """The values of a call, of passing, and of the calls that succeed most often."""
     turn, own, budget = asked.turn, asked.own, asked.budget(_NODES)
     known = {plan.call: plan for plan in plans(turn, legal)}
-    found = hopes(worlds, list(known.values()), drawn, budget)
+    found = hopes(layouts, list(known.values()), drawn, budget)
     often = sorted(found, key=lambda plan: -found[plan])[:_CALLS]
     wanted = [plan for plan in often if plan.call != own]
     if isinstance(own, Call) and own.card is not None:
@@ -88,7 +88,7 @@ def _calls(
         named = [(call, card) for call in legal.calls if (card := call.card) is not None]
         highest = max(named, key=lambda one: order_of(turn, one[0]).height(one[1]))
         wanted = [plan_of(turn, *highest)]
-    columns = {plan.call: successes(worlds, plan, [asked.real, *drawn], budget) for plan in wanted}
+    columns = {plan.call: successes(layouts, plan, [asked.real, *drawn], budget) for plan in wanted}
     shares = {call: sum(row[1:]) / len(drawn) for call, row in columns.items()}
 
     def reasons(best: Choice) -> tuple[Reason, ...]:
@@ -102,12 +102,12 @@ def _calls(
 def _gifts(
     asked: Question,
     legal: MayGive,
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     drawn: Sequence[Determinization],
 ) -> Answer:
     """The values of every card that might be given for another."""
     budget = asked.budget(_NODES)
-    given = after_giving(worlds, [asked.real, *drawn], legal, budget)
+    given = after_giving(layouts, [asked.real, *drawn], legal, budget)
     columns = {CardSet.of((card,)): row for card, row in given.items()}
 
     def reasons(best: Choice) -> tuple[Reason, ...]:

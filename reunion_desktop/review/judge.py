@@ -31,14 +31,14 @@ _PLAYERS: Mapping[str, Appraise] = {REUNION: appraise_reunion, EKART: appraise_e
 """The players of games that have their own."""
 
 
-def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
+def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
     """Review a card, a discard, a call, or a card given for another.
 
     Raises:
         NotReviewed: it was cancelled.
         TypeError: the action is a deal.
     """
-    asked, appraise = ask(step, dice, stop), _player(step.before.rules)
+    asked, appraise = ask(step, seed, stop), _player(step.before.rules)
     turn = asked.turn
     trick = len(turn.deal.taken) + 1 if isinstance(turn.legal, MayPlay) else 0
     where = Where(place, turn.deal.number, trick, turn.seat)

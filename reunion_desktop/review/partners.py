@@ -25,7 +25,6 @@ from reunion_desktop.ai.tricks.bidding.exchange_search import swap_ends, swap_re
 from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
     WeightedDeterminization,
-    dice_of_question,
 )
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.pimc_search import look_ahead
@@ -43,9 +42,9 @@ from reunion_desktop.solver.solve import COMPILED
 
 _NODES = 400_000_000
 """Cards that a review may play in search: a generous but finite budget."""
-_REACH = replace(EXPERT_REACH, worlds=160 if COMPILED else 8, surety=inf)
+_REACH = replace(EXPERT_REACH, layouts=160 if COMPILED else 8, critical_z=inf)
 """Search configuration of a review: nothing is pruned."""
-_ALONE = replace(cutthroat.EXPERT_REACH, worlds=96, surety=inf)
+_ALONE = replace(cutthroat.EXPERT_REACH, layouts=96, critical_z=inf)
 """The same where each plays alone."""
 
 
@@ -54,11 +53,11 @@ def appraise_alone(asked: Question) -> Answer:
     turn = asked.turn
     if isinstance(turn.legal, MayAnnounce):
         return deed_of(redeal_call(turn, turn.legal).action)
-    worlds = Determinizations(turn)
-    cases = worlds.cases(_ALONE.worlds, dice_of_question(asked.dice, turn.deal, turn.seat))
+    layouts = Determinizations(turn)
+    cases = layouts.cases(_ALONE.layouts, asked.rng())
     # The actual cards come first, without a weight: they do not say which aim is better.
     both = [WeightedDeterminization(asked.real, 0.0), *cases]
-    outlook = cutthroat.look_ahead(worlds, turn, both, asked.budget(_NODES), _ALONE)
+    outlook = cutthroat.look_ahead(layouts, turn, both, asked.budget(_NODES), _ALONE)
     if outlook is None:
         return asked.own
     outlook = outlook.by_card()
@@ -73,11 +72,11 @@ def appraise_alone(asked: Question) -> Answer:
 def appraise_partners(asked: Question) -> Answer:
     """The values of each card, call, or exchange with the table."""
     turn, legal = asked.turn, asked.turn.legal
-    worlds = Determinizations(turn)
+    layouts = Determinizations(turn)
     if not isinstance(legal, MayAnnounce | MayDiscard):
-        return appraise_side(asked, worlds)
-    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(asked.dice, turn.deal, turn.seat))
-    both = [([case.world for case in cases]), [asked.real]]
+        return appraise_side(asked, layouts)
+    cases = leaning_cases(layouts, _REACH.layouts, asked.rng())
+    both = [([case.layout for case in cases]), [asked.real]]
     if isinstance(legal, MayAnnounce):
         weighed, lay = [
             call_ends(turn, legal, some, asked.budget(_NODES), solve=_REACH.solve) for some in both
@@ -98,18 +97,18 @@ def appraise_partners(asked: Question) -> Answer:
     return Appraisal(_findings(asked, cases, rows, real[0], _stake(usual_payoff(asked))), reasons)
 
 
-def appraise_side(asked: Question, worlds: Determinizations) -> Answer:
+def appraise_side(asked: Question, layouts: Determinizations) -> Answer:
     """The values of each card, and of a call made instead of a card, in a game with two sides.
 
     Args:
         asked: the move, in which a card may be played.
-        worlds: the determinizations of the observation.
+        layouts: the determinizations of the observation.
     """
     turn = asked.turn
-    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(asked.dice, turn.deal, turn.seat))
+    cases = leaning_cases(layouts, _REACH.layouts, asked.rng())
     lay = [WeightedDeterminization(asked.real)]
     outlook, hindsight = [
-        look_ahead(worlds, turn, some, asked.budget(_NODES), _REACH) for some in (cases, lay)
+        look_ahead(layouts, turn, some, asked.budget(_NODES), _REACH) for some in (cases, lay)
     ]
     if outlook is None or hindsight is None:
         return asked.own

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TypeAlias
 
 from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, Turn, turn_of
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
-from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question
 from reunion_desktop.engine.actions import Action, Announce, DealCards, cards_of
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import DealObservation, observe
@@ -30,7 +31,7 @@ class Question:
     """The actual cards."""
     own: Deed
     """The choice that was made."""
-    dice: str
+    seed: str
     """The seed of the reviewer's randomness."""
     stop: Stop
     """Cancels the review."""
@@ -38,6 +39,10 @@ class Question:
     def budget(self, nodes: int) -> SearchBudget:
         """A search budget without a limit of time."""
         return SearchBudget(NO_LIMIT, self.stop, nodes)
+
+    def rng(self) -> Random:
+        """The random generator of the layouts."""
+        return rng_of_question(self.seed, self.turn.deal, self.turn.seat)
 
     def seen_as(self, turn: Turn, seats: Sequence[Seat]) -> Question:
         """The same move in another observation of it, by some of the seats alone."""
@@ -62,7 +67,7 @@ Appraise: TypeAlias = Callable[[Question], Answer]
 """A player of a game, asked for the value of each choice."""
 
 
-def ask(step: Step, dice: str, stop: Stop) -> Question:
+def ask(step: Step, seed: str, stop: Stop) -> Question:
     """The question of a move.
 
     Raises:
@@ -74,7 +79,7 @@ def ask(step: Step, dice: str, stop: Stop) -> Question:
         raise TypeError(message)
     turn = turn_of(observe(step.before, action.seat))
     real = _actual(step, turn.deal, range(turn.rules.players))
-    return Question(step, turn, real, deed_of(action), dice, stop)
+    return Question(step, turn, real, deed_of(action), seed, stop)
 
 
 def deed_of(action: Action) -> Deed:

@@ -16,13 +16,13 @@ from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.discard_policy import discard_reasons
 from reunion_desktop.ai.reunion.network.expert import (
     NetworkExpert,
-    judge_player,
-    liked_discards,
+    network_player,
+    ranked_discards,
     reasons_for,
 )
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization
 from reunion_desktop.ai.tricks.network.playouts import Row
 from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.cards import CardSet
@@ -33,7 +33,7 @@ from reunion_desktop.review.verdict import ChoiceValue, Findings
 from reunion_desktop.value_net.network import COMPILED
 from reunion_desktop.value_net.queries import UNITS
 
-_WORLDS = 960 if COMPILED else 24
+_LAYOUTS = 960 if COMPILED else 24
 """Layouts in which a card is reviewed; if no more exist, all are examined."""
 _TRIALS = 480
 """Layouts in which discards are reviewed."""
@@ -47,8 +47,8 @@ _FEWEST = 8 if COMPILED else 3
 """Layouts below which interrupted playouts prove nothing."""
 _NODES = 400_000_000 if COMPILED else 4_000_000
 """Cards that the playouts of a review may play: a generous but finite budget."""
-_BELIEVED = ExpertConfig(worlds=_WORLDS, surety=None)
-_REACH = _BELIEVED if COMPILED else replace(_BELIEVED, faith=0.0, trust=0.0)
+_BELIEVED = ExpertConfig(layouts=_LAYOUTS, critical_z=None)
+_REACH = _BELIEVED if COMPILED else replace(_BELIEVED, play_exponent=0.0, discard_exponent=0.0)
 
 
 def appraise_reunion(asked: Question) -> Answer:
@@ -57,13 +57,13 @@ def appraise_reunion(asked: Question) -> Answer:
     left = len(turn.deal.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)
     if left <= _TRICKS:
         found = _discards(asked, legal) if isinstance(legal, MayDiscard) else _cards(asked)
-    return found or deed_of(judge_player(asked.dice).choose(turn, NO_LIMIT, Stop()).action)
+    return found or deed_of(network_player(asked.seed).choose(turn, NO_LIMIT, Stop()).action)
 
 
 def _cards(asked: Question) -> Appraisal | None:
     """The values of each card; None if too few layouts were finished."""
     seen, deal, budget = asked.turn, asked.turn.deal, asked.budget(_NODES)
-    expert = NetworkExpert(asked.dice, EVEN, _REACH)
+    expert = NetworkExpert(asked.seed, EVEN, _REACH)
     appraisal = expert.appraise(seen, deal, NO_LIMIT, budget)
     if appraisal is None:
         return None
@@ -79,12 +79,10 @@ def _cards(asked: Question) -> Appraisal | None:
 def _discards(asked: Question, legal: MayDiscard) -> Appraisal | None:
     """The values of a discard and of preferred ones; None if too few layouts were finished."""
     seen, deal, own = asked.turn, asked.turn.deal, cards_of(asked.step.action)
-    liked = [action.cards for action in liked_discards(seen, deal, legal)]
-    choices = [own, *[cards for cards in liked if cards != own][:_DISCARDS]]
-    cases = ReunionDeterminizations(seen).cases(
-        _TRIALS, dice_of_question(asked.dice, deal, seen.seat)
-    )
-    expert, budget = NetworkExpert(asked.dice, EVEN, _REACH), asked.budget(_NODES)
+    ranked = [action.cards for action in ranked_discards(seen, deal, legal)]
+    choices = [own, *[cards for cards in ranked if cards != own][:_DISCARDS]]
+    cases = ReunionDeterminizations(seen).cases(_TRIALS, asked.rng())
+    expert, budget = NetworkExpert(asked.seed, EVEN, _REACH), asked.budget(_NODES)
     lay = WeightedDeterminization(asked.real)
     rows = expert.outcomes(seen, deal, [lay, *cases], choices, budget)
     found = _findings(choices, cases, rows[:1], rows[1:], budget)

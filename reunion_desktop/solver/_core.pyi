@@ -3,8 +3,8 @@
 from array import array
 
 # Buffers hold what their types say, side by side; what cannot be is refused with a ValueError.
-# Every function is given the packed tables, the hands of its worlds (one 64-bit number a seat), the
-# leader, the cards on the table, the seats that took a trick, a locked card and for how long,
+# Every function is given the packed tables, the hands of its layouts (one 64-bit number a seat),
+# the leader, the cards on the table, the seats that took a trick, a locked card and for how long,
 # whether the trick is the first of the deal, and the cards of it that lie face down.
 
 def solve(
@@ -61,24 +61,24 @@ def perft(
     nodes: int,
     /,
 ) -> int | None: ...
-def judge(file: bytes, /) -> object: ...
-def ground(tables: bytes, told: bytes, /) -> object: ...
+def value_net(file: bytes, /) -> object: ...
+def public_facts(tables: bytes, told: bytes, /) -> object: ...
 def worths(
-    judge: object, ground: object, leader: int, history: bytes, hand: int, away: int, /
+    net: object, facts: object, leader: int, history: bytes, hand: int, away: int, /
 ) -> dict[int, int]: ...
 def discard_worths(
-    judge: object, ground: object, hand: int, choices: array[int], /
+    net: object, facts: object, hand: int, choices: array[int], /
 ) -> tuple[int, ...]: ...
 def believe(
-    judge: object,
-    ground: object,
+    net: object,
+    facts: object,
     leader: int,
     history: bytes,
-    worlds: array[int],
+    layouts: array[int],
     seat: int,
-    faith: int,
-    trust: int,
-    warmth: int,
+    play_exponent: int,
+    discard_exponent: int,
+    beta: int,
     kept: int,
     limited: int,
     most_limited: int,
@@ -87,11 +87,11 @@ def believe(
     /,
 ) -> int: ...
 def play_out(
-    judge: object,
-    ground: object,
+    net: object,
+    facts: object,
     leader: int,
     history: bytes,
-    worlds: array[int],
+    layouts: array[int],
     weights: array[int],
     choices: array[int],
     seat: int,
@@ -105,11 +105,11 @@ def play_out(
     step: int,
     by_units: bool | int,
     fee: int,
-    liking: array[int] | None,
-    liking_step: int,
+    utility: array[int] | None,
+    utility_step: int,
     first: int,
     then: int,
-    surety: int,
+    squared_z: int,
     stop: memoryview | None,
     nodes: int,
     time_ms: int,
@@ -117,11 +117,11 @@ def play_out(
     /,
 ) -> tuple[int, int]: ...
 def play_sides(
-    judge: object,
-    ground: object,
+    net: object,
+    facts: object,
     leader: int,
     history: bytes,
-    worlds: array[int],
+    layouts: array[int],
     weights: array[int],
     choices: array[int],
     seat: int,
@@ -129,10 +129,10 @@ def play_sides(
     worth: array[int],
     march: array[int] | None,
     goals: array[int],
-    liking: int,
+    point_worth: int,
     first: int,
     then: int,
-    surety: int,
+    squared_z: int,
     stop: memoryview | None,
     nodes: int,
     time_ms: int,

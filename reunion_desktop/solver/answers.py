@@ -39,7 +39,7 @@ UNLIMITED = Allowance()
 """No limit."""
 
 Hands: TypeAlias = tuple[int, ...]
-"""One determinization: each seat's cards as bits, by :attr:`Card.index`."""
+"""One determinization: each seat's cards as bits by card index; for networks, then the discards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class SolvedWorlds:
+class SolvedLayouts:
     """The values of the mover's cards in several determinizations."""
 
     cards: tuple[int, ...]

@@ -17,7 +17,7 @@ from reunion_desktop.solver.answers import (
     Allowance,
     Gains,
     Hands,
-    SolvedWorlds,
+    SolvedLayouts,
     UtilityTable,
     Whole,
 )
@@ -58,21 +58,21 @@ def reaches(
     return None if out[0] == _UNKNOWN else bool(out[0])
 
 
-def solve_worlds(
+def solve_layouts(
     tables: TrickTables,
     position: Position,
-    worlds: Sequence[Hands],
+    layouts: Sequence[Hands],
     seat: Seat,
     *,
     need: int | None = None,
     allowance: Allowance = UNLIMITED,
-) -> SolvedWorlds:
+) -> SolvedLayouts:
     """The values of the mover's cards in several determinizations, in one call.
 
     Args:
         tables: the rules of play.
         position: the position, of whose hands only the mover's is used.
-        worlds: the hands of each determinization.
+        layouts: the hands of each determinization.
         seat: whose side plays against all the others.
         need: ask only whether this much is gained, 1 or 0; None for the exact values.
         allowance: the budget for all determinizations together.
@@ -81,17 +81,17 @@ def solve_worlds(
         ValueError: the mover's hand differs between the determinizations, or hands are impossible.
     """
     mover = position.to_move
-    if any(hands[mover] != position.hands[mover] for hands in worlds):
+    if any(hands[mover] != position.hands[mover] for hands in layouts):
         raise ValueError("The mover's own cards differ between the layouts.")
     question = _CARDS_EXACT if need is None else _CARDS_REACH
-    out = array("i", bytes(4 * _WIDTH * len(worlds)))
+    out = array("i", bytes(4 * _WIDTH * len(layouts)))
     asked = seat, question, need or 0, *_cost(allowance), out
-    done, nodes = ask(_core.solve, tables, position, worlds, *asked)
+    done, nodes = ask(_core.solve, tables, position, layouts, *asked)
     cards = tuple(trick_rules.legal(tables, position))
     rows = tuple(
         tuple([out[start + card] for card in cards]) for start in range(0, done * _WIDTH, _WIDTH)
     )
-    return SolvedWorlds(cards, rows, nodes, done == len(worlds))
+    return SolvedLayouts(cards, rows, nodes, done == len(layouts))
 
 
 def maxn(
@@ -147,7 +147,7 @@ def ask(
     function: Callable[..., _Answer],
     tables: TrickTables,
     position: Position,
-    worlds: Sequence[Hands],
+    layouts: Sequence[Hands],
     *asked: object,
 ) -> _Answer:
     """Call a function of the core about a position in several determinizations.
@@ -158,7 +158,7 @@ def ask(
     """
     return function(
         tables.packed,
-        array("Q", chain(*worlds)),
+        array("Q", chain(*layouts)),
         position.leader,
         bytes(position.trick),
         position.took,

@@ -16,7 +16,7 @@ from reunion_desktop.solver.answers import (
     Allowance,
     Gains,
     Hands,
-    SolvedWorlds,
+    SolvedLayouts,
     UtilityTable,
     Whole,
 )
@@ -50,21 +50,21 @@ def reaches(
         return None
 
 
-def solve_worlds(
+def solve_layouts(
     tables: TrickTables,
     position: Position,
-    worlds: Sequence[Hands],
+    layouts: Sequence[Hands],
     seat: Seat,
     *,
     need: int | None = None,
     allowance: Allowance = UNLIMITED,
-) -> SolvedWorlds:
+) -> SolvedLayouts:
     """The values of the mover's cards for a seat's side in several determinizations."""
     cards = tuple(trick_rules.legal(tables, position))
     effort = Effort.within(allowance)
     found: list[tuple[int, ...]] = []
     try:
-        for hands in worlds:
+        for hands in layouts:
             search = AloneSearch(tables, tables.sides[seat], effort)
             at = replace(position, hands=hands)
             if need is None:
@@ -73,7 +73,7 @@ def solve_worlds(
                 found.append(tuple([search.card_reaches(at, card, need) for card in cards]))
     except SearchStoppedError:
         pass
-    return SolvedWorlds(cards, tuple(found), effort.nodes, len(found) == len(worlds))
+    return SolvedLayouts(cards, tuple(found), effort.nodes, len(found) == len(layouts))
 
 
 def maxn(

@@ -13,7 +13,7 @@ from reunion_desktop.solver.answers import (
     Gains,
     Hands,
     Solved,
-    SolvedWorlds,
+    SolvedLayouts,
     UtilityTable,
     Whole,
 )
@@ -21,9 +21,9 @@ from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.tables import Position, TrickTables
 
 if COMPILED:
-    from reunion_desktop.solver.core_answers import maxn, reaches, solve_worlds, whole
+    from reunion_desktop.solver.core_answers import maxn, reaches, solve_layouts, whole
 else:
-    from reunion_desktop.solver.plain_answers import maxn, reaches, solve_worlds, whole
+    from reunion_desktop.solver.plain_answers import maxn, reaches, solve_layouts, whole
 
 __all__ = [
     "COMPILED",
@@ -32,13 +32,13 @@ __all__ = [
     "Gains",
     "Hands",
     "Solved",
-    "SolvedWorlds",
+    "SolvedLayouts",
     "UtilityTable",
     "Whole",
     "maxn",
     "reaches",
     "solve",
-    "solve_worlds",
+    "solve_layouts",
     "value",
     "whole",
 ]
@@ -48,7 +48,7 @@ def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Solved:
     """The value of each legal card for a seat's side, all others playing against it."""
-    found = solve_worlds(tables, position, [position.hands], seat, allowance=allowance)
+    found = solve_layouts(tables, position, [position.hands], seat, allowance=allowance)
     values = dict(zip(found.cards, *found.rows, strict=True)) if found.complete else {}
     return Solved(values, found.nodes, found.complete)
 

@@ -11,7 +11,7 @@ def still_alive(
     rows: Sequence[Sequence[ChoiceOutcome | None]],
     counts: Sequence[int],
     alive: Sequence[int],
-    surety: int,
+    squared_z: int,
 ) -> list[int]:
     """The choices not significantly behind the best, by standard errors of the paired gap.
 
@@ -21,7 +21,7 @@ def still_alive(
         rows: the outcomes by determinization and choice.
         counts: the weight of each determinization.
         alive: the choices kept so far.
-        surety: the square of the number of standard errors, in hundredths.
+        squared_z: the square of the number of standard errors, in hundredths.
     """
     sums = {choice: sum(map(int.__mul__, counts, _column(rows, choice))) for choice in alive}
     best = max(alive, key=lambda choice: (sums[choice], -choice))
@@ -29,7 +29,7 @@ def still_alive(
         choice
         for choice in alive
         if choice == best
-        or not _is_behind(_column(rows, best), _column(rows, choice), counts, surety)
+        or not _is_behind(_column(rows, best), _column(rows, choice), counts, squared_z)
     ]
 
 
@@ -38,7 +38,7 @@ def _column(rows: Sequence[Sequence[ChoiceOutcome | None]], choice: int) -> list
 
 
 def _is_behind(
-    best: Sequence[int], other: Sequence[int], counts: Sequence[int], surety: int
+    best: Sequence[int], other: Sequence[int], counts: Sequence[int], squared_z: int
 ) -> bool:
     """Tell whether the mean gap exceeds the allowed number of standard errors."""
     gap = square = weight = weight_square = 0.0
@@ -54,4 +54,4 @@ def _is_behind(
     if spread <= 0:
         return mean > 0
     # mean / (deviation / sqrt(number - 1)) against the limit, both squared: no roots to round.
-    return mean * mean * (number - 1) * 100 > float(surety) * spread
+    return mean * mean * (number - 1) * 100 > float(squared_z) * spread

@@ -13,17 +13,16 @@ from itertools import chain
 from typing import TypeVar
 
 from reunion_desktop.solver import _core
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import (
-    LIKED_STEP,
+    CURVE_STEP,
     BeliefQuery,
     ChoiceOutcome,
     PlayedOut,
     Playouts,
     SidePlayouts,
-    World,
 )
 from reunion_desktop.value_net.weights import Weights
 
@@ -35,13 +34,13 @@ _NUMBERS, _SIDE_NUMBERS = 3, 2
 
 
 @lru_cache(maxsize=8)
-def _judge(packed: bytes) -> object:
-    return _core.judge(packed)
+def _network(packed: bytes) -> object:
+    return _core.value_net(packed)
 
 
 @lru_cache(maxsize=64)
 def _facts(tables: bytes, packed: bytes) -> object:
-    return _core.ground(tables, packed)
+    return _core.public_facts(tables, packed)
 
 
 def _ask(
@@ -58,7 +57,7 @@ def _ask(
             is invalid.
     """
     return function(
-        _judge(weights.packed),
+        _network(weights.packed),
         _facts(facts.tables.packed, facts.packed),
         history.first_leader,
         bytes(history.cards),
@@ -90,14 +89,14 @@ def discard_worths(
 ) -> tuple[int, ...]:
     """The network's value of each of several discards for the dealer."""
     told = _facts(facts.tables.packed, facts.packed)
-    return _core.discard_worths(_judge(weights.packed), told, hand, array("Q", choices))
+    return _core.discard_worths(_network(weights.packed), told, hand, array("Q", choices))
 
 
 def believe(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     belief: BeliefQuery,
     allowance: Allowance = UNLIMITED,
 ) -> tuple[int, ...]:
@@ -105,13 +104,13 @@ def believe(
 
     Fewer are returned where the search is stopped.
     """
-    out = array("i", bytes(4 * len(worlds)))
+    out = array("i", bytes(4 * len(layouts)))
     done = _ask(
         _core.believe,
         weights,
         facts,
         history,
-        array("Q", chain(*worlds)),
+        array("Q", chain(*layouts)),
         belief.seat,
         *belief.shares,
         belief.kept,
@@ -127,7 +126,7 @@ def play_out(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts,
     allowance: Allowance = UNLIMITED,
@@ -138,7 +137,7 @@ def play_out(
         weights: the network that all seats play by, each from its own observation.
         facts: the public facts of the deal.
         history: the cards played.
-        worlds: the hands of each determinization, in random order.
+        layouts: the hands of each determinization, in random order.
         counts: the weight of each determinization.
         asked: the choices, and the payoff.
         allowance: the budget.
@@ -154,32 +153,32 @@ def play_out(
         asked.units.step,
         asked.by_units,
         asked.fee,
-        asked.liking,
-        LIKED_STEP,
+        asked.utility,
+        CURVE_STEP,
     )
     play = partial(_ask, _core.play_out, weights, facts, history)
-    return _played(play, _NUMBERS, worlds, counts, asked, measure, allowance)
+    return _played(play, _NUMBERS, layouts, counts, asked, measure, allowance)
 
 
 def play_sides(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: SidePlayouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
     """Play out every card in every determinization where two sides play: as :func:`play_out`."""
-    measure = (asked.solve, asked.worth, asked.march, array("i", asked.goals), asked.liking)
+    measure = (asked.solve, asked.worth, asked.march, array("i", asked.goals), asked.point_worth)
     play = partial(_ask, _core.play_sides, weights, facts, history)
-    return _played(play, _SIDE_NUMBERS, worlds, counts, asked, measure, allowance)
+    return _played(play, _SIDE_NUMBERS, layouts, counts, asked, measure, allowance)
 
 
 def _played(
     play: Callable[..., tuple[int, int]],
     numbers: int,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
     measure: tuple[object, ...],
@@ -187,16 +186,16 @@ def _played(
 ) -> PlayedOut:
     """The outcomes of playouts, each of some numbers."""
     width = numbers * len(asked.choices)
-    out = array("i", bytes(4 * width * len(worlds)))
+    out = array("i", bytes(4 * width * len(layouts)))
     done, nodes = play(
-        array("Q", chain(*worlds)),
+        array("Q", chain(*layouts)),
         array("i", counts),
         array("Q", asked.choices),
         asked.seat,
         *measure,
         asked.first,
         asked.then,
-        asked.squared_surety,
+        asked.squared_z,
         allowance.stop,
         allowance.nodes or 0,
         allowance.time_ms or 0,

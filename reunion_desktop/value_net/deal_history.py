@@ -1,6 +1,6 @@
 """Public history of a deal: the cards played, and the state that they lead to.
 
-The Python form of solver/core/course.c, which must give bit-identical results.
+The Python form of solver/core/deal_state.c, which must give bit-identical results.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Network inputs: one seat's observation of a deal as bits.
 
 Inputs are 0 or 1, and are the bits of one number. They are bit-identical to course_inputs and
-discard_inputs in solver/core/course.c: a card by its place, a seat counted from the mover on, a
+discard_inputs in solver/core/deal_state.c: a card by its place, a seat counted from the mover on, a
 suit by its rank in the card order. Only facts that the seat knows are used.
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.answers import Hands
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
 from reunion_desktop.value_net.deal_history import (
@@ -16,7 +17,6 @@ from reunion_desktop.value_net.deal_history import (
     places_of,
 )
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import World
 from reunion_desktop.value_net.weights import Weights
 
 
@@ -104,6 +104,6 @@ class OpenDeal:
         return points, fees
 
 
-def deal_in_world(facts: PublicFacts, history: History, world: World) -> OpenDeal:
+def deal_in_layout(facts: PublicFacts, history: History, layout: Hands) -> OpenDeal:
     """The state of a deal in one determinization."""
-    return OpenDeal(facts, history, follow(facts, history), tuple(world[:-1]), world[-1])
+    return OpenDeal(facts, history, follow(facts, history), tuple(layout[:-1]), layout[-1])

@@ -84,11 +84,11 @@ class OpenEnd:
         self.search.points = tuple(points)
         gains = self.search.card_values(position)
 
-        def liking(card: int) -> tuple[int, ...]:
+        def preference(card: int) -> tuple[int, ...]:
             gain = gains[card]
             return (gain[seat], *[-gain[other] for other in order], place[card])
 
-        return max(self._unlike(position, sorted(may, key=place.__getitem__)), key=liking)
+        return max(self._unlike(position, sorted(may, key=place.__getitem__)), key=preference)
 
     def _unlike(self, position: Position, may: list[int]) -> list[int]:
         """The weakest of each set of equivalent cards.

@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands
 from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
+from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
 from reunion_desktop.value_net.open_end import OpenEnd, open_end, open_tables
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import (
-    LIKED,
-    LIKED_STEP,
+    CURVE_STEP,
+    HALF_CURVE,
     ChoiceOutcome,
     PlayedOut,
     Playouts,
-    World,
 )
 from reunion_desktop.value_net.weights import Weights
 
@@ -29,7 +28,7 @@ def play_out(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts,
     allowance: Allowance = UNLIMITED,
@@ -38,15 +37,15 @@ def play_out(
 
     The budget is checked before each playout.
     """
-    effort, surety = Effort.within(allowance), asked.squared_surety
+    effort, critical_z = Effort.within(allowance), asked.squared_z
     table = _Table(weights, facts, asked, effort)
     alive, look = list(range(len(asked.choices))), asked.first
     rows: list[tuple[ChoiceOutcome | None, ...]] = []
     try:
-        for world in worlds:
-            rows.append(table.outcomes(deal_in_world(facts, history, world), alive))
-            if surety and len(rows) == look:
-                alive = still_alive(rows, counts, alive, surety)
+        for layout in layouts:
+            rows.append(table.outcomes(deal_in_layout(facts, history, layout), alive))
+            if critical_z and len(rows) == look:
+                alive = still_alive(rows, counts, alive, critical_z)
                 if len(alive) == 1:
                     break
                 look += asked.then
@@ -115,8 +114,8 @@ class _Table:
 def settled(asked: Playouts, points: Sequence[int], fees: Sequence[int]) -> ChoiceOutcome:
     """The payoff of a result for the asking seat, by the points and fees of each seat."""
     worth = _units(asked, points[0], points[1]) + asked.fee * fees[asked.seat]
-    if asked.liking is not None:
-        worth = _liked(asked.liking, worth)
+    if asked.utility is not None:
+        worth = _utility(asked.utility, worth)
     return ChoiceOutcome(worth, points[asked.seat], fees[asked.seat])
 
 
@@ -133,10 +132,10 @@ def _units(asked: Playouts, first: int, second: int) -> int:
     return _toward_zero(total, step * step)
 
 
-def _liked(liking: Sequence[int], worth: int) -> int:
-    moved = min(max(worth + LIKED * LIKED_STEP, 0), 2 * LIKED * LIKED_STEP - 1)
-    entry, part = divmod(moved, LIKED_STEP)
-    return liking[entry] + _toward_zero((liking[entry + 1] - liking[entry]) * part, LIKED_STEP)
+def _utility(utility: Sequence[int], worth: int) -> int:
+    moved = min(max(worth + HALF_CURVE * CURVE_STEP, 0), 2 * HALF_CURVE * CURVE_STEP - 1)
+    entry, part = divmod(moved, CURVE_STEP)
+    return utility[entry] + _toward_zero((utility[entry + 1] - utility[entry]) * part, CURVE_STEP)
 
 
 def _toward_zero(number: int, by: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 from math import e, log2
-from typing import TypeAlias
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import TrickTables
@@ -14,15 +13,12 @@ from reunion_desktop.value_net.weights import POINTS
 UNITS = 400
 """One unit of the game in the integers of a payoff table."""
 
-LIKED, LIKED_STEP = 64, 100
+HALF_CURVE, CURVE_STEP = 64, 100
 """Entries of a utility curve below and above zero, and the step between two, in 400ths of a unit.
 """
 
 _SHARE = 1 << 16
 """The fixed-point value of a share of 1."""
-
-World: TypeAlias = tuple[int, ...]
-"""One determinization: each seat's cards as bits, by :attr:`Card.index`, then the discards."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,11 +27,11 @@ class BeliefQuery:
 
     seat: Seat
     """The seat whose belief it is; its own choices do not count."""
-    faith: float = 0.5
+    play_exponent: float = 0.5
     """Exponent of the likelihood of cards played, from 0 to 1."""
-    trust: float = 0.7
+    discard_exponent: float = 0.7
     """Exponent of the likelihood of the discard."""
-    warmth: float = 2.0
+    temperature: float = 2.0
     """Softmax temperature: points by which a choice must be better for its odds to grow e times.
     """
     kept: int = 0
@@ -45,10 +41,10 @@ class BeliefQuery:
     most_limited: int = 1
 
     @property
-    def shares(self) -> tuple[int, int, int]:
-        """Faith, trust, and doublings of the odds for a worth of 1, in 65,536ths."""
-        doublings = POINTS / self.warmth * log2(e)
-        return round(self.faith * _SHARE), round(self.trust * _SHARE), round(doublings * _SHARE)
+    def shares(self) -> tuple[int, ...]:
+        """Both exponents, and doublings of the odds for a worth of 1, in 65,536ths."""
+        shares = self.play_exponent, self.discard_exponent, POINTS / self.temperature * log2(e)
+        return tuple([round(share * _SHARE) for share in shares])
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +75,13 @@ class _Playouts:
     """Determinizations before the first pruning."""
     then: int = 40
     """Determinizations from one pruning to the next."""
-    surety: float | None = 2.5
+    critical_z: float | None = 2.5
     """Standard errors by which a choice must be behind to be pruned; None never to prune."""
 
     @property
-    def squared_surety(self) -> int:
-        """The square of ``surety``, in hundredths; 0 never to prune."""
-        return 0 if self.surety is None else round(100 * self.surety * self.surety)
+    def squared_z(self) -> int:
+        """The square of ``critical_z``, in hundredths; 0 never to prune."""
+        return 0 if self.critical_z is None else round(100 * self.critical_z * self.critical_z)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +101,7 @@ class Playouts(_Playouts):
     units: UnitsTable
     fee: int
     """The worth of a fee to the asking seat, in 400ths of a unit."""
-    liking: array[int] | None = None
+    utility: array[int] | None = None
     """Utility curve over the payoff: 129 numbers from -6400 on in steps of 100; None for a linear
     utility.
     """
@@ -123,7 +119,7 @@ class SidePlayouts(_Playouts):
     """
     goals: tuple[int, int] = (0, 0)
     """The numbers of which the first to be reached decides; 0 where everything is counted."""
-    liking: int = 0
+    point_worth: int = 0
     """A further payoff for each point of the asking seat's own side."""
 
 

@@ -87,22 +87,22 @@ def weights_from(packed: bytes) -> Weights:
     """
     head = len(MAGIC) + calcsize(_HEAD)
     if not packed.startswith(MAGIC) or len(packed) < head:
-        raise WeightsError(f"This is no judge; expected a file that begins with {MAGIC!r}.")
+        raise WeightsError(f"This is no value network; expected a file that begins with {MAGIC!r}.")
     players, cards, *sizes = unpack_from(_HEAD, packed, len(MAGIC))
     if not (2 <= players <= 6 and 0 < cards <= 36 and all(0 < size <= 4096 for size in sizes)):
-        raise WeightsError("This network has no sizes that can be; expected those of a small one.")
+        raise WeightsError("The file has no sizes that can be; expected those of a small one.")
     inputs, _, _, answers, discard_inputs, _, _, discard_answers = sizes
     goals = inputs == inputs_of(players, cards, goals=True)
     wanted = (inputs_of(players, cards, goals=goals), cards, discard_inputs_of(cards), 1)
     if (inputs, answers, discard_inputs, discard_answers) != wanted:
         raise WeightsError(
-            f"This judge has {inputs} inputs and {answers} answers for cards, {discard_inputs} and "
+            f"The file has {inputs} inputs and {answers} answers for cards, {discard_inputs} and "
             f"{discard_answers} for discards; expected {wanted[0]}, {wanted[1]}, {wanted[2]} and 1."
         )
     parts = _Parts(packed, head)
     play, discards = parts.layers(*sizes[:4]), parts.layers(*sizes[4:])
     if parts.at != len(packed):
-        raise WeightsError(f"This judge has {len(packed):,} bytes; expected {parts.at:,}.")
+        raise WeightsError(f"The file has {len(packed):,} bytes; expected {parts.at:,}.")
     return Weights(players, cards, play, discards, packed)
 
 
@@ -129,7 +129,7 @@ class _Parts:
         numbers = array(kind)
         end = self.at + count * numbers.itemsize
         if end > len(self.packed):
-            raise WeightsError(f"This judge ends after {len(self.packed):,} bytes; expected more.")
+            raise WeightsError(f"The file ends after {len(self.packed):,} bytes; expected more.")
         numbers.frombytes(self.packed[self.at : end])
         if sys.byteorder == "big":
             numbers.byteswap()

@@ -57,7 +57,7 @@ def met_in_play(rules: ReunionRules, seed: str, games: int) -> Iterator[MatchSta
                 yield step.after
 
 
-def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
+def reshuffled(match: MatchState, seat: int, rng: Random) -> MatchState:
     """Another match with the same observation for a seat: hidden cards are exchanged.
 
     The turned card stays where it was seen to go, unless the dealer may have discarded it.
@@ -71,7 +71,7 @@ def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
     fixed = CardSet.of((spot,)) if spot is not None and seat != deal.dealer else NO_CARDS
     hidden = [card for who in others for card in deal.hands[who] - fixed]
     hidden.extend(cellar)
-    dice.shuffle(hidden)
+    rng.shuffle(hidden)
     hands = list(deal.hands)
     for who in others:
         kept = deal.hands[who] & fixed
@@ -84,7 +84,7 @@ def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
         pool = [card for card in hands[deal.dealer] | laid if card != deal.turn_up]
         talon = (
             tuple(
-                card if card == deal.turn_up else pool.pop(dice.randrange(len(pool)))
+                card if card == deal.turn_up else pool.pop(rng.randrange(len(pool)))
                 for card in deal.talon
             )
             if len(pool) >= len(deal.talon)

@@ -15,18 +15,18 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 LEVELS = {"random": 1, "beginner": 1, "club": 1, "network": 5, "strong": 5, "expert": 5}
 """By level: one question of how many is put; players that search are slower."""
 
-FEW = Limit(worlds=6)
+FEW = Limit(layouts=6)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
     """Other cards where a seat does not see them: the same decision, and a legal one."""
-    player, dice, differed = player_for("reunion", level, "dice"), Random(1), 0
+    player, rng, differed = player_for("reunion", level, "dice"), Random(1), 0
     matches = list(met_in_play(PRESETS[preset], "fair", 1))[:: LEVELS[level]]
     for match in matches:
         observation = seen_by_mover(match)
-        other = reshuffled(match, observation.seat, dice)
+        other = reshuffled(match, observation.seat, rng)
         differed += other != match
         again = seen_by_mover(other)
         assert observation == again

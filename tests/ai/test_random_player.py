@@ -54,19 +54,19 @@ def test_every_discard_is_equally_likely() -> None:
 
 def test_what_need_not_be_said_is_said_now_and_then() -> None:
     """Any suit is named; of two hundred who may send cards away some do, and most do not."""
-    (first, *_), dice = random_steps(SAARLAND, "shy"), 200
-    named = throws(first.after, dice)
+    (first, *_), times = random_steps(SAARLAND, "shy"), 200
+    named = throws(first.after, times)
     legal = first.after.legal()
     assert legal is not None
     assert set(legal.actions) == set(named)
 
     after, _ = advance(first.after, legal.first)
-    said = throws(after, dice)
+    said = throws(after, times)
     assert 2 == len(said)
-    assert dice / 2 < said[Announce(1, PASS)] < dice
+    assert times / 2 < said[Announce(1, PASS)] < times
 
 
-def test_dice_and_moment_make_the_choice() -> None:
+def test_seed_and_moment_make_the_choice() -> None:
     """Another seed, or another card of the same deal, gives another choice."""
     match = played(DEALT, "C7 DJ")
     assert len(throws(match, 30)) > 5

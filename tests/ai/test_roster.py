@@ -128,9 +128,9 @@ def test_each_name_of_a_level_brings_its_own_character(
     """A guest has one as everybody else has."""
     met: list[Character] = []
 
-    def sit_down(_level: Level, _game: str, dice: str, character: Character) -> Player:
+    def sit_down(_level: Level, _game: str, seed: str, character: Character) -> Player:
         met.append(character)
-        return RandomPlayer(dice, character)
+        return RandomPlayer(seed, character)
 
     monkeypatch.setattr(Level, "sit_down", sit_down)
     people = (*level.opponents, *level.guests)
@@ -146,7 +146,7 @@ def test_a_name_brings_a_character() -> None:
         for match in met_in_play(PRESETS["rhineland"], "names", 1)
         if len(seen_by_mover(match).legal.cards) == 3  # type: ignore[union-attr]  # someone moves.
     )
-    seen, few = seen_by_mover(match), Limit(worlds=8, nodes=50_000)
+    seen, few = seen_by_mover(match), Limit(layouts=8, nodes=50_000)
     told = {
         name: player_for("reunion", "expert", "dice", name).choose(seen, few, Stop())
         for name in ("", "Johann", "Nobody")
@@ -159,10 +159,10 @@ def test_a_name_brings_a_character() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_nobody_on_the_roster_sees_through_cards(level: Level) -> None:
     """Other hidden cards, the same legal decision, for every level and comparison player."""
-    few, dice = Limit(worlds=4, nodes=50_000 if COMPILED else 3_000), Random(3)
+    few, rng = Limit(layouts=4, nodes=50_000 if COMPILED else 3_000), Random(3)
     for match in list(met_in_play(PRESETS["rhineland"], "blind", 1))[::7]:
         seen = seen_by_mover(match)
-        other = seen_by_mover(reshuffled(match, seen.seat, dice))
+        other = seen_by_mover(reshuffled(match, seen.seat, rng))
         decision = player_for("reunion", level.id, "dice").choose(seen, few, Stop())
         assert decision.action in (seen.legal or ())
         assert decision == player_for("reunion", level.id, "dice").choose(other, few, Stop())

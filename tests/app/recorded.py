@@ -8,7 +8,7 @@ from pathlib import Path
 
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
@@ -22,7 +22,7 @@ LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")
 @cache
 def steps() -> tuple[Step, ...]:
     """A whole game."""
-    players = [RandomPlayer(dice_text("7", 1, seat)) for seat in range(3)]
+    players = [RandomPlayer(seed_text("7", 1, seat)) for seat in range(3)]
     return tuple(headless(HEADER, players, "7"))
 
 

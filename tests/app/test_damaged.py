@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import turn_of
 from reunion_desktop.ai.reunion.values import value_tables
-from reunion_desktop.ai.tricks.network.observation_adapter import judge_of
+from reunion_desktop.ai.tricks.network.observation_adapter import network_of
 from reunion_desktop.app import start
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.start import RunningServices
@@ -105,9 +105,9 @@ def test_a_game_that_was_never_taught_lacks_nothing(bare: Path, name: str, *, ta
     )
     if taught:
         with pytest.raises(Damaged, match=str(bare / "value_net" / seen.rules.game)):
-            judge_of(turn_of(seen))
+            network_of(turn_of(seen))
     else:
-        assert judge_of(turn_of(seen)) is None
+        assert network_of(turn_of(seen)) is None
 
 
 def test_the_review_says_why_nothing_is_judged(qtbot: QtBot, table: Table, bare: Path) -> None:

@@ -14,7 +14,7 @@ from typing import IO
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.arena.programs.child_process import ChildProcess
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts
 from reunion_desktop.engine.game import GameRules
@@ -74,7 +74,7 @@ class First:
 def others(player: Player, rules: GameRules = RHINELAND) -> list[Player]:
     """A table with one seat taken."""
     players: list[Player] = [
-        RandomPlayer(dice_text(SEED, 1, seat)) for seat in range(rules.players)
+        RandomPlayer(seed_text(SEED, 1, seat)) for seat in range(rules.players)
     ]
     players[PROGRAM] = player
     return players

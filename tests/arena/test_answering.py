@@ -14,7 +14,7 @@ from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
 from reunion_desktop.ai.roster import LazyPlayer, player_for
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.messages import LONGEST, choose, hello, messages
-from reunion_desktop.arena.play import dice_text
+from reunion_desktop.arena.play import seed_text
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import seen_step
@@ -45,9 +45,9 @@ class Noting:
 def sent(seat: int, level: str = "random", rules: GameRules = RHINELAND) -> tuple[str, ...]:
     """All messages of a host to a seat in a whole game, questions included."""
     names = tuple("ABCDEF"[: rules.players])
-    lines = [hello(rules, names, seat, dice_text("protocol", 1, seat))]
+    lines = [hello(rules, names, seat, seed_text("protocol", 1, seat))]
     players = [
-        player_for(rules.game, level, dice_text("protocol", 1, one)) for one in range(rules.players)
+        player_for(rules.game, level, seed_text("protocol", 1, one)) for one in range(rules.players)
     ]
     for step in match(players, rules=rules):
         lines.extend(messages(seen_step(step, seat), seat))
@@ -141,10 +141,10 @@ def test_an_impossible_observation_is_answered() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_no_host_can_upset_it(seed: int, rules: GameRules) -> None:
     """Lines lost, said twice, out of order or spoilt: never a traceback, every answer legal."""
-    dice, lines = Random(seed), [*sent(seed % rules.players, rules=rules)]
-    for _ in range(dice.randint(1, 6)):
-        here, there = dice.randrange(1, len(lines)), dice.randrange(1, len(lines))
-        change = dice.randrange(4)
+    rng, lines = Random(seed), [*sent(seed % rules.players, rules=rules)]
+    for _ in range(rng.randint(1, 6)):
+        here, there = rng.randrange(1, len(lines)), rng.randrange(1, len(lines))
+        change = rng.randrange(4)
         if change == 0:
             del lines[here]
         elif change == 1:
@@ -152,7 +152,7 @@ def test_no_host_can_upset_it(seed: int, rules: GameRules) -> None:
         elif change == 2:
             lines[here], lines[there] = lines[there], lines[here]
         else:
-            spot, sign = dice.randrange(len(lines[here])), dice.choice('0129:"[]{},CSTHé')
+            spot, sign = rng.randrange(len(lines[here])), rng.choice('0129:"[]{},CSTHé')
             lines[here] = lines[here][:spot] + sign + lines[here][spot + 1 :]
     replies, _ = answered(lines)
     questions = [json.loads(line) for line in lines if is_question(line)]
@@ -179,7 +179,7 @@ def is_question(line: str) -> bool:
     ("own", "given"),
     [
         (NO_LIMIT, Limit(1000)),
-        (Limit(worlds=5), Limit(worlds=5)),
+        (Limit(layouts=5), Limit(layouts=5)),
         (Limit(nodes=700), Limit(nodes=700)),
     ],
 )
@@ -187,6 +187,6 @@ def test_whose_limit_holds(own: Limit, given: Limit) -> None:
     """The host's clock applies, unless layouts or cards were limited at the start."""
     limits: list[Limit] = []
     stream = io.BytesIO("".join(line + "\n" for line in sent(1)).encode())
-    for _ in answers(stream, lambda _dice: Noting(limits), own, pytest.fail):
+    for _ in answers(stream, lambda _seed: Noting(limits), own, pytest.fail):
         pass
     assert {given} == set(limits)

@@ -52,9 +52,9 @@ class Watched:
 
     name = "watched"
 
-    def __init__(self, level: str, dice: str, seen: list[tuple[str, int, int, CardSet]]) -> None:
+    def __init__(self, level: str, seed: str, seen: list[tuple[str, int, int, CardSet]]) -> None:
         """Sit down as a level."""
-        self._player, self._level, self._seen = RandomPlayer(dice), level, seen
+        self._player, self._level, self._seen = RandomPlayer(seed), level, seen
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
         """Note the first hand of a deal, then play."""
@@ -76,7 +76,7 @@ def test_a_block_is_every_line_up() -> None:
 def test_all_line_ups_get_the_same_cards(number: int) -> None:
     """In every line-up a seat gets the same cards under the same dealer."""
     seen: list[tuple[str, int, int, CardSet]] = []
-    play_block(PLAN, number, lambda level, dice: Watched(level, dice, seen))
+    play_block(PLAN, number, lambda level, seed: Watched(level, seed, seen))
     assert len(seen) == 6 * 3
     assert {dealer for _, _, dealer, _ in seen} == {(number - 1) % 3}
     for seat in range(3):
@@ -85,9 +85,9 @@ def test_all_line_ups_get_the_same_cards(number: int) -> None:
         assert levels == {"club": 3, "random": 3}
 
 
-def stand_in(level: str, dice: str) -> Seated:
+def stand_in(level: str, seed: str) -> Seated:
     """A seating with a player that takes the first offer, without randomness."""
-    return player_at("random", dice) if level == "random" else First()
+    return player_at("random", seed) if level == "random" else First()
 
 
 @pytest.mark.parametrize("span", ["deal", "game"])
@@ -195,11 +195,11 @@ def test_partners_make_their_points_together(rules: GameRules, whole: int) -> No
         assert 0.5 <= abs(a.units) or 0 == a.units
 
 
-def dying(level: str, dice: str) -> Seated:
+def dying(level: str, seed: str) -> Seated:
     """A seating that ends the process of a worker, as a system out of memory would."""
     if parent_process() is not None:
         os._exit(1)
-    return player_at(level, dice)
+    return player_at(level, seed)
 
 
 def test_no_process_is_left() -> None:

@@ -21,9 +21,9 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 PLAN = DuplicatePlan(RHINELAND, ("club", "random"), "ceiling", 4)
 
 
-def stand_in(level: str, dice: str, *, clairvoyant: str) -> Seated:
+def stand_in(level: str, seed: str, *, clairvoyant: str) -> Seated:
     """A seating with a faster player instead of the clairvoyant."""
-    return player_at(clairvoyant if level == CLAIRVOYANT else level, dice)
+    return player_at(clairvoyant if level == CLAIRVOYANT else level, seed)
 
 
 @cache

@@ -125,11 +125,11 @@ def match_points(cards: CardSet) -> int:
 
 def test_hidden_cards_do_change_his_choice() -> None:
     """In another deal with the same observation it plays another card."""
-    seer, dice, differed = Clairvoyant(), Random(5), 0
+    seer, rng, differed = Clairvoyant(), Random(5), 0
     for match in list(choices("rhineland", "hidden", 5))[::2]:
         seat = match.to_act()
         assert seat is not None
-        other = reshuffled(match, seat, dice)
+        other = reshuffled(match, seat, rng)
         assert observe(match, seat) == observe(other, seat)
         ours, theirs = (seer.decide(one, NO_LIMIT, Stop()).action for one in (match, other))
         differed += ours != theirs
@@ -142,8 +142,8 @@ def test_the_arena_alone_can_seat_him() -> None:
     assert isinstance(seer, OpenCardPlayer)
     assert not hasattr(seer, "choose")
     for level in (*LEVELS, *YARDSTICKS):
-        mind: Player = player_for("reunion", level.id, "dice")
-        assert not isinstance(mind, OpenCardPlayer)
+        player: Player = player_for("reunion", level.id, "dice")
+        assert not isinstance(player, OpenCardPlayer)
 
 
 def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:

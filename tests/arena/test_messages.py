@@ -22,7 +22,7 @@ from reunion_desktop.arena.messages import (
     hello,
     messages,
 )
-from reunion_desktop.arena.play import dice_text
+from reunion_desktop.arena.play import seed_text
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState
@@ -145,7 +145,7 @@ def test_hello_and_bye() -> None:
     """The first message tells of the table, the last of nothing."""
     said = hello(RHINELAND, ("Anna", "Jakob", "exec:bot"), 1, "abc")
     told_values = json.loads(said)
-    assert ["type", "protocol", "game", "seat", "players", "rules", "dice"] == list(told_values)
+    assert ["type", "protocol", "game", "seat", "players", "rules", "seed"] == list(told_values)
     assert {
         "type": "hello",
         "protocol": 1,
@@ -153,7 +153,7 @@ def test_hello_and_bye() -> None:
         "seat": 1,
         "players": ["Anna", "Jakob", "exec:bot"],
         "rules": RHINELAND.as_options(),
-        "dice": "abc",
+        "seed": "abc",
     } == told_values
     assert '{"type":"bye"}' == BYE
     assert '{"type":"hello","name":"club"}' == greeting("club")
@@ -187,8 +187,8 @@ def test_questions() -> None:
             Decision(Discard(1, CardSet.parse("HT C7"))),
         ),
         (
-            '{"type":"play","card":"CJ","info":{"worlds":40}}',
-            Decision(PlayCard(1, Card.parse("CJ")), info={"worlds": 40}),
+            '{"type":"play","card":"CJ","info":{"layouts":40}}',
+            Decision(PlayCard(1, Card.parse("CJ")), info={"layouts": 40}),
         ),
     ],
 )
@@ -251,7 +251,7 @@ def test_no_hidden_card_is_told(preset: str, seat: int) -> None:
             said.append(text)
     # The scan is not empty: three deals, with every card of them played.
     assert 3 * 30 == sum('"played"' in text for text in said)
-    said.append(hello(rules, header.players, seat, dice_text("the seed", 1, seat)))
+    said.append(hello(rules, header.players, seat, seed_text("the seed", 1, seat)))
     assert not any("the seed" in text for text in said)
 
 

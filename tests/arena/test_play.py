@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.shuffle import deal_from_seed
@@ -16,7 +16,7 @@ HEADER = Header(RHINELAND, ("A", "B", "C"), 1, "")
 
 def game(number: int = 1, header: Header = HEADER) -> list[Step]:
     """A game of random cards."""
-    players = [RandomPlayer(dice_text("seed", number, seat)) for seat in range(3)]
+    players = [RandomPlayer(seed_text("seed", number, seat)) for seat in range(3)]
     return list(headless(header, players, "seed", number))
 
 
@@ -47,12 +47,12 @@ def test_deals_follow_from_seed_and_number() -> None:
     assert wanted == deals
 
 
-def test_dice_tell_nothing_of_the_seed() -> None:
+def test_seeds_of_seats_tell_nothing_of_the_seed() -> None:
     """A player's seed is a hash: one for each seat and game, none of them the match's."""
-    dice = {dice_text("secret", game, seat) for game in range(1, 4) for seat in range(3)}
-    assert len(dice) == 9
-    assert all("secret" not in text and len(text) == 64 for text in dice)
-    # The formula is public, so that other programs throw the same dice.
+    seeds = {seed_text("secret", game, seat) for game in range(1, 4) for seat in range(3)}
+    assert len(seeds) == 9
+    assert all("secret" not in text and len(text) == 64 for text in seeds)
+    # The formula is public, so that other programs derive the same seeds.
     assert (
-        dice_text("7", 1, 2) == "2c79a9177685da152ea23d5cc86f74ac2f179e9ee4481673a39a040ee8f2f861"
+        seed_text("7", 1, 2) == "2c79a9177685da152ea23d5cc86f74ac2f179e9ee4481673a39a040ee8f2f861"
     )

@@ -56,10 +56,10 @@ def first_offered(step: Step) -> Action:
 
 def in_its_stead(step: Step) -> str:
     """The host's replacement for a missing answer."""
-    sight = observe(step.before, 1)
-    assert sight.legal is not None
-    assert sight.deal is not None
-    action = lowest(sight.legal, sight.deal, sight.rules)
+    seen = observe(step.before, 1)
+    assert seen.legal is not None
+    assert seen.deal is not None
+    action = lowest(seen.legal, seen.deal, seen.rules)
     assert isinstance(action, PlayCard)
     return str(action.card)
 
@@ -94,21 +94,21 @@ def test_nothing_is_said_in_the_stead_of_a_bad_answer(caplog: pytest.LogCaptureF
     (message,) = caplog.messages
     assert message.endswith('; "pass" is called instead (fault 1 of 10).')
 
-    sight = observe(steps[0].before, 1)
-    assert isinstance(sight.legal, MayAnnounce)
-    assert sight.deal is not None
-    first = Announce(1, sight.legal.calls[0])
-    assert first == lowest(sight.legal, sight.deal, sight.rules)
+    seen = observe(steps[0].before, 1)
+    assert isinstance(seen.legal, MayAnnounce)
+    assert seen.deal is not None
+    first = Announce(1, seen.legal.calls[0])
+    assert first == lowest(seen.legal, seen.deal, seen.rules)
 
 
 def test_the_lowest_card_is_played_rather_than_a_word_said() -> None:
     """After a bad answer from a leader who may announce the number, a card is led."""
     for step in random_steps(PAGAT, "lowest"):
         seat = step.after.to_act()
-        sight = observe(step.after, 0 if seat is None else seat)
-        if isinstance(sight.legal, MayPlay) and sight.legal.calls:
-            assert sight.deal is not None
-            assert isinstance(lowest(sight.legal, sight.deal, sight.rules), PlayCard)
+        seen = observe(step.after, 0 if seat is None else seat)
+        if isinstance(seen.legal, MayPlay) and seen.legal.calls:
+            assert seen.deal is not None
+            assert isinstance(lowest(seen.legal, seen.deal, seen.rules), PlayCard)
             return
     pytest.fail("Nobody could say anything.")
 
@@ -194,14 +194,14 @@ def test_a_stop_is_honoured(caplog: pytest.LogCaptureFixture) -> None:
     stop = Stop()
     stop.set()
     steps = list(match(others(First())))
-    sight = observe(asked(steps)[0].before, 1)
-    assert sight.legal is not None
+    seen = observe(asked(steps)[0].before, 1)
+    assert seen.legal is not None
     with seated(program("silent", Timeouts(hello_ms=1, bye_ms=500))) as guest:
         caplog.clear()
         begin = monotonic()
-        decision = guest.choose(sight, Limit(time_ms=60_000), stop)
+        decision = guest.choose(seen, Limit(time_ms=60_000), stop)
         assert monotonic() - begin < 30
-    assert decision.action in sight.legal
+    assert decision.action in seen.legal
     assert [] == caplog.messages
 
 
@@ -222,16 +222,16 @@ def test_lowest_is_fewest_points_then_least_strength() -> None:
         legal, deal = step.before.legal(), step.before.deal
         if legal is None or deal is None:
             continue
-        sight = observe(step.before, legal.seat)
-        assert sight.deal is not None
-        action = lowest(legal, sight.deal, sight.rules)
+        seen = observe(step.before, legal.seat)
+        assert seen.deal is not None
+        action = lowest(legal, seen.deal, seen.rules)
         assert action in legal
         chosen = action.cards if isinstance(action, Discard) else (getattr(action, "card", None),)
         worth = sorted(
-            (sight.rules.points(card, deal.order), deal.order.height(card)) for card in legal.cards
+            (seen.rules.points(card, deal.order), deal.order.height(card)) for card in legal.cards
         )
         assert worth[: len(chosen)] == sorted(
-            (sight.rules.points(card, deal.order), deal.order.height(card))
+            (seen.rules.points(card, deal.order), deal.order.height(card))
             for card in chosen
             if card
         )

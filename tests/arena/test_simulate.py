@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_same_seed_and_limit_same_record(tmp_path: Path) -> None:
     """Searching players, too, play the same cards in every process, for any hash order."""
     command = [sys.executable, "-m", "reunion_desktop", "simulate", "--seed", "same"]
-    command += ["--seats", "expert,strong,strong1", "--nodes", "5000", "--worlds", "2"]
+    command += ["--seats", "expert,strong,strong1", "--nodes", "5000", "--layouts", "2"]
     records = [tmp_path / f"{number}.reunion" for number in (1, 2)]
     running = [
         subprocess.Popen(

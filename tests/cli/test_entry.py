@@ -38,7 +38,7 @@ WRONG = [
     ("sheet", str(SPECIMEN), "--out", "sheet.txt", "--place=--"),
     ("simulate", "--game", "3"),
     ("simulate", "--time-ms", "9223372036854775807", "--seats", "strong,random,random"),
-    ("simulate", "--worlds", "9" * 5000),
+    ("simulate", "--layouts", "9" * 5000),
     ("simulate", "--seed", "\udcff"),
     ("simulate", "--seats", "club,club,exec:\udcff"),
     ("arena", "--game"),

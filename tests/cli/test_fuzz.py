@@ -67,18 +67,18 @@ OPTIONS = {
         "record",
         "verbose",
         "time-ms",
-        "worlds",
+        "layouts",
         "nodes",
     ),
     "arena": (
         *("seats", "deals", "games", "ceiling", "seed", "rules", "jobs", "json", "time-ms"),
-        *("worlds", "nodes"),
+        *("layouts", "nodes"),
     ),
     "replay": ("annotate", "review", "seat", "json"),
     "sheet": ("out", "look", "paper", "dpi", "place", "language"),
     "solve": ("deal", "trick", "json"),
     "bench": ("json", "quick", "compare", "part"),
-    "player": ("level", "worlds", "nodes"),
+    "player": ("level", "layouts", "nodes"),
     "": ("version", "language", "reset", "self-test", "data-dir"),
 }
 FLAGS = {
@@ -188,7 +188,7 @@ class Typist:
         return [str(self._folder / name) for name in contents]
 
 
-_BOUNDED = {"time-ms", "worlds", "nodes", "seat", "dpi", "trick"}
+_BOUNDED = {"time-ms", "layouts", "nodes", "seat", "dpi", "trick"}
 """Numbers that are refused, or harmless, where they are large; the others mean patience."""
 
 

@@ -118,7 +118,7 @@ def test_every_name_plays_a_game_or_is_refused(
     game: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In one sentence that lists the names which can be used instead; never by a crash."""
-    given = ("--game", game.id, "--worlds", "1", "--nodes", "20")
+    given = ("--game", game.id, "--layouts", "1", "--nodes", "20")
     for number, name in enumerate(ROSTER):
         seats = ",".join([name] + ["random"] * (game.default.players - 1))
         simulate, arena = ("simulate", "--seats", seats), ("arena", "--deals", "1", "--seats")
@@ -179,7 +179,7 @@ def test_a_program_is_measured_like_a_level(capsys: pytest.CaptureFixture[str]) 
         del figures[-1]["times_ms"]
     assert figures[0] == figures[1]
     assert [program, "random"] == figures[0]["players"]
-    assert {"time_ms": 5000, "worlds": None, "nodes": None} == figures[0]["limit"]
+    assert {"time_ms": 5000, "layouts": None, "nodes": None} == figures[0]["limit"]
 
 
 @pytest.mark.parametrize("given", [["simulate"], ["arena", "--deals", "1"]])
@@ -263,7 +263,7 @@ def test_info_is_shown_on_request(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
         assert 0 == main([*given, "--verbose"])
     # A seat plays ten cards in each of three deals, and discards once.
-    assert 31 == sum('"info": {"worlds": ' in message for message in caplog.messages)
+    assert 31 == sum('"info": {"layouts": ' in message for message in caplog.messages)
 
 
 def hear(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.games import GAMES
@@ -77,7 +77,7 @@ def game(table: str, number: int) -> tuple[Step, ...]:
     (first, *_) = random_steps(rules, seed, number % rules.players)
     header = record_of([first], seed).header
     seats = range(rules.players)
-    players = [RandomPlayer(dice_text(seed, number, seat)) for seat in seats]
+    players = [RandomPlayer(seed_text(seed, number, seat)) for seat in seats]
     return tuple(headless(header, players, seed))
 
 

@@ -14,7 +14,10 @@ def texts(rows: tuple[Row, ...], key: str) -> list[tuple[str, ...]]:
 
 
 def test_specimen_game_reads_as_on_paper() -> None:
-    """Points, totals, check figure, fees by deal, settlement, balance, in that order."""
+    """Points, totals, check figure, fees, settlement, balance, in that order.
+
+    A cell has the net of its fees; their deals are its meanings.
+    """
     rows = rows_of(sheet(SPECIMEN))
     assert [
         ("game", ("", "", "")),
@@ -22,14 +25,16 @@ def test_specimen_game_reads_as_on_paper() -> None:
         ("deal", ("98", "14", "38")),
         ("deal", ("108", "", "42")),
         ("totals", ("235", "38", "177")),
-        ("bowers", ("+1", "−1", "+1−1")),
-        ("stangen", ("+1+1", "−2−2", "+1+1")),
+        ("bowers", ("+1", "−1", "0")),
+        ("stangen", ("+2", "−4", "+2")),
         ("settlement", ("+3", "−3", "0")),
         ("balance", ("+6", "−8", "+2")),
         ("session_balance", ("+6", "−8", "+2")),
         ("session_receipts", ("+6", "0", "+3")),
     ] == [(row.key, tuple(cell.text for cell in row.cells)) for row in rows]
     assert ["450"] == [row.check for row in rows if row.check]
+    bowers = next(row for row in rows if row.key == "bowers")
+    assert [1, -1] == [meaning["units"] for meaning in bowers.cells[2].means]
 
 
 def test_marks_are_kept_apart() -> None:

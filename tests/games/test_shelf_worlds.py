@@ -28,7 +28,7 @@ EVERY = 7
 """Distance between tested positions of a game."""
 
 
-def worlds_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, ...]]:
+def layouts_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, ...]]:
     """Determinizations of the game's player, and their seats."""
     rules, deal = observation.rules, observation.deal
     if isinstance(rules, EkartOptions):
@@ -37,18 +37,18 @@ def worlds_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, .
         like = likeness(observation, deal)
         return ReunionDeterminizations(like.observation), like.chairs
     reunion = isinstance(rules, ReunionOptions)
-    worlds = ReunionDeterminizations(observation) if reunion else Determinizations(observation)
-    return worlds, tuple(range(rules.players))
+    layouts = ReunionDeterminizations(observation) if reunion else Determinizations(observation)
+    return layouts, tuple(range(rules.players))
 
 
 def drawn(observation: Observation, dice: Random) -> Determinization:
     """One of them, with a hand for every seat."""
-    worlds, seats = worlds_of(observation)
-    (world,) = worlds.draw(1, dice)
+    layouts, seats = layouts_of(observation)
+    (layout,) = layouts.draw(1, dice)
     hands = [0] * observation.rules.players
-    for seat, bits in zip(seats, world.hands, strict=True):
+    for seat, bits in zip(seats, layout.hands, strict=True):
         hands[seat] = bits
-    return world._replace(hands=tuple(hands))
+    return layout._replace(hands=tuple(hands))
 
 
 def handed_back(observation: Observation, given: list[CardSet]) -> list[Card]:
@@ -72,11 +72,11 @@ def handed_back(observation: Observation, given: list[CardSet]) -> list[Card]:
     return gone[::-1]
 
 
-def played(observation: Observation, world: Determinization) -> list[PlayCard]:
+def played(observation: Observation, layout: Determinization) -> list[PlayCard]:
     """The cards of the deal as played in a determinization, face-down cards included."""
     deal = observation.deal
     assert deal is not None
-    hidden = iter(world.covered)
+    hidden = iter(layout.covered)
     plays = []
     for trick in (*[taken.trick for taken in deal.taken], deal.trick):
         for place, card in enumerate(trick.cards):
@@ -148,7 +148,7 @@ def left_over(
 
 
 def lived_through(
-    steps: Sequence[Step], observation: Observation, world: Determinization
+    steps: Sequence[Step], observation: Observation, layout: Determinization
 ) -> MatchState:
     """The match, had the cards of a determinization been dealt in its last deal.
 
@@ -157,9 +157,9 @@ def lived_through(
     """
     really = steps[0].action
     assert isinstance(really, DealCards)
-    away = CardSet(world.laid_away)
-    plays = played(observation, world)
-    given = [CardSet(bits) for bits in world.hands]
+    away = CardSet(layout.laid_away)
+    plays = played(observation, layout)
+    given = [CardSet(bits) for bits in layout.hands]
     given[really.dealer] |= away
     for play in plays:
         given[play.seat] = given[play.seat].plus(play.card)
@@ -200,7 +200,7 @@ def declined(match: MatchState) -> MatchState:
 
 
 @pytest.mark.parametrize("table", SHELF)
-def test_a_world_looks_the_same(table: str) -> None:
+def test_a_layout_looks_the_same(table: str) -> None:
     """Dealt and replayed, all moves are legal and the observation is the same."""
     dice, differed = Random(table), 0
     for steps in games(table, 1):
@@ -212,23 +212,23 @@ def test_a_world_looks_the_same(table: str) -> None:
             if seat is None or number % EVERY:
                 continue
             observation = observe(step.after, seat)
-            world = drawn(observation, dice)
-            other = lived_through(steps[begun : number + 1], observation, world)
+            layout = drawn(observation, dice)
+            other = lived_through(steps[begun : number + 1], observation, layout)
             assert observation == observe(other, seat)
             differed += other != step.after
     assert differed
 
 
 @pytest.mark.parametrize("table", SHELF)
-def test_the_truth_is_among_the_worlds(table: str) -> None:
+def test_the_truth_is_among_the_layouts(table: str) -> None:
     """The actual cards are never ruled out."""
     for steps in games(table, 1):
         for step in steps[::EVERY]:
             deal, seat = step.after.deal, step.after.to_act()
             if deal is None or seat is None:
                 continue
-            worlds, seats = worlds_of(observe(step.after, seat))
-            evidence = worlds.evidence
+            layouts, seats = layouts_of(observe(step.after, seat))
+            evidence = layouts.evidence
             for one in evidence.holders:
                 holder = replace(one, seat=seats[one.seat])
                 cards = lying(step.after, holder, seat)

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import Mark
@@ -60,7 +60,7 @@ def play(seed: str, number: int) -> tuple[Record, MatchState]:
     """One game from a seed."""
     date = f"2026-11-20T{HOURS[number - 1]}:00+01:00"
     header = Header(RHINELAND, NAMES, 0, date, seed, REUNION.id)
-    minds = [player_for("reunion", "club", dice_text(seed, number, seat)) for seat in range(3)]
+    minds = [player_for("reunion", "club", seed_text(seed, number, seat)) for seat in range(3)]
     steps: list[Step] = list(headless(header, minds, seed, number))
     return Record(header, tuple(step.action for step in steps)), steps[-1].after
 

@@ -21,7 +21,7 @@ from reunion_desktop.ai.reunion.network.expert import EXPERT_REACH, expert_playe
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.player_thread import PlayerThread
-from reunion_desktop.solver.solve import COMPILED, Allowance, solve_worlds
+from reunion_desktop.solver.solve import COMPILED, Allowance, solve_layouts
 from reunion_desktop.solver.tables import trick_tables
 from tests.ai.positions import dealt, played, seen_by_mover
 
@@ -81,13 +81,13 @@ class Deep:
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
         """Solve one layout again and again, in one call."""
         self.begun += 1
-        worlds = ReunionDeterminizations(observation)
-        (world,) = worlds.draw(1, Random(1))
-        tables = trick_tables(worlds.deal.order, worlds.rules)
-        position = worlds.position(world)
+        layouts = ReunionDeterminizations(observation)
+        (layout,) = layouts.draw(1, Random(1))
+        tables = trick_tables(layouts.deal.order, layouts.rules)
+        position = layouts.position(layout)
         allowance = Allowance(stop=stop.buffer)
         hands = [position.hands] * 100_000
-        solve_worlds(tables, position, hands, observation.seat, allowance=allowance)
+        solve_layouts(tables, position, hands, observation.seat, allowance=allowance)
         self.ended += 1
         assert observation.legal is not None
         return Decision(observation.legal.actions[0])
@@ -154,7 +154,7 @@ def test_frames_go_on_while_a_search_runs(qtbot: QtBot, player_thread: Asked) ->
 def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, player_thread: Asked) -> None:
     """Sampling and weighting of layouts is Python code: the UI thread gets its turns in between."""
     most = frame_ms(qtbot)
-    reach = replace(EXPERT_REACH, worlds=1200 if COMPILED else 0, surety=None)
+    reach = replace(EXPERT_REACH, layouts=1200 if COMPILED else 0, critical_z=None)
     answers: list[object] = []
     player_thread.decided.connect(answers.append)
 

@@ -114,7 +114,7 @@ def code_of(game: str) -> str:
 def dialogue(game: str) -> Iterator[str]:
     """A match as a program at a seat hears and answers it."""
     rules, seat = game_of(game).default, SEATED.get(game, 0)
-    yield HOST + hello(rules, NAMES[: rules.players], seat, "dice of this seat")
+    yield HOST + hello(rules, NAMES[: rules.players], seat, "seed of this seat")
     yield PROGRAM + greeting("random")
     for step in steps_of(game):
         legal = step.before.legal()

@@ -18,11 +18,11 @@ from tests.strategies import by_lot
 LOCKED = PRESETS["1862"].changed({"turn_up_pickup": "after_trick2_locked"})
 
 
-def game(rules: ReunionRules, dice: str) -> Record:
+def game(rules: ReunionRules, seed: str) -> Record:
     """A game of random play."""
     header = Header(rules, ("A", "B", "C"), 0, "")
     start = Record(header).start()
-    return Record(header, tuple(action for action, _ in by_lot(start, dice)))
+    return Record(header, tuple(action for action, _ in by_lot(start, seed)))
 
 
 def worth(match: MatchState, card: Card, seat: Seat) -> int:
@@ -37,11 +37,11 @@ def worth(match: MatchState, card: Card, seat: Seat) -> int:
     return max(values) if legal.seat == seat else min(values)
 
 
-@pytest.mark.parametrize("dice", ["a", "b", "c"])
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
 @pytest.mark.parametrize("rules", [*PRESETS.values(), LOCKED], ids=[*PRESETS, "locked"])
-def test_values_are_points_of_the_whole_deal(rules: ReunionRules, dice: str) -> None:
+def test_values_are_points_of_the_whole_deal(rules: ReunionRules, seed: str) -> None:
     """Discards, void ones too, and the last trick count; every card that may be led is there."""
-    record = game(rules, dice)
+    record = game(rules, seed)
     for number in (1, 2, 3):
         deal = before_trick([record], number, 8)
         match = _match(record, deal)
@@ -60,8 +60,8 @@ def _match(record: Record, deal: DealState) -> MatchState:
 def test_a_locked_card_is_no_lead() -> None:
     """Before the third trick the turned card may not be led where rules lock it."""
     led_by_dealer = 0
-    for dice in "hij":
-        record = game(LOCKED, dice)
+    for seed in "hij":
+        record = game(LOCKED, seed)
         for number in (1, 2, 3):
             deal = before_trick([record], number, 2)
             legal = _match(record, deal).legal()
@@ -73,7 +73,7 @@ def test_a_locked_card_is_no_lead() -> None:
 
 def test_deals_are_counted_through_the_file() -> None:
     """The first deal of the second game is the fourth of the file."""
-    games = [game(RHINELAND, dice) for dice in ("e", "f")]
+    games = [game(RHINELAND, seed) for seed in ("e", "f")]
     assert before_trick(games[1:], 2, 5) == before_trick(games, 5, 5)
 
 

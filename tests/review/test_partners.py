@@ -10,7 +10,7 @@ import pytest
 
 from reunion_desktop.ai.player import Motive, Stop
 from reunion_desktop.ai.roster import LazyPlayer
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.cli.review_command import review_lines
 from reunion_desktop.engine.actions import Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.calls import Call
@@ -62,7 +62,7 @@ def one_deal(game_id: str, level: str) -> Record:
     assert game is not None
     names = tuple("ABCDEF"[: game.default.players])
     record = Record(Header(game.default, names, 0, "1970-01-01", "", game_id))
-    players = [LazyPlayer(level, dice_text("partners", 1, seat)) for seat in range(len(names))]
+    players = [LazyPlayer(level, seed_text("partners", 1, seat)) for seat in range(len(names))]
     for step in headless(record.header, players, "partners"):
         record = record.plus(step.action)
         if any(line.played for line in step.after.lines):

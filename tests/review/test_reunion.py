@@ -11,7 +11,7 @@ import pytest
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
@@ -32,15 +32,15 @@ from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from reunion_desktop.storage.codec import whole as whole_lines
 from reunion_desktop.value_net.network import COMPILED
 
-quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled judge")
+quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals needs the compiled network")
 
 
 @cache
 def game_of(level: str, seed: str) -> Record:
     """A game in which all three seats play at one level."""
     record = Record(Header(RHINELAND, ("A", "B", "C"), 0, "1970-01-01"))
-    players = [player_for("reunion", level, dice_text(seed, 1, seat)) for seat in range(3)]
-    for step in headless(record.header, players, seed, limit=Limit(worlds=60)):
+    players = [player_for("reunion", level, seed_text(seed, 1, seat)) for seat in range(3)]
+    for step in headless(record.header, players, seed, limit=Limit(layouts=60)):
         record = record.plus(step.action)
     return record
 
@@ -69,7 +69,7 @@ def test_the_expert_is_seldom_blamed_and_the_beginner_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The review, which uses the expert's search, rates an expert above a beginner."""
-    monkeypatch.setattr(reunion, "_REACH", ExpertConfig(worlds=240, surety=None))
+    monkeypatch.setattr(reunion, "_REACH", ExpertConfig(layouts=240, critical_z=None))
     monkeypatch.setattr(reunion, "_TRIALS", 120)
     costs = {
         level: sum(review.cost for review in by_deal(found_in(level, "w", 1), 1))
@@ -121,7 +121,7 @@ def test_points_are_those_of_the_whole_deal() -> None:
 
 
 @quick
-def test_the_same_dice_give_the_same_verdict() -> None:
+def test_the_same_seed_gives_the_same_verdict() -> None:
     """A review can be repeated: nothing in it depends on the clock."""
     record = game_of("club", "w")
     again = tuple(verdicts(record, 0, "judge", Stop(), deal=1))

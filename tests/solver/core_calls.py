@@ -42,8 +42,8 @@ UNFIT = "The deal is not one of three seats, each for himself, whose points the 
 BUFFERS = {
     "maxn": ("tables", "hands", "trick", "standing", "utility", "points", "stop", "out"),
     "play_out": (
-        *("history", "worlds", "weights", "choices", "open_tables", "standing", "units"),
-        *("liking", "stop", "out"),
+        *("history", "layouts", "weights", "choices", "open_tables", "standing", "units"),
+        *("utility", "stop", "out"),
     ),
 }
 """The buffers of two functions."""
@@ -61,12 +61,12 @@ def positions() -> list[Ending]:
     return sorted(found, key=lambda one: (one[0].players, not one[1].trick))
 
 
-def named_position(number: int, worlds: int = 1) -> Told:
+def named_position(number: int, layouts: int = 1) -> Told:
     """The first arguments of every call about a position."""
     tables, position = positions()[number % len(positions())]
     return {
         "tables": tables.packed,
-        "hands": array("Q", position.hands * worlds),
+        "hands": array("Q", position.hands * layouts),
         "leader": position.leader,
         "trick": bytes(position.trick),
         "took": position.took,
@@ -88,17 +88,17 @@ def solving(number: int = 0) -> Told:
     return named_position(number) | {"seat": 1, "question": number % 4, "bound": 20} | budget(36)
 
 
-def each_alone(number: int = 0, worlds: int = 1) -> Told:
+def each_alone(number: int = 0, layouts: int = 1) -> Told:
     """Arguments of the search of three single seats, with every buffer that there is."""
     return (
-        named_position(number % 80, worlds)
+        named_position(number % 80, layouts)
         | {
             "standing": array("i", (0, 1, 2)),
             "utility": NUMBERS[:],
             "total": 150,
-            "points": array("i", (1, 2, 3) * worlds),
+            "points": array("i", (1, 2, 3) * layouts),
         }
-        | budget(108 * worlds)
+        | budget(108 * layouts)
     )
 
 
@@ -112,7 +112,7 @@ def askings() -> list[Asking]:
     """Choices of two cards or more; the first one after a few cards were played."""
     found = [one for one in small_askings(ReunionRules(), "calls", 60) if not one.laid_away]
     return sorted(
-        found, key=lambda one: (not one.worlds[0][-1], len(one.history.cards) not in {4, 5})
+        found, key=lambda one: (not one.layouts[0][-1], len(one.history.cards) not in {4, 5})
     )
 
 
@@ -122,9 +122,9 @@ def asking(number: int = 0) -> Asking:
 
 
 @cache
-def judge() -> object:
+def value_net() -> object:
     """The network, as the core keeps it."""
-    return _core.judge(FILE)
+    return _core.value_net(FILE)
 
 
 @cache
@@ -136,11 +136,11 @@ def playouts(number: int) -> Playouts:
 def named(one: Asking) -> Told:
     """The first arguments of every call about determinizations."""
     return {
-        "judge": judge(),
-        "ground": _core.ground(one.facts.tables.packed, one.facts.packed),
+        "net": value_net(),
+        "facts": _core.public_facts(one.facts.tables.packed, one.facts.packed),
         "leader": one.history.first_leader,
         "history": bytes(one.history.cards),
-        "worlds": array("Q", [cards for world in one.worlds for cards in world]),
+        "layouts": array("Q", [cards for layout in one.layouts for cards in layout]),
     }
 
 
@@ -164,38 +164,38 @@ def playing(number: int = 0) -> Told:
             "step": 1,
             "by_units": 1,
             "fee": 400,
-            "liking": array("i", range(129)),
-            "liking_step": 100,
+            "utility": array("i", range(129)),
+            "utility_step": 100,
             "first": 60,
             "then": 40,
-            "surety": 625,
+            "squared_z": 625,
         }
-        | budget(3 * len(asked.choices) * len(one.worlds))
+        | budget(3 * len(asked.choices) * len(one.layouts))
     )
 
 
 def believing(number: int = 0) -> Told:
     """Arguments of belief."""
-    numbers = {"seat": 0, "faith": 1 << 15, "trust": 1 << 15, "warmth": 1 << 16}
+    numbers = {"seat": 0, "play_exponent": 1 << 15, "discard_exponent": 1 << 15, "beta": 1 << 16}
     cards = {"kept": 0, "limited": 0, "most_limited": 1}
     room = {"stop": None, "out": array("i", (ROOM, ROOM))}
     return named(asking(number)) | numbers | cards | room
 
 
-def judging(number: int = 0) -> Told:
+def valuing(number: int = 0) -> Told:
     """Arguments of a player who is to play a card."""
     one = asking(number)
     told = named(one)
-    del told["worlds"]
-    away = one.worlds[0][-1] if one.seat == one.facts.dealer else 0
-    return told | {"hand": one.worlds[0][one.seat], "away": away}
+    del told["layouts"]
+    away = one.layouts[0][-1] if one.seat == one.facts.dealer else 0
+    return told | {"hand": one.layouts[0][one.seat], "away": away}
 
 
 def laying_away(number: int = 0) -> Told:
     """Arguments of a dealer who is to discard."""
-    told, hand = named(asking(number)), asking(number).worlds[0][0]
+    told, hand = named(asking(number)), asking(number).layouts[0][0]
     first, *_ = cards_of(hand)
-    handles = {"judge": told["judge"], "ground": told["ground"]}
+    handles = {"net": told["net"], "facts": told["facts"]}
     return handles | {"hand": hand, "choices": array("Q", [1 << first])}
 
 
@@ -205,7 +205,7 @@ CALLS: dict[str, Callable[[int], Told]] = {
     "perft": counting,
     "play_out": playing,
     "believe": believing,
-    "worths": judging,
+    "worths": valuing,
     "discard_worths": laying_away,
 }
 

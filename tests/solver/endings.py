@@ -35,7 +35,7 @@ Ending = tuple[TrickTables, Position]
 
 def endings(
     rules: ReunionRules,
-    dice: str,
+    seed: str,
     tricks: int,
     count: int,
     *,
@@ -44,7 +44,7 @@ def endings(
 ) -> Iterator[Ending]:
     """Endgames with some number of tricks; every other one counts more than points."""
     for number in range(count):
-        stream = Stream(f"{dice} {tricks} {players}", 1, number)
+        stream = Stream(f"{seed} {tricks} {players}", 1, number)
         order = rules.order(Suit(stream.below(4)))
         pack = PACK if players == 3 else ALL_CARDS
         cards = [card.index for card in stream.shuffled(pack)]

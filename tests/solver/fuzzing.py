@@ -27,15 +27,15 @@ View = Any
 """A memoryview of numbers of any kind."""
 
 
-def spoilt(dice: Random, value: object) -> object:
+def spoilt(rng: Random, value: object) -> object:
     """Something else in the place of an argument."""
-    if not dice.randrange(12):
-        return dice.choice((None, "text", 1.5, [], object(), 3, b"", {}))
+    if not rng.randrange(12):
+        return rng.choice((None, "text", 1.5, [], object(), 3, b"", {}))
     if isinstance(value, int):
-        return dice.choice(JUNK)
+        return rng.choice(JUNK)
     if not isinstance(value, bytes | array | memoryview) or not value:
-        return dice.choice((value, len, array("B", (1, 2, 40))))
-    return dice.choice(SPOILT)(dice, memoryview(value))
+        return rng.choice((value, len, array("B", (1, 2, 40))))
+    return rng.choice(SPOILT)(rng, memoryview(value))
 
 
 def _items(view: View) -> array[Any]:
@@ -44,41 +44,39 @@ def _items(view: View) -> array[Any]:
     return found
 
 
-def _changed(dice: Random, view: View) -> object:
+def _changed(rng: Random, view: View) -> object:
     data = bytearray(view.tobytes())
-    for _ in range(dice.choice((1, 1, 2, 8))):
-        data[dice.randrange(len(data))] = dice.choice((0, 1, 127, 128, 255, dice.randrange(256)))
+    for _ in range(rng.choice((1, 1, 2, 8))):
+        data[rng.randrange(len(data))] = rng.choice((0, 1, 127, 128, 255, rng.randrange(256)))
     return memoryview(data).cast(view.format)
 
 
-def _renumbered(dice: Random, view: View) -> object:
+def _renumbered(rng: Random, view: View) -> object:
     """One or two of the 32-bit numbers at the ends of a range."""
     data = bytearray(view.tobytes())
     numbers = memoryview(data)[: len(data) // 4 * 4].cast("i")
-    for _ in range(dice.choice((1, 1, 2)) if numbers else 0):
+    for _ in range(rng.choice((1, 1, 2)) if numbers else 0):
         within = [number for number in JUNK if -(2**31) <= number < 2**31]
         # Packed tables begin with their duties, which take 120 of these.
-        first = 120 if len(numbers) > 200 and dice.randrange(2) else 0
-        numbers[first + dice.randrange(min(len(numbers), 12))] = dice.choice(within)
+        first = 120 if len(numbers) > 200 and rng.randrange(2) else 0
+        numbers[first + rng.randrange(min(len(numbers), 12))] = rng.choice(within)
     return memoryview(data).cast(view.format)
 
 
-def _beside_its_place(dice: Random, view: View) -> object:
+def _beside_its_place(rng: Random, view: View) -> object:
     """The same numbers at an odd address."""
     room = bytearray(view.nbytes + 8)
-    at = dice.randrange(1, 8)
+    at = rng.randrange(1, 8)
     room[at : at + view.nbytes] = view.tobytes()
     return memoryview(room)[at : at + view.nbytes].cast(view.format)
 
 
 SPOILT: tuple[Callable[[Random, View], object], ...] = (
     *(_changed, _changed, _renumbered, _renumbered, _beside_its_place, _beside_its_place),
-    lambda dice, view: _items(view)[: dice.randrange(len(view))],
-    lambda dice, view: _items(view) * dice.choice((2, 3)),
-    lambda dice, view: memoryview(bytearray(dice.randbytes(view.nbytes))).cast(view.format),
-    lambda dice, view: view.cast("B").cast(
-        dice.choice("bBhHiIqQfd") if not view.nbytes % 8 else "b"
-    ),
+    lambda rng, view: _items(view)[: rng.randrange(len(view))],
+    lambda rng, view: _items(view) * rng.choice((2, 3)),
+    lambda rng, view: memoryview(bytearray(rng.randbytes(view.nbytes))).cast(view.format),
+    lambda rng, view: view.cast("B").cast(rng.choice("bBhHiIqQfd") if not view.nbytes % 8 else "b"),
     lambda _, view: memoryview(_items(view) * 2)[::2],
     lambda _, view: view.toreadonly(),
     lambda _, view: view.cast("B").cast(view.format, (len(view), 1)),
@@ -86,7 +84,7 @@ SPOILT: tuple[Callable[[Random, View], object], ...] = (
 """What can be wrong with a buffer, or only looks wrong."""
 
 
-WIDTH = {"out", "hands", "question", "worlds", "choices"}
+WIDTH = {"out", "hands", "question", "layouts", "choices"}
 """Arguments on which the length of the answer depends."""
 
 
@@ -96,14 +94,14 @@ def fuzz(calls: int, seed: int) -> Counter[str]:
     Raises:
         AssertionError: one was neither answered nor refused correctly.
     """
-    dice, tally = Random(seed), Counter[str]()
+    rng, tally = Random(seed), Counter[str]()
     for _ in range(calls):
-        function = dice.choice(sorted(CALLS))
-        told = CALLS[function](dice.randrange(1000))
-        names = dice.sample(sorted(told), dice.choice((0, 1, 1, 1, 2)))
+        function = rng.choice(sorted(CALLS))
+        told = CALLS[function](rng.randrange(1000))
+        names = rng.sample(sorted(told), rng.choice((0, 1, 1, 1, 2)))
         spare = array("i", (3,)) * 50
         told |= {"out": told["out"] + spare} if "out" in told else {}
-        told |= {name: spoilt(dice, told[name]) for name in names}
+        told |= {name: spoilt(rng, told[name]) for name in names}
         out = told.get("out")
         before = out[:] if isinstance(out, array) else spare
         outcome, sentence = function, ""

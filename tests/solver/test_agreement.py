@@ -39,13 +39,13 @@ def agree(
     search = plain.AloneSearch(tables, tables.sides[seat])
     cards = trick_rules.legal(tables, position)
     expected = [search.card_value(position, card) for card in cards]
-    found = by.solve_worlds(tables, position, [position.hands] * 2, seat)
+    found = by.solve_layouts(tables, position, [position.hands] * 2, seat)
     assert found.complete
     assert found.nodes > 0
     assert (tuple(cards), (tuple(expected),) * 2) == (found.cards, found.rows)
     need = expected[stream.below(len(cards))] + stream.below(2)
     reached = tuple([int(value >= need) for value in expected])
-    assert (reached,) == by.solve_worlds(tables, position, [position.hands], seat, need=need).rows
+    assert (reached,) == by.solve_layouts(tables, position, [position.hands], seat, need=need).rows
     ours = tables.sides[position.to_move] == tables.sides[seat]
     whole = max(expected) if ours else min(expected)
     assert whole == by.whole(tables, position, seat).value

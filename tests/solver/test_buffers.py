@@ -129,9 +129,9 @@ def answer(told: Told) -> bytes:
 @pytest.mark.parametrize("name", ["tables", "hands", "trick", "standing", "utility", "points"])
 def test_written_to_meanwhile(name: str) -> None:
     """Concurrent writes to a query's buffers do not change its answer."""
-    worlds = 400
-    expected = answer(each_alone(0, worlds))
-    told, begun = each_alone(0, worlds), Event()
+    layouts = 400
+    expected = answer(each_alone(0, layouts))
+    told, begun = each_alone(0, layouts), Event()
     if isinstance(told[name], bytes):
         told[name] = bytearray(told[name])
     view = memoryview(told[name]).cast("B")

@@ -70,8 +70,8 @@ def test_whole_deals() -> None:
         assert not solve.reaches(tables, position, seat, value + 1)
         need = value - 3
         reached = tuple([int(found >= need) for found in solved.values.values()])
-        worlds = [position.hands]
-        assert (reached,) == solve.solve_worlds(tables, position, worlds, seat, need=need).rows
+        layouts = [position.hands]
+        assert (reached,) == solve.solve_layouts(tables, position, layouts, seat, need=need).rows
 
 
 @pytest.mark.parametrize("extras", ["fees", "points alone"])
@@ -169,7 +169,7 @@ def test_stop(question: str) -> None:
                 allowance = Allowance(stop=memoryview(flag))
                 if question == "alone":
                     many = [position.hands] * 5_000
-                    return solve.solve_worlds(
+                    return solve.solve_layouts(
                         tables, position, many, seat, allowance=allowance
                     ).complete
                 utility = solve.UtilityTable.of(150, lambda *points: points)

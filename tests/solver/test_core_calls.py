@@ -60,18 +60,18 @@ WRONG: dict[tuple[str, str], tuple[object, ...]] = {
     ("play_out", "solve_points"): (-1,),
     ("play_out", "first"): (-1, 0),
     ("play_out", "then"): (-1, 0),
-    ("play_out", "surety"): (-1, 1_000_001, *HUGE),
+    ("play_out", "squared_z"): (-1, 1_000_001, *HUGE),
     ("play_out", "fee"): (-16_001, 16_001, *HUGE),
     ("play_out", "side"): (-1, 0, 150, 152, *HUGE),
     ("play_out", "step"): (-1, 0, 2, *HUGE),
-    ("play_out", "liking_step"): (-1, 0, 16_001, *HUGE),
+    ("play_out", "utility_step"): (-1, 0, 16_001, *HUGE),
     ("play_out", "nodes"): (-1,),
     ("play_out", "time_ms"): (-1,),
     ("play_out", "weights"): (array("i", (0, 1)), array("i", (1, 2**20 + 1))),
     ("believe", "seat"): (-1, 3, *HUGE),
-    ("believe", "faith"): (-1, 2**20 + 1),
-    ("believe", "trust"): (2**20 + 1,),
-    ("believe", "warmth"): (-1, *HUGE),
+    ("believe", "play_exponent"): (-1, 2**20 + 1),
+    ("believe", "discard_exponent"): (2**20 + 1,),
+    ("believe", "beta"): (-1, *HUGE),
     ("believe", "kept"): (-1, 2**36),
     ("believe", "limited"): (-1, 2**36),
     ("believe", "most_limited"): (-1, 37, *HUGE),
@@ -107,13 +107,13 @@ def test_four_seats() -> None:
 
 
 @pytest.mark.parametrize("function", NETWORK)
-def test_what_is_no_judge(function: str) -> None:
+def test_wrong_handles_are_refused(function: str) -> None:
     """Neither one in the other's place, nor another kind of thing, nor one of another game."""
     told = CALLS[function](0)
-    judge, ground = told["judge"], told["ground"]
-    for wrong in ({"judge": ground}, {"ground": judge}, {"judge": None}, {"ground": b"x"}):
+    net, facts = told["net"], told["facts"]
+    for wrong in ({"net": facts}, {"facts": net}, {"net": None}, {"facts": b"x"}):
         refused(function, told | wrong)
-    refused(function, told | {"judge": _core.judge(random_file("calls", SHIPPED))})
+    refused(function, told | {"net": _core.value_net(random_file("calls", SHIPPED))})
 
 
 @pytest.mark.parametrize("function", CALLS)
@@ -142,7 +142,7 @@ def test_cards_that_fell_twice() -> None:
 def test_choices_that_cannot_be_made() -> None:
     """Another's card, two cards, none, too many choices; and a turn that is another's."""
     told = playing()
-    seat, hands = told["seat"], told["worlds"]
+    seat, hands = told["seat"], told["layouts"]
     other = hands[(seat + 1) % 3]
     first = told["choices"][0]
     for wrong in ([other & -other], [hands[seat]], [0], [], [first] * 17, [1 << 40], [2**64 - 1]):
@@ -151,17 +151,17 @@ def test_choices_that_cannot_be_made() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 7, 48, len(FILE) - 1, len(FILE) + 1])
-def test_a_file_that_is_no_judge(size: int) -> None:
+def test_a_file_that_is_no_network(size: int) -> None:
     """Short, long, or with other sizes in its head."""
-    said = r"^This is no judge that the core can read; expected what .*\.$"
+    said = r"^The core cannot read this network; packaging.* writes one\.$"
     with pytest.raises(ValueError, match=said):
-        _core.judge((FILE + b"\0")[:size])
+        _core.value_net((FILE + b"\0")[:size])
     for at in range(8, 48):
         with pytest.raises(ValueError, match=said):
-            _core.judge(FILE[:at] + bytes([FILE[at] ^ 0x81]) + FILE[at + 1 :])
+            _core.value_net(FILE[:at] + bytes([FILE[at] ^ 0x81]) + FILE[at + 1 :])
 
 
-def test_a_ground_that_cannot_be() -> None:
+def test_impossible_public_facts() -> None:
     """No pack, a card beyond all, a dealer, a turned card, marks or a lock that do not exist."""
     one = asking().facts
     tables, packed = one.tables.packed, one.packed
@@ -172,26 +172,26 @@ def test_a_ground_that_cannot_be() -> None:
     ):
         wrong = array("i", numbers)
         wrong[place] = number
-        with pytest.raises(ValueError, match=r"^The ground cannot be; expected the pack, "):
-            _core.ground(tables, wrong.tobytes())
+        with pytest.raises(ValueError, match=r"^The public facts of the deal are impossible"):
+            _core.public_facts(tables, wrong.tobytes())
     for short in (b"", packed[:-1], packed + b"\0"):
-        with pytest.raises(ValueError, match=r"^The ground cannot be; expected the pack, "):
-            _core.ground(tables, short)
+        with pytest.raises(ValueError, match=r"^The public facts of the deal are impossible"):
+            _core.public_facts(tables, short)
     with pytest.raises(ValueError, match=r"^The tables are not those of this core"):
-        _core.ground(tables[:-4], packed)
+        _core.public_facts(tables[:-4], packed)
 
 
 @pytest.mark.parametrize("ask", [playing, believing])
-def test_worlds_that_cannot_be(ask: Callable[[], Told]) -> None:
+def test_layouts_that_cannot_be(ask: Callable[[], Told]) -> None:
     """Hands that overlap or differ in size, cards outside the pack, and no determinizations."""
-    function, worlds = "play_out" if ask is playing else "believe", ask()["worlds"]
+    function, layouts = "play_out" if ask is playing else "believe", ask()["layouts"]
     outside = ~asking().facts.pack & -~asking().facts.pack
     for place, cards in (
-        *((0, worlds[1]), (1, worlds[1] & worlds[1] - 1), (4, worlds[4] | worlds[7])),
-        *((3, worlds[0]), (7, worlds[7] | 1 << 63), (2, worlds[2] | outside)),
+        *((0, layouts[1]), (1, layouts[1] & layouts[1] - 1), (4, layouts[4] | layouts[7])),
+        *((3, layouts[0]), (7, layouts[7] | 1 << 63), (2, layouts[2] | outside)),
     ):
         told = ask()
-        told["worlds"][place] = cards
+        told["layouts"][place] = cards
         refused(function, told)
-    for other in (worlds[:-1], array("Q")):
-        refused(function, ask() | {"worlds": other})
+    for other in (layouts[:-1], array("Q")):
+        refused(function, ask() | {"layouts": other})

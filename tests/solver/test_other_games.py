@@ -60,19 +60,19 @@ def trump_led(tables: TrickTables) -> Rows:
     return (*follow_only(tables)[:LEAD], ((tables.trumps, tables.trumps),))
 
 
-def three_duties(tables: TrickTables, dice: Stream) -> Rows:
+def three_duties(tables: TrickTables, rng: Stream) -> Rows:
     """Follow, else another suit or trumps, else trumps; perhaps the lead is one."""
     suits, trumps = whole_suits(tables), tables.trumps
-    pairs = zip(suits, by_lot(dice, suits), strict=True)
+    pairs = zip(suits, by_lot(rng, suits), strict=True)
     rows = [((one, one), (other, other | trumps), (trumps, trumps)) for one, other in pairs]
-    return (*rows, ((trumps, trumps),) if dice.below(2) else ())
+    return (*rows, ((trumps, trumps),) if rng.below(2) else ())
 
 
-def by_lot(dice: Stream, numbers: Iterable[int]) -> list[int]:
+def by_lot(rng: Stream, numbers: Iterable[int]) -> list[int]:
     """The same numbers in another order."""
     found = list(numbers)
     for at in range(len(found) - 1, 0, -1):
-        other = dice.below(at + 1)
+        other = rng.below(at + 1)
         found[at], found[other] = found[other], found[at]
     return found
 
@@ -82,7 +82,7 @@ Change = Callable[[TrickTables, Stream], dict[str, Any]]
 GAMES: dict[str, Change] = {
     "follow or trump": lambda tables, _: {"duties": follow_or_trump(tables)},
     "follow only": lambda tables, _: {"duties": follow_only(tables)},
-    "follow, else trump": lambda _, dice: {"over_best": bool(dice.below(2))},
+    "follow, else trump": lambda _, rng: {"over_best": bool(rng.below(2))},
     "first trick of trumps": lambda tables, _: {
         "duties": follow_or_trump(tables),
         "opening": trumps_first(tables),
@@ -94,45 +94,45 @@ GAMES: dict[str, Change] = {
         "trick_points": 1,
         "last_trick": 0,
     },
-    "points a trick": lambda tables, dice: {
+    "points a trick": lambda tables, rng: {
         "duties": follow_only(tables),
-        "trick_points": 1 + dice.below(9),
+        "trick_points": 1 + rng.below(9),
     },
-    "three duties": lambda tables, dice: {
-        "duties": three_duties(tables, dice),
-        "over_best": bool(dice.below(2)),
+    "three duties": lambda tables, rng: {
+        "duties": three_duties(tables, rng),
+        "over_best": bool(rng.below(2)),
     },
-    "no trumps": lambda tables, dice: {
+    "no trumps": lambda tables, rng: {
         "trump": NO_TRUMP,
         "duties": follow_only(tables),
-        "points": tables.points if dice.below(2) else (0,) * len(ALL_CARDS),
+        "points": tables.points if rng.below(2) else (0,) * len(ALL_CARDS),
     },
-    "prizes": lambda tables, dice: {
-        "prizes": tuple(prizes(tables, dice)),
+    "prizes": lambda tables, rng: {
+        "prizes": tuple(prizes(tables, rng)),
         "duties": follow_or_trump(tables),
     },
-    "a side without a trick": lambda tables, dice: {
-        **trickless(tables, dice),
+    "a side without a trick": lambda tables, rng: {
+        **trickless(tables, rng),
         "duties": follow_only(tables),
     },
 }
 """What is not as at Réunion."""
 
 
-def prizes(tables: TrickTables, dice: Stream) -> Iterator[tuple[int, int, int, int]]:
+def prizes(tables: TrickTables, rng: Stream) -> Iterator[tuple[int, int, int, int]]:
     """One to three, among the trumps and others."""
-    cards = by_lot(dice, [card for card in range(36) if tables.trumps >> card & 1 or card % 3])
-    for at in range(1 + dice.below(3)):
-        yield cards[2 * at], cards[2 * at + 1], dice.below(40), dice.below(40)
+    cards = by_lot(rng, [card for card in range(36) if tables.trumps >> card & 1 or card % 3])
+    for at in range(1 + rng.below(3)):
+        yield cards[2 * at], cards[2 * at + 1], rng.below(40), rng.below(40)
 
 
-def trickless(tables: TrickTables, dice: Stream) -> dict[str, Any]:
+def trickless(tables: TrickTables, rng: Stream) -> dict[str, Any]:
     """The cost for a side without a trick, or without points."""
-    lost = {side: dice.below(40) for side in sorted(set(tables.sides))}
+    lost = {side: rng.below(40) for side in sorted(set(tables.sides))}
     return {
         "no_trick_loss": tuple([lost[side] for side in tables.sides]),
-        "no_trick_gain": dice.below(30),
-        "by_points": not dice.below(3),
+        "no_trick_gain": rng.below(30),
+        "by_points": not rng.below(3),
     }
 
 
@@ -141,14 +141,14 @@ def asked(game: str, seats: str, count: int) -> Iterator[tuple[TrickTables, Posi
     sides, tricks = SEATS[seats]
     players = len(sides)
     for number in range(count):
-        dice = Stream(f"{game} {seats}", 1, number)
-        order = ReunionRules().order(Suit(dice.below(4)))
+        rng = Stream(f"{game} {seats}", 1, number)
+        order = ReunionRules().order(Suit(rng.below(4)))
         base = trick_tables(order, ReunionRules(), Sides(sides))
-        tables = replace(base, **GAMES[game](base, dice)) if game in GAMES else base
-        cards = by_lot(dice, range(36))
-        if dice.below(2):
+        tables = replace(base, **GAMES[game](base, rng)) if game in GAMES else base
+        cards = by_lot(rng, range(36))
+        if rng.below(2):
             cards.sort(key=lambda card: -(base.trumps >> card & 1))
-            cards[: players * tricks] = by_lot(dice, cards[: players * tricks])
+            cards[: players * tricks] = by_lot(rng, cards[: players * tricks])
         hands = tuple(
             [
                 sum(1 << card for card in cards[seat * tricks : (seat + 1) * tricks])
@@ -156,51 +156,51 @@ def asked(game: str, seats: str, count: int) -> Iterator[tuple[TrickTables, Posi
             ]
         )
         position = Position(
-            hands, dice.below(players), took=dice.below(1 << players), opening=not dice.below(2)
+            hands, rng.below(players), took=rng.below(1 << players), opening=not rng.below(2)
         )
-        for _ in range(dice.below(players)):
+        for _ in range(rng.below(players)):
             may = trick_rules.legal(tables, position)
-            card = may[dice.below(len(may))]
+            card = may[rng.below(len(may))]
             position = trick_rules.play(tables, position, card)[0]
             if position.opening and not tables.trumps >> card & 1 and tables.trump != NO_TRUMP:
                 covered = position.covered | 1 << card
-                position = replace(position, covered=covered if dice.below(2) else 0)
-        yield tables, position, dice
+                position = replace(position, covered=covered if rng.below(2) else 0)
+        yield tables, position, rng
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_values(game: str, seats: str) -> None:
     """Exact values and what is reached are those of the plain search."""
-    for tables, position, dice in asked(game, seats, 8):
-        agree(tables, position, dice.below(tables.players), dice)
+    for tables, position, rng in asked(game, seats, 8):
+        agree(tables, position, rng.below(tables.players), rng)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plain_search(game: str) -> None:
     """Memory, window and equal cards change no value of it."""
-    for tables, position, dice in asked(game, "one against allies", 4):
+    for tables, position, rng in asked(game, "one against allies", 4):
         hands = tuple([hand & -hand | 1 << hand.bit_length() - 1 for hand in position.hands])
         if not position.trick:
-            small, side = replace(position, hands=hands), dice.below(2)
+            small, side = replace(position, hands=hands), rng.below(2)
             expected = brute(tables, small, side)
             assert expected == plain.AloneSearch(tables, side).value(small)
 
 
-def test_worlds_in_one_call() -> None:
+def test_layouts_in_one_call() -> None:
     """Results of one determinization do not affect the next."""
     for tables, position, _ in asked("follow or trump", "partners", 12):
         mover = position.to_move
         others = [seat for seat in range(4) if seat != mover and len(position.trick) < 2]
-        worlds = [position.hands]
+        layouts = [position.hands]
         for one, other in pairwise(others):
             swapped = list(position.hands)
             if swapped[one].bit_count() == swapped[other].bit_count():
                 swapped[one], swapped[other] = swapped[other], swapped[one]
-                worlds.append(tuple(swapped))
-        worlds.append(position.hands)
-        solved = solve.solve_worlds(tables, position, worlds, mover)
-        for hands, row in zip(worlds, solved.rows, strict=True):
+                layouts.append(tuple(swapped))
+        layouts.append(position.hands)
+        solved = solve.solve_layouts(tables, position, layouts, mover)
+        for hands, row in zip(layouts, solved.rows, strict=True):
             alone = solve.solve(tables, replace(position, hands=hands), mover).values
             assert alone == dict(zip(solved.cards, row, strict=True))
 

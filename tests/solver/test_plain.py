@@ -155,6 +155,6 @@ def test_allowance_ends_a_search(allowed: Allowance) -> None:
     ((tables, position, _),) = deals("long", 1)
     assert plain_answers.whole(tables, position, 0, allowed) == Whole(None, 1024)
     assert plain_answers.reaches(tables, position, 0, 40, allowed) is None
-    worlds = plain_answers.solve_worlds(tables, position, [position.hands], 0, allowance=allowed)
-    assert (worlds.rows, worlds.complete) == ((), False)
+    layouts = plain_answers.solve_layouts(tables, position, [position.hands], 0, allowance=allowed)
+    assert (layouts.rows, layouts.complete) == ((), False)
     assert not plain_answers.maxn(tables, position, (0, 0, 0), allowance=allowed).complete

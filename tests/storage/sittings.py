@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.archive.archive import Archive
@@ -21,7 +21,7 @@ NAMES = ("Otto", "Édouard", "Karl")
 def played(seed: int = 1, dice: str = "") -> Record:
     """A whole game of three deals; another seed plays the same cards differently."""
     header = Header(RHINELAND, NAMES, 0, "2026-01-01T20:00:00+00:00", str(seed))
-    players = [RandomPlayer(dice_text(dice or str(seed), 1, seat)) for seat in range(3)]
+    players = [RandomPlayer(seed_text(dice or str(seed), 1, seat)) for seat in range(3)]
     return Record(header, tuple(step.action for step in headless(header, players, str(seed))))
 
 

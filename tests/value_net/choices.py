@@ -84,11 +84,11 @@ def discard_choices(rules: ReunionRules, seed: str) -> Iterator[DiscardChoice]:
 def houses(seed: str, count: int) -> Iterator[ReunionRules]:
     """Every preset, then random rule variants."""
     yield from TABLES.values()
-    dice = Stream(seed, 1, 0)
+    rng = Stream(seed, 1, 0)
     values = {option.key: option.values for option in OPTIONS if option.key in PLAYED_OTHERWISE}
     while count:
         drawn: dict[str, OptionValue] = {
-            key: allowed[dice.below(len(allowed))] for key, allowed in values.items()
+            key: allowed[rng.below(len(allowed))] for key, allowed in values.items()
         }
         try:
             yield ReunionRules().changed(drawn)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from reunion_desktop.solver.answers import Hands
 from reunion_desktop.solver.tables import cards_of
 from reunion_desktop.value_net import plain_network
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
+from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import BeliefQuery, World
+from reunion_desktop.value_net.queries import BeliefQuery
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _ONE = 1 << 30
@@ -33,11 +34,11 @@ def believe(
     weights: Weights,
     facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     belief: BeliefQuery,
 ) -> tuple[int, ...]:
     """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30."""
-    deals = [deal_in_world(facts, history, world).begun() for world in worlds]
+    deals = [deal_in_layout(facts, history, layout).begun() for layout in layouts]
     logs = [_likelihood(weights, deal, history.cards, belief) for deal in deals]
     most = max(logs, default=0)
     return tuple([power_of_two(log - most) for log in logs])
@@ -45,23 +46,23 @@ def believe(
 
 def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: BeliefQuery) -> int:
     """Log-likelihood (base 2, in 65,536ths) that a deal begins with these cards."""
-    faith, trust, warmth = belief.shares
+    play, discard, beta = belief.shares
     log = 0
-    if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.facts.dealer:
-        log += trust * _discard_log(weights, deal, belief, warmth) >> _SHARE
-    if not faith:
+    if discard and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.facts.dealer:
+        log += discard * _discard_log(weights, deal, belief, beta) >> _SHARE
+    if not play:
         return log
     for card in cards:
         may = deal.legal()
         if deal.mover != belief.seat and len(may) > 1 and card in may:
             worths = deal.worths(weights)
-            chosen = choice_log([*worths.values()], worths[card], warmth, _CARDS_BY_LOT)
-            log += faith * chosen >> _SHARE
+            chosen = choice_log([*worths.values()], worths[card], beta, _CARDS_BY_LOT)
+            log += play * chosen >> _SHARE
         deal = deal.after(card)
     return log
 
 
-def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: int) -> int:
+def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, beta: int) -> int:
     """Log-likelihood of the dealer's discard; 0 where the rules forbid it."""
     hand = deal.hands[deal.facts.dealer] | deal.away
     pairs = combinations(cards_of(hand & ~belief.kept), _LAID_AWAY)
@@ -73,24 +74,24 @@ def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: 
     if deal.away not in choices:
         return 0
     worths = plain_network.discard_worths(weights, deal.facts, hand, choices)
-    return choice_log(worths, worths[choices.index(deal.away)], warmth, _DISCARDS_BY_LOT)
+    return choice_log(worths, worths[choices.index(deal.away)], beta, _DISCARDS_BY_LOT)
 
 
 # ---- Fixed-point numbers ----
 
 
-def choice_log(worths: Sequence[int], chosen: int, warmth: int, by_lot: int) -> int:
+def choice_log(worths: Sequence[int], chosen: int, beta: int, by_lot: int) -> int:
     """Log-probability (base 2, in 65,536ths) of a choice under a softmax over the worths.
 
     Args:
         worths: all of them.
         chosen: that of the choice.
-        warmth: inverse temperature: doublings, in 65,536ths, for a worth of 1.
+        beta: inverse temperature: doublings, in 65,536ths, for a worth of 1.
         by_lot: percentage of choices made at random, the others by softmax.
     """
     most = max(worths)
-    odds = [power_of_two((worth - most) * warmth >> WORTH_BITS) for worth in worths]
-    part = (power_of_two((chosen - most) * warmth >> WORTH_BITS) << 30) // sum(odds)
+    odds = [power_of_two((worth - most) * beta >> WORTH_BITS) for worth in worths]
+    part = (power_of_two((chosen - most) * beta >> WORTH_BITS) << 30) // sum(odds)
     part = (part * (100 - by_lot) + by_lot * _ONE // len(worths)) // 100
     return log_of(max(part, 1))
 

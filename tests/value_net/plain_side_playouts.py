@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reunion_desktop.solver import plain_answers
+from reunion_desktop.solver.answers import Hands
 from reunion_desktop.solver.tables import Position
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
+from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
 from reunion_desktop.value_net.public_facts import PublicFacts
-from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts, World
+from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts
 from reunion_desktop.value_net.weights import Weights
 
 
@@ -29,10 +30,10 @@ class _End:
 
 
 def outcomes(
-    weights: Weights, facts: PublicFacts, history: History, world: World, asked: SidePlayouts
+    weights: Weights, facts: PublicFacts, history: History, layout: Hands, asked: SidePlayouts
 ) -> tuple[ChoiceOutcome, ...]:
     """The outcome of every card in one determinization."""
-    deal = deal_in_world(facts, history, world)
+    deal = deal_in_layout(facts, history, layout)
     after = [deal.after(choice.bit_length() - 1) for choice in asked.choices]
     ends = [_end(weights, one, asked) for one in after]
     own = _own(facts, asked)
@@ -91,4 +92,4 @@ def settled(asked: SidePlayouts, own: int, end: _End) -> int:
         worth = asked.worth[whole if end.first == 0 else 0]
     elif marches and asked.march is not None:
         worth = asked.march[marches[-1]]
-    return (worth if own == 0 else -worth) + asked.liking * end.counted
+    return (worth if own == 0 else -worth) + asked.point_worth * end.counted

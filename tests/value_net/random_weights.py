@@ -39,7 +39,7 @@ def random_file(
         told: inputs for a card; another number than usual makes an invalid file.
         players: more than three are partners, who have goals.
     """
-    dice = Random(seed)
+    rng = Random(seed)
     (one, two), (three, four) = cells
     sizes = (
         *(inputs_of(players, cards, goals=players > 3) if told is None else told, one, two, cards),
@@ -47,7 +47,7 @@ def random_file(
     )
 
     def numbers(kind: str, count: int, reach: int) -> bytes:
-        found = array(kind, dice.choices(range(-reach, reach + 1), k=count))
+        found = array(kind, rng.choices(range(-reach, reach + 1), k=count))
         if sys.byteorder == "big":
             found.byteswap()
         return found.tobytes()

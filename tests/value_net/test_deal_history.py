@@ -38,7 +38,7 @@ def fees_paid(choice: CardChoice) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_course_is_the_engines(name: str) -> None:
+def test_the_history_is_the_engines(name: str) -> None:
     """Mover, trick, points, fees, tricks taken and legal cards agree at every card."""
     fees = set()
     for number in range(4):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.ai.tricks.network.observation_adapter import ground_told, history_seen
+from reunion_desktop.ai.tricks.network.observation_adapter import facts_seen, history_seen
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.cards import CardSet
@@ -74,7 +74,7 @@ def _told(name: str) -> Iterator[Told]:
             continue
         if len(deal.trick.seats) < turn.rules.players:
             continue
-        facts = ground_told(turn, payoff_seen(turn))
+        facts = facts_seen(turn, payoff_seen(turn))
         covered = [1 << deal.trick.cards[place].index for place in view.trick.covered]
         yield Told(
             facts,
@@ -88,7 +88,7 @@ def _told(name: str) -> Iterator[Told]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_course_is_that_of_the_engine(name: str) -> None:
+def test_the_state_is_that_of_the_engine(name: str) -> None:
     """Legal cards, turn, points and face-down cards agree."""
     covered = 0
     for one in told(name):
@@ -108,7 +108,7 @@ def test_the_course_is_that_of_the_engine(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
     """The next player's inputs are the same for any face-down card."""
-    dice = Random("hidden")
+    rng = Random("hidden")
     for one in told(name):
         progress = follow(one.facts, one.history)
         if not progress.covered:
@@ -117,7 +117,7 @@ def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
         others = [c for c in cards_of(out) if one.facts.tables.suits[c] != one.facts.tables.trump]
         fallen = list(one.history.cards)
         for card in cards_of(progress.covered):
-            fallen[fallen.index(card)] = others.pop(dice.randrange(len(others)))
+            fallen[fallen.index(card)] = others.pop(rng.randrange(len(others)))
         other = follow(one.facts, History(one.history.first_leader, tuple(fallen)))
         assert card_inputs(one.facts, progress, one.hand, 0) == card_inputs(
             one.facts, other, one.hand, 0
@@ -140,39 +140,39 @@ def test_core_and_plain_network_agree(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_core_and_plain_playouts_agree(name: str) -> None:
     """Every end, in numbers to be reached first, marches and searched last tricks."""
-    dice = Random(f"ends {name}")
+    rng = Random(f"ends {name}")
     weights = random_weights("partners", SHIPPED, cards=len(TABLES[name].pack), players=4)
     asked_at = [one for one in told(name) if len(one.may) > 1]
     late = [one for one in asked_at if one.hand.bit_count() < FEW]
-    for one in (*dice.sample(late, 4), dice.choice(asked_at)):
-        world = (*[hand.bits for hand in one.deal.hands], 0)
-        asked = playouts_by_lot(dice, one, dice.choice((0, 1, 2)))
-        expected = plain_side_playouts.outcomes(weights, one.facts, one.history, world, asked)
-        found = network.play_sides(weights, one.facts, one.history, (world,), (1,), asked)
+    for one in (*rng.sample(late, 4), rng.choice(asked_at)):
+        layout = (*[hand.bits for hand in one.deal.hands], 0)
+        asked = playouts_by_lot(rng, one, rng.choice((0, 1, 2)))
+        expected = plain_side_playouts.outcomes(weights, one.facts, one.history, layout, asked)
+        found = network.play_sides(weights, one.facts, one.history, (layout,), (1,), asked)
         assert (expected,) == found.rows
 
 
-def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
+def playouts_by_lot(rng: Random, one: Told, solve: int) -> SidePlayouts:
     """Random arguments of a playout query: two of the cards."""
     whole = payoff_of(one.rules, (), one.deal.contract).whole
-    worth = array("i", sorted(dice.randrange(-9000, 9000) for _ in range(whole + 1)))
+    worth = array("i", sorted(rng.randrange(-9000, 9000) for _ in range(whole + 1)))
     return SidePlayouts(
         seat=one.view.trick.seats[len(one.view.trick.cards)],
-        choices=tuple([1 << card for card in dice.sample(one.may, 2)]),
+        choices=tuple([1 << card for card in rng.sample(one.may, 2)]),
         solve=solve,
         worth=worth,
-        march=dice.choice((None, array("i", (20_000, -20_000)))),
-        goals=dice.choice(((0, 0), (dice.randrange(1, whole), dice.randrange(1, whole)))),
-        liking=dice.choice((0, 7)),
+        march=rng.choice((None, array("i", (20_000, -20_000)))),
+        goals=rng.choice(((0, 0), (rng.randrange(1, whole), rng.randrange(1, whole)))),
+        point_worth=rng.choice((0, 7)),
     )
 
 
 BROKEN: tuple[dict[str, Any], ...] = (
-    *({"seat": 4}, {"liking": 5000}, {"first": 0}, {"choices": ()}, {"choices": (3,)}),
+    *({"seat": 4}, {"point_worth": 5000}, {"first": 0}, {"choices": ()}, {"choices": (3,)}),
     *({"worth": array("i", (1, 2))}, {"worth": array("i", [1 << 21] * 9)}),
     *({"march": array("i", (1,))}, {"goals": (-1, 3)}),
 )
-"""A seat, a liking, a pruning, choices, worths, marches and goals that cannot be."""
+"""A seat, a worth of a point, a pruning, choices, worths, marches and goals that cannot be."""
 
 
 @compiled
@@ -181,25 +181,25 @@ def test_what_cannot_be_asked_is_refused(broken: dict[str, Any]) -> None:
     """The core says so in one sentence."""
     weights = random_weights("partners", SHIPPED, cards=32, players=4)
     one = next(one for one in told("bauer") if len(one.may) > 1)
-    world = (*[hand.bits for hand in one.deal.hands], 0)
+    layout = (*[hand.bits for hand in one.deal.hands], 0)
     asked = replace(playouts_by_lot(Random("broken"), one, 0), **broken)
     with pytest.raises(ValueError, match=r"^[^.]*\.$"):
-        network.play_sides(weights, one.facts, one.history, (world,), (1,), asked)
+        network.play_sides(weights, one.facts, one.history, (layout,), (1,), asked)
 
 
 @compiled
 def test_only_sides_with_goals_are_played_out() -> None:
     """A network refuses another game's deal, and determinizations without goals."""
     one = next(one for one in told("bauer") if len(one.may) > 1)
-    world = (*[hand.bits for hand in one.deal.hands], 0)
+    layout = (*[hand.bits for hand in one.deal.hands], 0)
     asked = playouts_by_lot(Random("broken"), one, 0)
     taught = random_weights("partners", SHIPPED, cards=32, players=4)
     other = random_weights("partners", SHIPPED, cards=32)
     other_seat = replace(asked, seat=(asked.seat + 1) % 4)
-    deal = one.facts, one.history, (world,)
-    with pytest.raises(ValueError, match="This judge was taught another game"):
+    deal = one.facts, one.history, (layout,)
+    with pytest.raises(ValueError, match="This network was trained for another game"):
         network.play_sides(other, *deal, (1,), asked)
-    with pytest.raises(ValueError, match="The weights are not one number a world"):
+    with pytest.raises(ValueError, match="The weights are not one number a layout"):
         network.play_sides(taught, *deal, (1, 1), asked)
     with pytest.raises(ValueError, match="Somebody else is to play"):
         network.play_sides(taught, *deal, (1,), other_seat)

@@ -19,7 +19,7 @@ from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.value_net import plain_network, plain_playouts
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.public_facts import build_public_facts
-from reunion_desktop.value_net.queries import LIKED, UnitsTable
+from reunion_desktop.value_net.queries import HALF_CURVE, UnitsTable
 from reunion_desktop.value_net.weights import Weights
 from tests.value_net import plain_belief
 from tests.value_net.asked_by_lot import WHOLE, belief_by_lot, playouts_by_lot
@@ -28,9 +28,9 @@ from tests.value_net.choices import CardChoice, choices, houses
 from tests.value_net.random_weights import SHIPPED, random_weights
 
 if not COMPILED:
-    pytest.skip("the judge was not compiled with the search", allow_module_level=True)
+    pytest.skip("the network was not compiled with the search", allow_module_level=True)
 
-core_judge = pytest.importorskip("reunion_desktop.value_net.core_network")
+core_network = pytest.importorskip("reunion_desktop.value_net.core_network")
 
 HOUSES = list(houses("playing", 4))
 """The presets and two more tables, and random rule variants."""
@@ -40,7 +40,7 @@ FEW = 3
 
 
 @cache
-def judge_of(cards: int) -> Weights:
+def network_of(cards: int) -> Weights:
     """A network for a number of cards."""
     return random_weights("playing", SHIPPED, reach=60, cards=cards)
 
@@ -54,10 +54,10 @@ def test_worths(reach: int) -> None:
         for choice in islice(choices(house, "agreement"), 0, None, 2):
             if isinstance(choice, CardChoice):
                 told = (weights, choice.facts, choice.history, choice.hand, choice.away)
-                assert plain_network.worths(*told) == core_judge.worths(*told)
+                assert plain_network.worths(*told) == core_network.worths(*told)
             else:
                 away = (weights, choice.facts, choice.hand, choice.may)
-                assert plain_network.discard_worths(*away) == core_judge.discard_worths(*away)
+                assert plain_network.discard_worths(*away) == core_network.discard_worths(*away)
 
 
 def some_askings(rules: ReunionRules, seed: str) -> Iterator[Asking]:
@@ -67,50 +67,50 @@ def some_askings(rules: ReunionRules, seed: str) -> Iterator[Asking]:
     yield Random(seed).choice([asking for asking in found if len(asking.history.cards) > 10])
 
 
-def same(weights: Weights, rules: ReunionRules, asking: Asking, dice: Random) -> None:
+def same(weights: Weights, rules: ReunionRules, asking: Asking, rng: Random) -> None:
     """Both say the same about a choice."""
-    belief = belief_by_lot(dice, rules, asking.facts)
+    belief = belief_by_lot(rng, rules, asking.facts)
     if not asking.laid_away:
         told = (weights, *asking.believed(belief))
-        assert plain_belief.believe(*told) == core_judge.believe(*told)
-    played = (weights, *asking.played(playouts_by_lot(dice, asking, 2)))
-    assert plain_playouts.play_out(*played).rows == core_judge.play_out(*played).rows
+        assert plain_belief.believe(*told) == core_network.believe(*told)
+    played = (weights, *asking.played(playouts_by_lot(rng, asking, 2)))
+    assert plain_playouts.play_out(*played).rows == core_network.play_out(*played).rows
 
 
 def test_real_deals() -> None:
     """Choices in some variants, with discards, in the actual cards and another layout."""
     for number, rules in enumerate(HOUSES[::5]):
-        dice = Random(number)
+        rng = Random(number)
         for asking in some_askings(rules, f"playing {number}"):
-            same(judge_of(32), rules, asking, dice)
+            same(network_of(32), rules, asking, rng)
 
 
 def test_small_deals() -> None:
     """36 choices in deals of which much is played with open cards, also while one is locked."""
     for number, rules in enumerate(HOUSES):
-        dice = Random(number)
+        rng = Random(number)
         for asking in small_askings(rules, f"playing {number}", FEW):
-            same(judge_of(SMALL), rules, asking, dice)
+            same(network_of(SMALL), rules, asking, rng)
 
 
 def test_the_race() -> None:
     """Both prune the same choices after the same determinizations."""
-    dice, rules, ends = Random("race"), HOUSES[0], Counter[str]()
+    rng, rules, ends = Random("race"), HOUSES[0], Counter[str]()
     weights = random_weights("race", SHIPPED, reach=60, cards=SMALL)
-    for asking in small_askings(rules, "race", 16, worlds=20):
+    for asking in small_askings(rules, "race", 16, layouts=20):
         if len(asking.may) < 3:
             continue
         asked = replace(
-            playouts_by_lot(dice, asking),
-            first=dice.choice((3, 5, 20)),
-            then=dice.choice((1, 4)),
-            surety=dice.choice((0.0, 0.5, 1.0, 2.5)),
+            playouts_by_lot(rng, asking),
+            first=rng.choice((3, 5, 20)),
+            then=rng.choice((1, 4)),
+            critical_z=rng.choice((0.0, 0.5, 1.0, 2.5)),
         )
-        rows = core_judge.play_out(weights, *asking.played(asked)).rows
+        rows = core_network.play_out(weights, *asking.played(asked)).rows
         assert plain_playouts.play_out(weights, *asking.played(asked)).rows == rows
         ends["given up"] += None in rows[-1]
-        ends["over"] += len(rows) < len(asking.worlds)
-        ends["to the end"] += len(rows) == len(asking.worlds)
+        ends["over"] += len(rows) < len(asking.layouts)
+        ends["to the end"] += len(rows) == len(asking.layouts)
     assert {"given up", "over", "to the end"} == {*+ends}
 
 
@@ -123,28 +123,28 @@ def test_a_trick_without_points_is_none() -> None:
     hand = bits(
         [Card.parse(word).index for word in ("HK", "HT", "S7", "S9", "C7", "C8", "D8", "D9")]
     )
-    told = (judge_of(32), facts, history, hand, 0)
-    assert plain_network.worths(*told) == core_judge.worths(*told)
+    told = (network_of(32), facts, history, hand, 0)
+    assert plain_network.worths(*told) == core_network.worths(*told)
 
 
 @pytest.mark.parametrize(
-    ("worth", "liked"),
+    ("worth", "utility"),
     [
         *((-7000, 6400), (-6400, 6400), (-150, 150), (-1, 1), (0, 0)),
         *((99, 99), (6399, 6399), (6400, 6399), (16_000, 6399)),
     ],
 )
-def test_how_an_end_is_liked(worth: int, liked: int) -> None:
-    """Between two entries the liking follows a straight line; beyond the last it is level."""
+def test_utility_of_an_end(worth: int, utility: int) -> None:
+    """Between two entries the utility follows a straight line; beyond the last it is level."""
     asking = next(small_askings(HOUSES[0], "liking", 1, 1))
     asked = playouts_by_lot(Random(1), asking, 1)
     asked = replace(
         asked,
-        liking=array("i", [100 * abs(entry - LIKED) for entry in range(2 * LIKED + 1)]),
+        utility=array("i", [100 * abs(entry - HALF_CURVE) for entry in range(2 * HALF_CURVE + 1)]),
         units=UnitsTable(array("i", [worth]) * (3 * (WHOLE + 1) ** 2), WHOLE + 1, 1),
         fee=0,
     )
-    for play_out in (core_judge.play_out, plain_playouts.play_out):
-        ((outcome,),) = play_out(judge_of(SMALL), *asking.played(asked)).rows
+    for play_out in (core_network.play_out, plain_playouts.play_out):
+        ((outcome,),) = play_out(network_of(SMALL), *asking.played(asked)).rows
         assert outcome is not None
-        assert liked == outcome.worth
+        assert utility == outcome.worth

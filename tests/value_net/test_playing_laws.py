@@ -17,7 +17,7 @@ from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.tables import Position
 from reunion_desktop.value_net import network, plain_playouts
 from reunion_desktop.value_net.deal_history import follow
-from reunion_desktop.value_net.open_deal import deal_in_world
+from reunion_desktop.value_net.open_deal import deal_in_layout
 from reunion_desktop.value_net.queries import BeliefQuery, PlayedOut
 from reunion_desktop.value_net.weights import Weights
 from tests.playing import TABLES
@@ -47,7 +47,7 @@ def last_to_play(rules: ReunionRules, seed: str, tricks: int) -> list[Asking]:
     found = []
     for asking in askings(rules, seed, 3):
         progress = follow(asking.facts, asking.history)
-        left = min(hand.bit_count() for hand in asking.worlds[0][:3])
+        left = min(hand.bit_count() for hand in asking.layouts[0][:3])
         if not asking.laid_away and len(progress.table) == 2 and left <= tricks:
             found.append(asking)
     return found
@@ -62,9 +62,9 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
         asked = playouts_by_lot(Random(name), asking)
         asked = replace(asked, solve=4, by_units=False, open_tables=tables)
         rows = network.play_out(real, *asking.played(asked)).rows
-        for world, row in zip(asking.worlds, rows, strict=True):
-            deal = deal_in_world(asking.facts, asking.history, world)
-            position = Position(world[:3], deal.progress.leader, deal.progress.table)
+        for layout, row in zip(asking.layouts, rows, strict=True):
+            deal = deal_in_layout(asking.facts, asking.history, layout)
+            position = Position(layout[:3], deal.progress.leader, deal.progress.table)
             gains = solve.maxn(tables, position, asked.standing).values
             made = deal.progress.points[asking.seat]
             if asking.seat == asking.facts.dealer:
@@ -79,44 +79,44 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
 
 
 @compiled
-def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
+def test_what_is_known_anyway_makes_no_layout_likelier(small: Weights) -> None:
     """Without belief all determinizations have the same probability."""
     for asking in small_askings(ReunionRules(), "nothing", 5, 4):
-        belief = BeliefQuery(seat=asking.seat, faith=0, trust=0)
+        belief = BeliefQuery(seat=asking.seat, play_exponent=0, discard_exponent=0)
         if not asking.laid_away:
             assert (1 << 30,) * 4 == network.believe(small, *asking.believed(belief))
 
 
 @compiled
-def test_the_likeliest_world_is_the_measure(small: Weights) -> None:
+def test_the_likeliest_layout_is_the_measure(small: Weights) -> None:
     """It counts 2 to the power of 30, no other more, and some less."""
     less = 0
     for asking in small_askings(ReunionRules(), "likeliest", 12, 6):
         if not asking.laid_away:
             found = network.believe(
-                small, *asking.believed(BeliefQuery(seat=asking.seat, faith=1.0))
+                small, *asking.believed(BeliefQuery(seat=asking.seat, play_exponent=1.0))
             )
             assert max(found) == 1 << 30
             less += min(found) < 1 << 30
     assert less
 
 
-def many_worlds(
-    worlds: int, solve: int = 4, surety: float | None = None
+def many_layouts(
+    layouts: int, solve: int = 4, critical_z: float | None = None
 ) -> Callable[[Weights], PlayedOut]:
     """A long query for a network."""
     asking = next(
-        one for one in small_askings(ReunionRules(), "many", 9, worlds) if len(one.may) > 2
+        one for one in small_askings(ReunionRules(), "many", 9, layouts) if len(one.may) > 2
     )
     asked = playouts_by_lot(Random("many"), asking)
-    asked = replace(asked, solve=solve, surety=surety, first=8, then=8)
+    asked = replace(asked, solve=solve, critical_z=critical_z, first=8, then=8)
     return lambda weights: network.play_out(weights, *asking.played(asked))
 
 
 @compiled
 def test_two_threads_do_not_disturb_each_other(small: Weights) -> None:
     """Both get what each would alone: nothing is kept from one call to the next."""
-    one, other = many_worlds(100, surety=1.0), many_worlds(80, solve=1)
+    one, other = many_layouts(100, critical_z=1.0), many_layouts(80, solve=1)
     alone = one(small), other(small)
     with ThreadPoolExecutor(2) as pool:
         together = [(pool.submit(one, small), pool.submit(other, small)) for _ in range(4)]
@@ -136,15 +136,15 @@ def test_a_flag_that_is_set_ends_it(name: str, small: Weights) -> None:
     assert network.believe(small, *asking.believed(belief), stopped) == ()
 
 
-@pytest.mark.parametrize(("name", "worlds"), [("here", 300 if COMPILED else 8), ("plain", 8)])
-def test_what_may_be_spent_ends_it(name: str, worlds: int, small: Weights) -> None:
+@pytest.mark.parametrize(("name", "layouts"), [("here", 300 if COMPILED else 8), ("plain", 8)])
+def test_what_may_be_spent_ends_it(name: str, layouts: int, small: Weights) -> None:
     """Of a search that is cut short every row is whole, and what it would have been."""
-    found = small_askings(ReunionRules(), "spent", 60, worlds)
+    found = small_askings(ReunionRules(), "spent", 60, layouts)
     asking = next(one for one in found if len(one.may) > 2 and len(one.history.cards) < 3)
     asked = replace(playouts_by_lot(Random(2), asking), solve=0)
     whole = PLAY[name](small, *asking.played(asked))
     part = PLAY[name](small, *asking.played(asked), Allowance(nodes=whole.nodes // 2))
-    assert worlds == len(whole.rows)
-    assert 0 < len(part.rows) < worlds
+    assert layouts == len(whole.rows)
+    assert 0 < len(part.rows) < layouts
     assert part.rows == whole.rows[: len(part.rows)]
     assert None not in [outcome for row in part.rows for outcome in row]

@@ -67,7 +67,7 @@ def test_its_sums_fit_and_its_sizes_are_those_of_the_game(game: str) -> None:
     assert len(other.packed) == len(weights.packed)
 
 
-def test_every_shipped_judge_is_known_and_sealed() -> None:
+def test_every_shipped_network_is_known_and_sealed() -> None:
     """Its file is a line with the hash of all that follows, and what follows."""
     folder = Path(str(files("reunion_desktop.value_net")))
     assert sorted(TAUGHT) == sorted(file.stem for file in folder.glob("*.network"))
@@ -92,7 +92,7 @@ def test_a_flipped_bit_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         shipped.__wrapped__("reunion")
 
 
-def test_the_judge_of_reunion_is_the_one_it_was() -> None:
+def test_the_network_of_reunion_is_the_one_it_was() -> None:
     """Records of old stand: not a byte of it has changed since it was first taught."""
     old = "1d03bfdb47aff84f5187b9c17e31ac23da386bf6e291568b3712bba68d9926b6"
     assert old == hashlib.sha256(shipped("reunion").packed).hexdigest()

@@ -43,36 +43,36 @@ def test_a_file_is_read_row_by_row() -> None:
 @pytest.mark.parametrize(
     ("file", "why"),
     [
-        (b"", r"This is no judge; expected a file that begins with b'judge-1\n'."),
+        (b"", r"This is no value network; expected a file that begins with b'judge-1\n'."),
         (
             b"judge-2\n" + FILE[8:],
-            r"This is no judge; expected a file that begins with b'judge-1\n'.",
+            r"This is no value network; expected a file that begins with b'judge-1\n'.",
         ),
-        (FILE[:20], r"This is no judge; expected a file that begins with b'judge-1\n'."),
+        (FILE[:20], r"This is no value network; expected a file that begins with b'judge-1\n'."),
         (
             FILE[: len(MAGIC)] + pack("<i", 7) + FILE[len(MAGIC) + 4 :],
-            "This network has no sizes that can be; expected those of a small one.",
+            "The file has no sizes that can be; expected those of a small one.",
         ),
         (
             random_file("a file", told=448),
             (
-                "This judge has 448 inputs and 32 answers for cards, 168 and 1 for discards; "
+                "The file has 448 inputs and 32 answers for cards, 168 and 1 for discards; "
                 "expected 458, 32, 168 and 1."
             ),
         ),
-        (FILE[:-1], f"This judge ends after {len(FILE) - 1:,} bytes; expected more."),
-        (FILE + b"\0", f"This judge has {len(FILE) + 1:,} bytes; expected {len(FILE):,}."),
+        (FILE[:-1], f"The file ends after {len(FILE) - 1:,} bytes; expected more."),
+        (FILE + b"\0", f"The file has {len(FILE) + 1:,} bytes; expected {len(FILE):,}."),
     ],
     ids=["empty", "another kind", "cut in its head", "sizes", "inputs", "cut", "too long"],
 )
-def test_what_is_no_judge_is_refused(file: bytes, why: str) -> None:
+def test_what_is_no_network_is_refused(file: bytes, why: str) -> None:
     """One clear sentence each."""
     with pytest.raises(WeightsError) as refused:
         weights_from(file)
     assert why == str(refused.value)
 
 
-def test_sums_of_a_sound_judge_fit() -> None:
+def test_sums_of_a_sound_network_fit() -> None:
     """Also one as large as what is shipped."""
     check_sums(random_weights("sound"))
     check_sums(random_weights("sound", SHIPPED))
@@ -90,15 +90,15 @@ def swollen(weights: Weights, network: str, part: str, number: int) -> Weights:
 @pytest.mark.parametrize(
     ("network", "part", "number", "why"),
     [
-        ("play", "first_weights", 2_000, "first layer of this judge of cards"),
-        ("play", "first_weights", -2_000, "first layer of this judge of cards"),
-        ("play", "first_begins", 32_000, "first layer of this judge of cards"),
-        ("play", "first_begins", -32_000, "first layer of this judge of cards"),
-        ("play", "second_begins", 2_147_483_000, "second layer of this judge of cards"),
-        ("play", "last_begins", -2_147_483_000, "last layer of this judge of cards"),
-        ("discards", "first_weights", 2_000, "first layer of this judge of discards"),
-        ("discards", "second_begins", -2_147_483_000, "second layer of this judge of discards"),
-        ("discards", "last_begins", 2_147_483_000, "last layer of this judge of discards"),
+        ("play", "first_weights", 2_000, "first layer of this network of cards"),
+        ("play", "first_weights", -2_000, "first layer of this network of cards"),
+        ("play", "first_begins", 32_000, "first layer of this network of cards"),
+        ("play", "first_begins", -32_000, "first layer of this network of cards"),
+        ("play", "second_begins", 2_147_483_000, "second layer of this network of cards"),
+        ("play", "last_begins", -2_147_483_000, "last layer of this network of cards"),
+        ("discards", "first_weights", 2_000, "first layer of this network of discards"),
+        ("discards", "second_begins", -2_147_483_000, "second layer of this network of discards"),
+        ("discards", "last_begins", 2_147_483_000, "last layer of this network of discards"),
     ],
 )
 def test_sums_that_may_run_over_are_refused(network: str, part: str, number: int, why: str) -> None:
@@ -111,5 +111,5 @@ def test_sums_that_may_run_over_are_refused(network: str, part: str, number: int
 def test_weights_of_later_layers_count() -> None:
     """A row of the greatest weights runs over in the shipped size, and just fits in a small one."""
     check_sums(swollen(random_weights("rows"), "play", "second_weights", 32_767))
-    with pytest.raises(WeightsError, match="A sum in the second layer of this judge of cards"):
+    with pytest.raises(WeightsError, match="A sum in the second layer of this network of cards"):
         check_sums(swollen(random_weights("rows", SHIPPED), "play", "second_weights", 32_767))

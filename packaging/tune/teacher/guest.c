@@ -4,21 +4,21 @@
 
 enum { LEADING, FOLLOWING, TRUMPING, THROWING };
 
-static float tenths(const Ground *ground, int card)
+static float tenths(const Facts *facts, int card)
 {
-    return (float)ground->rules.points[card] / 10;
+    return (float)facts->rules.points[card] / 10;
 }
 
 /* As `marks` in reunion_desktop/ai/reunion/perfect_information/likelihood.py, which says what each is. */
-static int marks(const Ground *ground, const Course *course, int duty, int card, uint64_t out,
+static int marks(const Facts *facts, const DealState *state, int duty, int card, uint64_t out,
                  float mark[10])
 {
-    int trumps = ground->first_of[1], right = trumps - 1, left = trumps - 2;
-    int trump = ground->turn_of[card] == 0;
-    int over = count_bits64(ground->masks.higher[card] & out);
-    int suit = count_bits64(ground->masks.suit[card] & out);
+    int trumps = facts->first_of[1], right = trumps - 1, left = trumps - 2;
+    int trump = facts->turn_of[card] == 0;
+    int over = count_bits64(facts->masks.higher[card] & out);
+    int suit = count_bits64(facts->masks.suit[card] & out);
     int right_out = out >> right & 1, left_out = out >> left & 1;
-    float points = tenths(ground, card), some = (float)(over < 4 ? over : 4) / 4;
+    float points = tenths(facts, card), some = (float)(over < 4 ? over : 4) / 4;
     if (duty == LEADING) {
         mark[0] = (float)trump;
         mark[1] = (float)(!trump && !over);
@@ -39,12 +39,12 @@ static int marks(const Ground *ground, const Course *course, int duty, int card,
         mark[3] = (float)suit / 8;
         return 4;
     }
-    float wins = (float)(ground->masks.beats[(int)course->best] >> card & 1), table = 0;
-    float last = (float)(course->placed == ground->rules.players - 1);
+    float wins = (float)(facts->masks.beats[(int)state->best] >> card & 1), table = 0;
+    float last = (float)(state->placed == facts->rules.players - 1);
     int left_lies = 0;
-    for (int place = 0; place < course->placed; place++) {
-        table += tenths(ground, course->trick[place]);
-        left_lies |= course->trick[place] == left;
+    for (int place = 0; place < state->placed; place++) {
+        table += tenths(facts, state->trick[place]);
+        left_lies |= state->trick[place] == left;
     }
     mark[0] = wins;
     mark[1] = wins * last;
@@ -68,21 +68,21 @@ static int marks(const Ground *ground, const Course *course, int duty, int card,
     return 10;
 }
 
-int guest_card(const Ground *ground, const Course *course, uint64_t legal, const float club[4][10])
+int guest_card(const Facts *facts, const DealState *state, uint64_t legal, const float club[4][10])
 {
-    uint64_t out = ground->pack;
-    for (int seat = 0; seat < ground->rules.players; seat++)
-        out &= ~course->played[seat];
+    uint64_t out = facts->pack;
+    for (int seat = 0; seat < facts->rules.players; seat++)
+        out &= ~state->played[seat];
     int first = lowest64(legal), duty = LEADING, best = first;
-    if (course->placed)
-        duty = ground->turn_of[first] == 0                                        ? TRUMPING
-               : ground->turn_of[first] == ground->turn_of[(int)course->trick[0]] ? FOLLOWING
+    if (state->placed)
+        duty = facts->turn_of[first] == 0                                        ? TRUMPING
+               : facts->turn_of[first] == facts->turn_of[(int)state->trick[0]] ? FOLLOWING
                                                                                   : THROWING;
     float most = -1e9f;
     for (; legal; legal &= legal - 1) {
         int card = lowest64(legal);
         float mark[10], says = 0;
-        int count = marks(ground, course, duty, card, out, mark);
+        int count = marks(facts, state, duty, card, out, mark);
         for (int i = 0; i < count; i++)
             says += club[duty][i] * mark[i];
         if (says > most) {

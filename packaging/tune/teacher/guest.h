@@ -2,9 +2,9 @@
 #ifndef TEACHER_GUEST_H
 #define TEACHER_GUEST_H
 
-#include "course.h"
+#include "deal_state.h"
 
 /* The card that he likes best, by marks that anyone at the table sees. */
-int guest_card(const Ground *ground, const Course *course, uint64_t legal, const float club[4][10]);
+int guest_card(const Facts *facts, const DealState *state, uint64_t legal, const float club[4][10]);
 
 #endif

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dice.h"
+#include "rng.h"
 
 /* The error from which on it is not greater. */
 #define MOST_ERROR 1.5f
@@ -22,7 +22,7 @@ static double learn(const Scene *scene, const Network *network, const Plan *plan
     float has[SEATS];
     double squares = 0;
     count_deal(scene, plan->fee, has);
-    for (int seat = 0; seat < scene->ground.rules.players; seat++) {
+    for (int seat = 0; seat < scene->facts.rules.players; seat++) {
         float target = 0, later = has[seat], error[MOST_DECISIONS];
         Debt debt = {0};
         for (int at = scene->decisions[seat] - 1; at >= 0; at--) {
@@ -31,8 +31,8 @@ static double learn(const Scene *scene, const Network *network, const Plan *plan
             if (at == scene->decisions[seat] - 1)
                 target = gained;
             else
-                target = gained + plan->trust * target
-                         + (1 - plan->trust) * scene->decision[seat][at + 1].best;
+                target = gained + plan->outcome_share * target
+                         + (1 - plan->outcome_share) * scene->decision[seat][at + 1].best;
             later = decision->had;
             error[at] = decision->worth - target;
             squares += (double)(error[at] * SCALE) * (double)(error[at] * SCALE);
@@ -47,7 +47,7 @@ static double learn(const Scene *scene, const Network *network, const Plan *plan
     }
     if (scene->discarded)
         blame_discard(network, scene->discard, &scene->discard_trace,
-                      bounded(scene->discard_worth - has[scene->ground.dealer] / SCALE), gradient);
+                      bounded(scene->discard_worth - has[scene->facts.dealer] / SCALE), gradient);
     return squares;
 }
 
@@ -74,35 +74,35 @@ static void play_part(Batch *batch, Scene *scene, int part)
     batch->decisions[part] = 0;
     for (int i = 0; i < DEALS_A_BATCH / PARTS; i++) {
         int64_t number = batch->first + part * (DEALS_A_BATCH / PARTS) + i;
-        uint64_t dice = batch->seed ^ (uint64_t)number * 0xD1342543DE82EF95u;
-        any_number(&dice);
-        int drawn = any_below(&dice, batch->often), at = 0;
+        uint64_t rng = batch->seed ^ (uint64_t)number * 0xD1342543DE82EF95u;
+        any_number(&rng);
+        int drawn = any_below(&rng, batch->often), at = 0;
         while ((drawn -= batch->houses[at].often) >= 0)
             at++;
         const House *house = &batch->houses[at];
-        int players = house->rules.players, dealer = any_below(&dice, players);
-        deal_cards(scene, house, dealer, &dice);
+        int players = house->rules.players, dealer = any_below(&rng, players);
+        deal_cards(scene, house, dealer, &rng);
         Chair chairs[SEATS];
         for (int seat = 0; seat < players; seat++)
             chairs[seat] = (Chair){&school->network, 1};
-        if (any_share(&dice) < plan->guests) {
-            int seat = any_below(&dice, players), known = school->kept < EARLIER ? (int)school->kept : EARLIER;
-            int who = any_below(&dice, 2 * (known > 0 ? known : 1));
+        if (any_share(&rng) < plan->guests) {
+            int seat = any_below(&rng, players), known = school->kept < EARLIER ? (int)school->kept : EARLIER;
+            int who = any_below(&rng, 2 * (known > 0 ? known : 1));
             if (!house->goal[0])
                 chairs[seat] = (Chair){who < known ? &school->earlier[who] : NULL, 0};
             else if (known)
                 chairs[seat] = (Chair){&school->earlier[who % known], 0};
         }
-        float warmth = any_below(&dice, 4) ? plan->warmth : plan->warm;
-        float by_lot = any_below(&dice, 2) ? plan->by_lot : 0;
+        float temperature = any_below(&rng, 4) ? plan->temperature : plan->warm;
+        float by_lot = any_below(&rng, 2) ? plan->by_lot : 0;
         if (house->laid_away) {
             const Chair *chair = &chairs[dealer];
-            lay_away(scene, house, chair->network ? chair->network : &school->network, warmth, &dice,
+            lay_away(scene, house, chair->network ? chair->network : &school->network, temperature, &rng,
                      chair->network == &school->network);
             /* A dealer's own discard lets him learn, whoever plays for him. */
         }
         int discarded = scene->discarded;
-        play_deal(scene, chairs, plan, warmth, by_lot, &dice);
+        play_deal(scene, chairs, plan, temperature, by_lot, &rng);
         scene->discarded = discarded;
         batch->squares[part] += learn(scene, &school->network, plan, batch->gradient[part],
                                       &batch->decisions[part]);
@@ -233,13 +233,13 @@ static double gap_of_sides(Scene *scene, const Network *one, const Network *othe
     double gap = 0;
     for (int swap = 0; swap < 2; swap++) {
         Chair chairs[SEATS];
-        uint64_t dice = seed ^ (uint64_t)(block + 1) * 0xD1342543DE82EF95u;
+        uint64_t rng = seed ^ (uint64_t)(block + 1) * 0xD1342543DE82EF95u;
         float has[SEATS];
         for (int seat = 0; seat < house->rules.players; seat++)
             chairs[seat] = (Chair){(house->rules.side[seat] == 0) != swap ? one : other, 0};
-        any_number(&dice);
-        deal_cards(scene, house, block % house->rules.players, &dice);
-        play_deal(scene, chairs, plan, 0, 0, &dice);
+        any_number(&rng);
+        deal_cards(scene, house, block % house->rules.players, &rng);
+        play_deal(scene, chairs, plan, 0, 0, &rng);
         count_deal(scene, plan->fee, has);
         gap += (swap ? -1 : 1) * (has[0] - has[1]) / 2;
     }
@@ -262,15 +262,15 @@ void duel(const Network *one, const Network *other, const House *house, const Pl
             int alone = lineup % players, swap = lineup >= players;
             for (int seat = 0; seat < players; seat++)
                 chairs[seat] = (Chair){(seat == alone) != swap ? one : other, 0};
-            uint64_t dice = seed ^ (uint64_t)(block + 1) * 0xD1342543DE82EF95u;
+            uint64_t rng = seed ^ (uint64_t)(block + 1) * 0xD1342543DE82EF95u;
             float has[SEATS];
-            any_number(&dice);
-            deal_cards(scene, house, block % players, &dice);
+            any_number(&rng);
+            deal_cards(scene, house, block % players, &rng);
             if (house->laid_away) {
                 const Network *dealer = chairs[block % players].network;
-                lay_away(scene, house, dealer ? dealer : one, 0, &dice, 0);
+                lay_away(scene, house, dealer ? dealer : one, 0, &rng, 0);
             }
-            play_deal(scene, chairs, plan, 0, 0, &dice);
+            play_deal(scene, chairs, plan, 0, 0, &rng);
             count_deal(scene, plan->fee, has);
             double mine = 0, theirs = 0;
             int mines = swap ? players - 1 : 1;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "bits.h"
-#include "dice.h"
+#include "rng.h"
 
 /* ---- Rows of numbers, a fixed number at a time ---- */
 
@@ -70,8 +70,8 @@ static void bring_up_to_date(const Network *network, Memory *memory, const uint6
     }
 }
 
-void judge(const Network *network, Memory *memory, const uint64_t inputs[INPUT_WORDS],
-           uint64_t legal, Trace *trace, float worth[CARDS])
+void card_worths(const Network *network, Memory *memory, const uint64_t inputs[INPUT_WORDS],
+                 uint64_t legal, Trace *trace, float worth[CARDS])
 {
     bring_up_to_date(network, memory, inputs);
     answer_cells(trace->inner, memory->sum, INNER);
@@ -125,9 +125,9 @@ void settle(Debt *debt, Network *gradient)
 
 /* ---- Discards ---- */
 
-float judge_discard(const Network *network, float sum[DISCARD_INNER],
-                    uint64_t old[DISCARD_WORDS], int fresh, const uint64_t inputs[DISCARD_WORDS],
-                    DiscardTrace *trace)
+float worth_of_discard(const Network *network, float sum[DISCARD_INNER],
+                       uint64_t old[DISCARD_WORDS], int fresh, const uint64_t inputs[DISCARD_WORDS],
+                       DiscardTrace *trace)
 {
     float second[DISCARD_SECOND] __attribute__((aligned(64)));
     if (fresh) {
@@ -176,10 +176,10 @@ void blame_discard(const Network *network, const uint64_t inputs[DISCARD_WORDS],
 
 /* ---- The beginning ---- */
 
-static void fill(float *weights, int count, float reach, uint64_t *dice)
+static void fill(float *weights, int count, float reach, uint64_t *rng)
 {
     for (int i = 0; i < count; i++)
-        weights[i] = (2 * any_share(dice) - 1) * reach;
+        weights[i] = (2 * any_share(rng) - 1) * reach;
 }
 
 /* The inputs that there were at first: later ones are thrown after all others, so that old lessons

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#include "course.h"
+#include "deal_state.h"
 
 enum { INNER = 256, SECOND = 64, DISCARD_INNER = 128, DISCARD_SECOND = 32, LANES = 16 };
 
@@ -46,14 +46,14 @@ typedef struct {
 void start_network(Network *network, uint64_t seed);
 
 /* The worth of each legal card; the memory is brought up to date with the inputs first. */
-void judge(const Network *network, Memory *memory, const uint64_t inputs[INPUT_WORDS],
-           uint64_t legal, Trace *trace, float worth[CARDS]);
+void card_worths(const Network *network, Memory *memory, const uint64_t inputs[INPUT_WORDS],
+                 uint64_t legal, Trace *trace, float worth[CARDS]);
 
 /* The same for a discard; sum and old inputs are brought up to date, or made anew where there are no
  * old ones. */
-float judge_discard(const Network *network, float sum[DISCARD_INNER],
-                    uint64_t old[DISCARD_WORDS], int fresh, const uint64_t inputs[DISCARD_WORDS],
-                    DiscardTrace *trace);
+float worth_of_discard(const Network *network, float sum[DISCARD_INNER],
+                       uint64_t old[DISCARD_WORDS], int fresh, const uint64_t inputs[DISCARD_WORDS],
+                       DiscardTrace *trace);
 
 /* The errors of one seat's first layer, added up from its first decision on. A row that was told
  * from one decision to another is owed the sum between them. */

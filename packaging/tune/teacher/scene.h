@@ -19,7 +19,7 @@ typedef struct {
     int32_t keeps_turned; /* he may not lay the turned card away */
     int32_t locked_for;   /* tricks before the turned card may be played */
     int32_t void_discards;
-    int32_t house;        /* inputs of a judge */
+    int32_t house;        /* rule flags, which are inputs of the network */
     int32_t often;        /* how often it is drawn, against others */
     int32_t naming;       /* how trumps come about where sides have goals */
     int32_t goal[2];      /* what forehand's side and the other want to count; nothing in other games */
@@ -33,15 +33,15 @@ typedef struct {
 
 /* How a batch is played and what is learnt from it. */
 typedef struct {
-    float rate;         /* of Adam */
-    float mean_rate;    /* of the running mean */
-    float trust;        /* how far the end of a deal counts, against one's own later judgement */
-    float warmth;       /* of the softmax, in points */
-    float warm;         /* the same in a quarter of the deals */
-    float by_lot;       /* choices made by lot, in half of the deals */
-    float guests;       /* deals with a guest in one seat */
-    float fee;          /* points that a fee counts for */
-    float club[4][10];  /* what a club player likes, as ai/belief.py has it */
+    float rate;          /* of Adam */
+    float mean_rate;     /* of the running mean */
+    float outcome_share; /* weight of the end of a deal against the network's own later estimate */
+    float temperature;   /* of the softmax, in points */
+    float warm;          /* the same in a quarter of the deals */
+    float by_lot;        /* choices made by lot, in half of the deals */
+    float guests;        /* deals with a guest in one seat */
+    float fee;           /* points that a fee counts for */
+    float club[4][10];   /* what a club player likes, as ai/belief.py has it */
 } Plan;
 
 /* Points that are one in the network's own measure. */
@@ -59,8 +59,8 @@ typedef struct {
 } Decision;
 
 typedef struct {
-    Ground ground;
-    Course course;
+    Facts facts;
+    DealState state;
     const House *house;
     int reached; /* the side that has reached its goal, where the first has won; or NO_CARD */
     Memory memory[SEATS];
@@ -79,15 +79,15 @@ typedef struct {
 } Chair;
 
 /* The cards are dealt; the dealer has those left over. */
-void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *dice);
+void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *rng);
 
-/* The dealer's choice; warmth 0 for the dearest. */
-void lay_away(Scene *scene, const House *house, const Network *network, float warmth,
-              uint64_t *dice, int learns);
+/* The dealer's choice; temperature 0 for the dearest. */
+void lay_away(Scene *scene, const House *house, const Network *network, float temperature,
+              uint64_t *rng, int learns);
 
 /* Every card is played; those who learn remember their decisions. */
-void play_deal(Scene *scene, const Chair chairs[SEATS], const Plan *plan, float warmth, float by_lot,
-               uint64_t *dice);
+void play_deal(Scene *scene, const Chair chairs[SEATS], const Plan *plan, float temperature, float by_lot,
+               uint64_t *rng);
 
 /* What each side has in the end, in points. */
 void count_deal(const Scene *scene, float fee, float has[SEATS]);

@@ -27,10 +27,10 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
     WeightedDeterminization,
-    dice_of_question,
     drawn_by_weight,
+    rng_of_question,
 )
-from reunion_desktop.ai.tricks.observation_adapter import in_world, state_seen, tables_seen
+from reunion_desktop.ai.tricks.observation_adapter import in_layout, state_seen, tables_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcSearch
 from reunion_desktop.ai.tricks.playouts import PlayoutResult
 from reunion_desktop.ai.tricks.race import Pruning, race
@@ -51,13 +51,13 @@ _THEN = 4
 class CutthroatConfig:
     """Search parameters of a cutthroat player."""
 
-    worlds: int
+    layouts: int
     """Layouts sampled."""
-    liking: float = 0.004
+    point_cost: float = 0.004
     """Cost of a point, besides the payoff."""
     bold: int = 24
     """Points, made and likely, from which going for a hundred is tried."""
-    faith: float = 0.0
+    play_exponent: float = 0.0
     """Exponent of the likelihood of the others' play, from 0 to 1."""
     habits: CutthroatWeights = HABITS
     """Feature weights of all players in playouts."""
@@ -65,14 +65,16 @@ class CutthroatConfig:
     """Layouts drawn for each one used, when sampled by likelihood."""
     first: int = 8
     """Layouts before the first pruning of candidates."""
-    surety: float = 1.8
+    critical_z: float = 1.8
     """Standard errors by which a candidate must be behind to be pruned."""
     nodes: int = 2_000_000
     """Cards that a decision may play out when no limit is set."""
 
 
-STRONG_REACH = CutthroatConfig(worlds=12)
-EXPERT_REACH = CutthroatConfig(worlds=48, faith=0.6, habits=KEEN, drawn=2, first=16, surety=2.2)
+STRONG_REACH = CutthroatConfig(layouts=12)
+EXPERT_REACH = CutthroatConfig(
+    layouts=48, play_exponent=0.6, habits=KEEN, drawn=2, first=16, critical_z=2.2
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +101,12 @@ class CutthroatSearchPlayer(SearchPlayer[CutthroatConfig]):
         return only_choice(turn.legal) or self._card(turn, budget)
 
     def _card(self, turn: Turn, budget: SearchBudget) -> Decision | None:
-        worlds, number = Determinizations(turn), budget.limit.worlds
-        number = self._config.worlds if number is None else number
-        if not number or not worlds.count:
+        layouts, number = Determinizations(turn), budget.limit.layouts
+        number = self._config.layouts if number is None else number
+        if not number or not layouts.count:
             return None
-        cases = self._cases(worlds, turn, number, budget)
-        found = look_ahead(worlds, turn, cases, budget, self._config)
+        cases = self._cases(layouts, turn, number, budget)
+        found = look_ahead(layouts, turn, cases, budget, self._config)
         if found is None:
             return None
         worths, whole = found.worths(), found.played
@@ -112,27 +114,27 @@ class CutthroatSearchPlayer(SearchPlayer[CutthroatConfig]):
         found = found.by_card()
         shown = zip(found.cards, found.worths(), strict=True)
         values = {str(one): round(worth, 3) for one, worth in shown}
-        info = {"worlds": len(found.rows), "nodes": budget.spent, "values": values}
+        info = {"layouts": len(found.rows), "nodes": budget.spent, "values": values}
         return Decision(PlayCard(turn.seat, card), reasons_for(turn, found, card), info)
 
     def _cases(
-        self, worlds: Determinizations, turn: Turn, number: int, budget: SearchBudget
+        self, layouts: Determinizations, turn: Turn, number: int, budget: SearchBudget
     ) -> list[WeightedDeterminization]:
         """The layouts to play out, sampled by their likelihood where that is configured."""
-        reach, dice = self._config, dice_of_question(self._dice, turn.deal, turn.seat)
-        if not reach.faith:
-            return worlds.cases(number, dice)
-        drawn = worlds.cases(reach.drawn * number, dice)
-        likely = believed(worlds, tables_seen(turn), drawn, reach.faith, budget, weighed)
+        reach, rng = self._config, rng_of_question(self._seed, turn.deal, turn.seat)
+        if not reach.play_exponent:
+            return layouts.cases(number, rng)
+        drawn = layouts.cases(reach.drawn * number, rng)
+        likely = believed(layouts, tables_seen(turn), drawn, reach.play_exponent, budget, weighed)
         cases = drawn_by_weight(
-            [case.world for case in likely], [case.weight for case in likely], number, dice
+            [case.layout for case in likely], [case.weight for case in likely], number, rng
         )
-        dice.shuffle(cases)
+        rng.shuffle(cases)
         return cases
 
 
 def look_ahead(
-    worlds: Determinizations,
+    layouts: Determinizations,
     turn: Turn,
     cases: Sequence[WeightedDeterminization],
     budget: SearchBudget,
@@ -143,19 +145,19 @@ def look_ahead(
     if stakes is None:
         return None
 
-    def play(layout: RolloutState, way: CardWithAim, _: Allowance) -> tuple[PlayoutResult, int]:
-        cost = len(layout.tables.seats) * layout.held[turn.seat]
-        return end_of(layout.branch(), way, stakes, reach), cost
+    def play(start: RolloutState, way: CardWithAim, _: Allowance) -> tuple[PlayoutResult, int]:
+        cost = len(start.tables.seats) * start.held[turn.seat]
+        return end_of(start.branch(), way, stakes, reach), cost
 
     ways = ways_of(state, turn.legal.cards, reach.bold)
-    layouts = [in_world(state, turn.deal, case.world) for case in cases]
-    pruning = Pruning(reach.first, _THEN, reach.surety)
-    rows = race(layouts, ways, play, budget, pruning, [case.weight for case in cases])
+    states = [in_layout(state, turn.deal, case.layout) for case in cases]
+    pruning = Pruning(reach.first, _THEN, reach.critical_z)
+    rows = race(states, ways, play, budget, pruning, [case.weight for case in cases])
     if not rows:
         return None
     seen = tuple(cases[: len(rows)])
     cards = tuple([way.card for way in ways])
-    return PimcSearch(worlds, seen, cards, tuple(rows))
+    return PimcSearch(layouts, seen, cards, tuple(rows))
 
 
 def ways_of(state: RolloutState, cards: CardSet, bold: int) -> tuple[CardWithAim, ...]:
@@ -190,7 +192,7 @@ def end_of(
         high = way.high if state.to_move == me and way.high else None
         state.play(chosen(state, reach.habits, high=high))
     points, tricks = tuple(state.counts), tuple(state.won)
-    worth = stakes.worths(points, tricks)[me] - reach.liking * points[me]
+    worth = stakes.worths(points, tricks)[me] - reach.point_cost * points[me]
     return PlayoutResult(worth, points[me])
 
 
@@ -201,11 +203,11 @@ def reasons_for(turn: Turn, found: PimcSearch, card: Card) -> tuple[Reason, ...]
     return rule_reason(turn, card.index), best
 
 
-def strong_player(dice: str, character: Character = EVEN) -> CutthroatSearchPlayer:
+def strong_player(seed: str, character: Character = EVEN) -> CutthroatSearchPlayer:
     """A search player with few layouts."""
-    return CutthroatSearchPlayer(dice, character, STRONG_REACH, "strong")
+    return CutthroatSearchPlayer(seed, character, STRONG_REACH, "strong")
 
 
-def expert_player(dice: str, character: Character = EVEN) -> CutthroatSearchPlayer:
+def expert_player(seed: str, character: Character = EVEN) -> CutthroatSearchPlayer:
     """A search player with many layouts."""
-    return CutthroatSearchPlayer(dice, character, EXPERT_REACH, "expert")
+    return CutthroatSearchPlayer(seed, character, EXPERT_REACH, "expert")

@@ -35,7 +35,7 @@ from reunion_desktop.ai.player import (
 from reunion_desktop.ai.reunion.beginner import ReunionBeginner
 from reunion_desktop.ai.reunion.club import ReunionClubPlayer as ReunionClub
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
-from reunion_desktop.ai.reunion.network import expert as judged
+from reunion_desktop.ai.reunion.network import expert
 from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks import beginner, club
@@ -43,7 +43,7 @@ from reunion_desktop.ai.tricks.club import by_rule
 from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
-    dice_of_question,
+    rng_of_question,
 )
 from reunion_desktop.ai.tricks.search_player import (
     EXPERT_REACH,
@@ -68,7 +68,7 @@ _NEAR = 1e-9
 class StaubausConfig:
     """Parameters of Staubaus calls."""
 
-    worlds: int = 0
+    layouts: int = 0
     """Layouts sampled; 0 for a player who estimates from the hand alone."""
     share: float = 0.5
     """Share of successes from which a Staubaus is called."""
@@ -81,7 +81,7 @@ class StaubausSearchPlayer(PartnershipSearchPlayer):
 
     __slots__ = ()
 
-    def worlds(self, observation: Observation) -> Determinizations:
+    def layouts(self, observation: Observation) -> Determinizations:
         """The determinizations, consistent with the cards exchanged."""
         return ReunionDeterminizations(observation)
 
@@ -89,11 +89,11 @@ class StaubausSearchPlayer(PartnershipSearchPlayer):
 class EkartPlayer:
     """A player at a table of Ekart; deterministic for the same observation and seed."""
 
-    __slots__ = ("_after", "_bold", "_dice", "_great", "_little", "name")
+    __slots__ = ("_after", "_bold", "_great", "_little", "_seed", "name")
 
     def __init__(
         self,
-        dice: str,
+        seed: str,
         name: str,
         little: Player,
         great: Player,
@@ -103,7 +103,7 @@ class EkartPlayer:
         """Create the player.
 
         Args:
-            dice: the seed of the player's own randomness.
+            seed: the seed of the player's own randomness.
             name: the level.
             little: the player for deals with two bowers.
             great: the player for deals with four matadors.
@@ -111,7 +111,7 @@ class EkartPlayer:
             bold: the parameters of Staubaus calls.
         """
         self.name = name
-        self._dice, self._bold = dice, bold
+        self._seed, self._bold = seed, bold
         self._little, self._great, self._after = little, great, after
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
@@ -139,20 +139,20 @@ class EkartPlayer:
         passing, hand = Announce(turn.seat, PASS), turn.deal.hand
         if not self._bold.asks or budget.stop.is_set():
             return Decision(passing)
-        if not self._bold.worlds:
+        if not self._bold.layouts:
             plan = by_look(turn, legal)
             if plan is None:
                 return Decision(passing)
             return Decision(Announce(turn.seat, plan.call), (Reason(Motive.ALL_TRICKS, hand),))
-        thought, worlds = list(plans(turn, legal)), ReunionDeterminizations(turn)
-        if not thought or not worlds.count:
+        thought, layouts = list(plans(turn, legal)), ReunionDeterminizations(turn)
+        if not thought or not layouts.count:
             return Decision(passing, (Reason(Motive.TOO_BOLD),))
-        drawn = self._drawn(worlds, budget)
-        found = hopes(worlds, thought, drawn, budget)
+        drawn = self._drawn(layouts, budget)
+        found = hopes(layouts, thought, drawn, budget)
         best = max(found, key=lambda plan: found[plan])
         share = round(found[best], 2)
         info = {
-            "worlds": len(drawn),
+            "layouts": len(drawn),
             "nodes": budget.spent,
             "values": {str(plan.call): round(often, 2) for plan, often in found.items()},
         }
@@ -164,9 +164,9 @@ class EkartPlayer:
     def _give(self, turn: Turn, legal: MayGive, budget: SearchBudget) -> Decision:
         """The card to give that leaves the best chance of every trick."""
         card, share = back_by_look(turn), None
-        worlds = ReunionDeterminizations(turn)
-        if self._bold.worlds and not budget.stop.is_set() and worlds.count:
-            found = best_back(worlds, self._drawn(worlds, budget), legal, budget)
+        layouts = ReunionDeterminizations(turn)
+        if self._bold.layouts and not budget.stop.is_set() and layouts.count:
+            found = best_back(layouts, self._drawn(layouts, budget), legal, budget)
             card, share = found[0], round(found[1], 2)
         reason = Reason(Motive.GIVES_AWAY, CardSet.of((card,)), share=share)
         return Decision(Give(turn.seat, legal.to, card), (reason,))
@@ -179,12 +179,12 @@ class EkartPlayer:
         deal, declarer = turn.deal, turn.deal.contract.declared_by
         forced = only_choice(turn.legal)
         lost = any(taken.winner != declarer for taken in deal.taken)
-        if forced is not None or lost or not self._bold.worlds or budget.stop.is_set():
+        if forced is not None or lost or not self._bold.layouts or budget.stop.is_set():
             return forced
-        worlds = ReunionDeterminizations(turn)
-        cases = [case.world for case in worlds.cases(*self._number_and_dice(worlds, budget))]
+        layouts = ReunionDeterminizations(turn)
+        cases = [case.layout for case in layouts.cases(*self._number_and_rng(layouts, budget))]
         cards = tuple(turn.legal.cards)
-        found = shares(worlds, cases, declarer, cards, budget) if cases else None
+        found = shares(layouts, cases, declarer, cards, budget) if cases else None
         if found is None or max(found) < _NEAR:
             return None
         mine = turn.seat == declarer
@@ -194,56 +194,56 @@ class EkartPlayer:
         card = max(level, key=lambda one: (worth[one.index], -one.index))
         motive, share = (Motive.ALL_TRICKS, best) if mine else (Motive.BREAKS, 1 - best)
         reason = Reason(motive, CardSet.of((card,)), share=round(share, 2))
-        info = {"worlds": len(cases), "nodes": budget.spent}
+        info = {"layouts": len(cases), "nodes": budget.spent}
         return Decision(PlayCard(turn.seat, card), (reason,), info)
 
-    def _drawn(self, worlds: Determinizations, budget: SearchBudget) -> list[Determinization]:
+    def _drawn(self, layouts: Determinizations, budget: SearchBudget) -> list[Determinization]:
         """The layouts sampled for a call or a gift."""
-        return worlds.draw(*self._number_and_dice(worlds, budget))
+        return layouts.draw(*self._number_and_rng(layouts, budget))
 
-    def _number_and_dice(
-        self, worlds: Determinizations, budget: SearchBudget
+    def _number_and_rng(
+        self, layouts: Determinizations, budget: SearchBudget
     ) -> tuple[int, Random]:
         """The number of layouts, and the random generator that samples them."""
-        number, limit = self._bold.worlds, budget.limit.worlds
+        number, limit = self._bold.layouts, budget.limit.layouts
         number = number if limit is None else max(1, min(limit, number))
-        return number, dice_of_question(self._dice, worlds.deal, worlds.seat)
+        return number, rng_of_question(self._seed, layouts.deal, layouts.seat)
 
 
-def beginner_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+def beginner_player(seed: str, character: Character = EVEN) -> EkartPlayer:
     """A beginner, who never calls a Staubaus."""
-    plays = ReunionBeginner(dice, character)
-    after = beginner.PartnershipBeginner(dice, character)
-    return EkartPlayer(dice, "beginner", plays, plays, after, StaubausConfig(asks=False))
+    plays = ReunionBeginner(seed, character)
+    after = beginner.PartnershipBeginner(seed, character)
+    return EkartPlayer(seed, "beginner", plays, plays, after, StaubausConfig(asks=False))
 
 
-def club_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+def club_player(seed: str, character: Character = EVEN) -> EkartPlayer:
     """A rule-based player, who calls a Staubaus when no card of the hand should lose a trick."""
-    plays = ReunionClub(dice, character)
+    plays = ReunionClub(seed, character)
     return EkartPlayer(
-        dice, "club", plays, plays, club.PartnershipClubPlayer(dice, character), StaubausConfig()
+        seed, "club", plays, plays, club.PartnershipClubPlayer(seed, character), StaubausConfig()
     )
 
 
-def strong_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+def strong_player(seed: str, character: Character = EVEN) -> EkartPlayer:
     """A search player with few layouts."""
     return EkartPlayer(
-        dice,
+        seed,
         "strong",
-        judged.strong_player(dice, character),
-        paranoid.strong_player(dice, character),
-        StaubausSearchPlayer(dice, character, STRONG_REACH, "strong"),
+        expert.strong_player(seed, character),
+        paranoid.strong_player(seed, character),
+        StaubausSearchPlayer(seed, character, STRONG_REACH, "strong"),
         StaubausConfig(24, 0.55),
     )
 
 
-def expert_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+def expert_player(seed: str, character: Character = EVEN) -> EkartPlayer:
     """A search player with many layouts."""
     return EkartPlayer(
-        dice,
+        seed,
         "expert",
-        judged.expert_player(dice, character),
-        paranoid.expert_player(dice, character),
-        StaubausSearchPlayer(dice, character, EXPERT_REACH, "expert"),
+        expert.expert_player(seed, character),
+        paranoid.expert_player(seed, character),
+        StaubausSearchPlayer(seed, character, EXPERT_REACH, "expert"),
         StaubausConfig(80, 0.45),
     )

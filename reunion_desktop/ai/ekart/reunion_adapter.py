@@ -54,7 +54,7 @@ def likeness(observation: ObservationT, deal: DealObservation) -> ReunionAdapter
     dealer = chairs.index(deal.dealer)
     place = {chair: at for at, chair in enumerate(chairs)}
     contract = _contract(deal.contract, place)
-    sight = replace(
+    adapted = replace(
         deal,
         number=number,
         dealer=dealer,
@@ -95,7 +95,7 @@ def likeness(observation: ObservationT, deal: DealObservation) -> ReunionAdapter
         next_dealer=(dealer + 1) % ACTIVE,
         to_act=None if observation.to_act is None else place[observation.to_act],
         legal=legal,
-        deal=sight,
+        deal=adapted,
     )
     return ReunionAdapter(seen, chairs)
 

@@ -23,7 +23,7 @@ from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE
 from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
-from reunion_desktop.solver.solve import reaches, solve_worlds
+from reunion_desktop.solver.solve import reaches, solve_layouts
 from reunion_desktop.solver.tables import NO_CARD, Position, TrickTables, trick_tables
 
 _GLANCE = 12
@@ -100,7 +100,7 @@ def _backs(hand: CardSet, card: Card, order: CardOrder) -> tuple[Card, ...]:
 
 
 def hopes(
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     thought: Sequence[StaubausPlan],
     drawn: Sequence[Determinization],
     budget: SearchBudget,
@@ -108,7 +108,7 @@ def hopes(
     """The success rate of each plan that is not dropped early."""
 
     def rates(tried: Sequence[StaubausPlan], some: Sequence[Determinization]) -> list[float]:
-        return [sum(successes(worlds, plan, some, budget)) / len(some) for plan in tried]
+        return [sum(successes(layouts, plan, some, budget)) / len(some) for plan in tried]
 
     found = dict(zip(thought, rates(thought, drawn[:_GLANCE]), strict=True))
     kept = [plan for plan, share in found.items() if share >= _HOPE]
@@ -118,27 +118,27 @@ def hopes(
 
 
 def successes(
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     plan: StaubausPlan,
     drawn: Sequence[Determinization],
     budget: SearchBudget,
 ) -> tuple[bool, ...]:
     """By layout, whether a plan succeeds; the card given depends on who holds the card demanded."""
-    seat, bit = worlds.seat, 1 << plan.card.index
+    seat, bit = layouts.seat, 1 << plan.card.index
     by_holder: dict[Seat | None, list[int]] = {}
-    for place, world in enumerate(drawn):
-        holder = next((who for who, hand in enumerate(world.hands) if hand & bit), None)
+    for place, layout in enumerate(drawn):
+        holder = next((who for who, hand in enumerate(layout.hands) if hand & bit), None)
         by_holder.setdefault(holder, []).append(place)
     found = [False] * len(drawn)
     for holder, group in by_holder.items():
         some = [drawn[place].hands for place in group]
         if holder is None:
-            rows = [_won(worlds, plan.order, some, budget)]
+            rows = [_won(layouts, plan.order, some, budget)]
         else:
             taken = [_moved(hands, holder, seat, plan.card) for hands in some]
             rows = [
                 _won(
-                    worlds,
+                    layouts,
                     plan.order,
                     [_moved(hands, seat, holder, back) for hands in taken],
                     budget,
@@ -159,19 +159,19 @@ def _moved(hands: tuple[int, ...], giver: Seat, taker: Seat, card: Card) -> tupl
 
 
 def _won(
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     order: CardOrder,
-    layouts: Sequence[tuple[int, ...]],
+    hands: Sequence[tuple[int, ...]],
     budget: SearchBudget,
 ) -> tuple[bool, ...]:
     """By layout, whether the seat takes every trick with the cards as they lie."""
-    tables = trick_counting(order, worlds.rules, worlds.seat)
-    lock = locked(worlds.rules, worlds.deal.turn_up, 0)
-    return tuple([clears(tables, hands, worlds.seat, lock, budget) for hands in layouts])
+    tables = trick_counting(order, layouts.rules, layouts.seat)
+    lock = locked(layouts.rules, layouts.deal.turn_up, 0)
+    return tuple([clears(tables, held, layouts.seat, lock, budget) for held in hands])
 
 
 def best_back(
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     drawn: Sequence[Determinization],
     legal: MayGive,
     budget: SearchBudget,
@@ -180,15 +180,15 @@ def best_back(
 
     Among equals that of fewest points, then the lowest.
     """
-    deal, rules = worlds.deal, worlds.rules
-    won = {card: sum(row) for card, row in after_giving(worlds, drawn, legal, budget).items()}
+    deal, rules = layouts.deal, layouts.rules
+    won = {card: sum(row) for card, row in after_giving(layouts, drawn, legal, budget).items()}
     points, height = rules.points, deal.order.height
     card = max(won, key=lambda one: (won[one], -points(one, deal.order), -height(one)))
     return card, won[card] / max(1, len(drawn))
 
 
 def after_giving(
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     drawn: Sequence[Determinization],
     legal: MayGive,
     budget: SearchBudget,
@@ -196,10 +196,10 @@ def after_giving(
     """By card that might be given, whether every trick is taken then, in each layout."""
 
     def given(card: Card) -> list[tuple[int, ...]]:
-        return [_moved(world.hands, worlds.seat, legal.to, card) for world in drawn]
+        return [_moved(layout.hands, layouts.seat, legal.to, card) for layout in drawn]
 
-    order = worlds.deal.order
-    return {card: _won(worlds, order, given(card), budget) for card in legal.cards}
+    order = layouts.deal.order
+    return {card: _won(layouts, order, given(card), budget) for card in legal.cards}
 
 
 def by_look(turn: Turn, legal: MayAnnounce) -> StaubausPlan | None:
@@ -263,7 +263,7 @@ def clears(
 
 
 def shares(
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     drawn: Sequence[Determinization],
     caller: Seat,
     cards: Sequence[Card],
@@ -274,7 +274,7 @@ def shares(
     None where there was no time.
 
     Args:
-        worlds: where the layouts were drawn from.
+        layouts: where the layouts were drawn from.
         drawn: the layouts.
         caller: who called the Staubaus, and has taken every trick so far.
         cards: the legal cards.
@@ -283,11 +283,11 @@ def shares(
     allowance = budget.allowance()
     if allowance is None or not drawn:
         return None
-    tables = trick_counting(worlds.deal.order, worlds.rules, caller)
-    at = worlds.position(drawn[0])
-    need = worlds.rules.hand_size - len(worlds.deal.taken)
-    batch = [worlds.position(world).hands for world in drawn]
-    found = solve_worlds(tables, at, batch, caller, need=need, allowance=allowance)
+    tables = trick_counting(layouts.deal.order, layouts.rules, caller)
+    at = layouts.position(drawn[0])
+    need = layouts.rules.hand_size - len(layouts.deal.taken)
+    batch = [layouts.position(layout).hands for layout in drawn]
+    found = solve_layouts(tables, at, batch, caller, need=need, allowance=allowance)
     budget.pay(found.nodes)
     if not found.rows:
         return None

@@ -36,14 +36,14 @@ class ReunionDeterminizations(Determinizations):
         super().__init__(observation, known)
         self.rules = rules
 
-    def position(self, world: Determinization) -> Position:
+    def position(self, layout: Determinization) -> Position:
         """A determinization as a solver position, with the card to be played next."""
         deal, rules = self.deal, self.rules
         locked, locked_for = NO_CARD, 0
         if rules.turn_up_pickup == "after_trick2_locked" and len(deal.taken) < AFTER_TRICK:
             locked, locked_for = turned_card(deal).index, AFTER_TRICK - len(deal.taken)
         trick = tuple([card.index for card in deal.trick.cards])
-        return Position(world.hands, deal.trick.leader, trick, self._took(), locked, locked_for)
+        return Position(layout.hands, deal.trick.leader, trick, self._took(), locked, locked_for)
 
     def _took(self) -> int:
         """One bit for each seat that is safe from the fee for taking no trick."""

@@ -74,9 +74,9 @@ class DealUtility:
             units = self.units[top] + (points - top) * self.point
         else:
             units = self.units[points]
-        return self.liking(units)
+        return self.utility(units)
 
-    def liking(self, units: float) -> float:
+    def utility(self, units: float) -> float:
         """The utility of some units, by the player's risk aversion."""
         if not self.character.risk:
             return units

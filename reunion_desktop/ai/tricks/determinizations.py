@@ -31,16 +31,21 @@ class Determinization(NamedTuple):
     covered: tuple[int, ...] = ()
     """The cards that lie face down in the trick, in order of play."""
 
+    @property
+    def flat(self) -> tuple[int, ...]:
+        """The hands and the discards, in the form that the value networks take."""
+        return (*self.hands, self.laid_away)
+
 
 class WeightedDeterminization(NamedTuple):
     """A determinization with its weight."""
 
-    world: Determinization
+    layout: Determinization
     weight: float = 1.0
 
 
 def drawn_by_weight(
-    drawn: Sequence[Determinization], weights: Sequence[float], number: int, dice: Random
+    drawn: Sequence[Determinization], weights: Sequence[float], number: int, rng: Random
 ) -> list[WeightedDeterminization]:
     """Resample determinizations by weight (systematic resampling), each listed once.
 
@@ -48,33 +53,33 @@ def drawn_by_weight(
         drawn: the determinizations, at least one.
         weights: their relative likelihoods.
         number: the size of the sample, multiples included.
-        dice: the random generator; one draw sets the offset of an even grid over the weights.
+        rng: the random generator; one draw sets the offset of an even grid over the weights.
     """
     # Systematic resampling: marks at equal distances over the cumulative weights, so that each
     # determinization is taken about as often as its weight demands, with one random number.
     bounds = list(accumulate(weights))
     step, place = bounds[-1] / number, 0
-    mark = dice.random() * step
+    mark = rng.random() * step
     cases: list[WeightedDeterminization] = []
-    for world, bound in zip(drawn, bounds, strict=True):
+    for layout, bound in zip(drawn, bounds, strict=True):
         times = 0
         while place < number and mark < bound:
             mark += step
             place += 1
             times += 1
         if times:
-            cases.append(WeightedDeterminization(world, float(times)))
+            cases.append(WeightedDeterminization(layout, float(times)))
     return cases
 
 
-def dice_of_question(dice: str, deal: DealObservation, seat: Seat) -> Random:
+def rng_of_question(seed: str, deal: DealObservation, seat: Seat) -> Random:
     """The random generator of one question.
 
     Its seed is made of the player's seed, the deal's number, the number of cards played and calls
     made, and the seat: of nothing that is hidden.
     """
     played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
-    text = f"reunion-worlds-1|{dice}|{deal.number}|{played}|{seat}"
+    text = f"reunion-worlds-1|{seed}|{deal.number}|{played}|{seat}"
     if deal.calls:
         text += f"|{len(deal.calls)}"
     return Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))
@@ -122,28 +127,28 @@ class Determinizations:
         """The index of the seat among those who play to the tricks of the deal."""
         return self._seats.index(self.seat)
 
-    def draw(self, number: int, dice: Random) -> list[Determinization]:
+    def draw(self, number: int, rng: Random) -> list[Determinization]:
         """Sample determinizations uniformly, with replacement.
 
         Raises:
             IndexError: there is none.
         """
         draw = self._layouts.draw
-        return [self._world(draw(dice)) for _ in range(number)]
+        return [self._complete(draw(rng)) for _ in range(number)]
 
     def every(self) -> list[Determinization]:
         """Every determinization once."""
-        return [self._world(layout) for layout in self._layouts]
+        return [self._complete(layout) for layout in self._layouts]
 
-    def cases(self, number: int, dice: Random) -> list[WeightedDeterminization]:
+    def cases(self, number: int, rng: Random) -> list[WeightedDeterminization]:
         """Every determinization where there are no more than wanted, else a uniform sample."""
         few = self.count <= number
         return [
-            WeightedDeterminization(world)
-            for world in (self.every() if few else self.draw(number, dice))
+            WeightedDeterminization(layout)
+            for layout in (self.every() if few else self.draw(number, rng))
         ]
 
-    def _world(self, layout: Layout) -> Determinization:
+    def _complete(self, layout: Layout) -> Determinization:
         hand, laid_away = self._own
         hands = [0] * self.rules.players
         hands[self.seat] = hand
@@ -157,16 +162,16 @@ class Determinizations:
                 covered = (*covered, cards)
         return Determinization(tuple(hands), laid_away, covered)
 
-    def in_play(self, world: Determinization) -> tuple[int, ...]:
+    def in_play(self, layout: Determinization) -> tuple[int, ...]:
         """The hands of those who play to the tricks of the deal, in order of play."""
-        if len(self._seats) == len(world.hands):
-            return world.hands
-        return tuple([world.hands[seat] for seat in self._seats])
+        if len(self._seats) == len(layout.hands):
+            return layout.hands
+        return tuple([layout.hands[seat] for seat in self._seats])
 
-    def position(self, world: Determinization) -> Position:
+    def position(self, layout: Determinization) -> Position:
         """A determinization as a solver position, with the card to be played next."""
         trick = [card.index for card in self.deal.trick.cards]
-        for place, bits in zip(hidden_places(self.deal.trick), world.covered, strict=True):
+        for place, bits in zip(hidden_places(self.deal.trick), layout.covered, strict=True):
             trick[place] = bits.bit_length() - 1
         leader = self._seats.index(self.deal.trick.leader)
-        return Position(self.in_play(world), leader, tuple(trick))
+        return Position(self.in_play(layout), leader, tuple(trick))

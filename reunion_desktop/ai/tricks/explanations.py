@@ -25,7 +25,7 @@ _NAMED = 3
 
 
 def insight(
-    worlds: Determinizations,
+    layouts: Determinizations,
     cases: Sequence[WeightedDeterminization],
     cards: Sequence[Card],
     values: Sequence[float],
@@ -35,7 +35,7 @@ def insight(
     """The reasons for a card: how often it is best, by how much, and what may beat it.
 
     Args:
-        worlds: the determinizations consistent with the observation.
+        layouts: the determinizations consistent with the observation.
         cases: the determinizations used.
         cards: the legal cards.
         values: the value of each of them, in card points.
@@ -46,25 +46,25 @@ def insight(
     rest = [value for other, value in zip(cards, values, strict=True) if other != card]
     ahead = max(0, round(values[cards.index(card)] - max(rest))) if rest else None
     reasons = [Reason(Motive.BEST_SEEN, own, ahead, round(share, 2))]
-    reasons.extend(_danger(worlds, cases[:_TOLD], card))
+    reasons.extend(_danger(layouts, cases[:_TOLD], card))
     return tuple(reasons)
 
 
 def _danger(
-    worlds: Determinizations, cases: Sequence[WeightedDeterminization], card: Card
+    layouts: Determinizations, cases: Sequence[WeightedDeterminization], card: Card
 ) -> Iterator[Reason]:
     """How often the card holds the trick, and the cards that may beat it."""
-    deal, own = worlds.deal, CardSet.of((card,))
+    deal, own = layouts.deal, CardSet.of((card,))
     after = deal.trick.plus(card)
-    if after.winner(deal.order) != worlds.seat:
+    if after.winner(deal.order) != layouts.seat:
         return
-    points = worlds.rules.count(after.cards, deal.order)
+    points = layouts.rules.count(after.cards, deal.order)
     if after.full:
         return
     lost, beaters = 0.0, defaultdict[Card, float](float)
     whole = sum([case.weight for case in cases])
     for case in cases:
-        beating = _beating(worlds, after, case)
+        beating = _beating(layouts, after, case)
         if beating:
             lost += case.weight
             for other in beating:
@@ -77,15 +77,15 @@ def _danger(
         yield Reason(Motive.FEARS, CardSet.of(most), points, round(lost / whole, 2))
 
 
-def _beating(worlds: Determinizations, trick: Trick, case: WeightedDeterminization) -> CardSet:
+def _beating(layouts: Determinizations, trick: Trick, case: WeightedDeterminization) -> CardSet:
     """The cards with which later players could beat the trick as it lies."""
-    deal, rules = worlds.deal, worlds.rules
+    deal, rules = layouts.deal, layouts.rules
     best = trick.cards[trick.best(deal.order)]
     led = deal.order.suit_of(trick.cards[0])
     height = deal.order.strength(best, led)
     found = []
     for place in range(len(trick.cards), len(trick.seats)):
-        hand = CardSet(case.world.hands[trick.seat_of(place)])
+        hand = CardSet(case.layout.hands[trick.seat_of(place)])
         cards = playable(hand, rules.musts(deal.order, trick, len(deal.taken)))
         found += [other for other in cards if deal.order.strength(other, led) > height]
     return CardSet.of(found)

@@ -55,9 +55,9 @@ def state_seen(turn: Turn) -> RolloutState:
     return state
 
 
-def in_world(state: RolloutState, deal: DealObservation, world: Determinization) -> RolloutState:
+def in_layout(state: RolloutState, deal: DealObservation, layout: Determinization) -> RolloutState:
     """The rollout state with every hand filled in from a determinization."""
-    twin = state.branch(world.hands)
-    for place, bits in zip(hidden_places(deal.trick), world.covered, strict=True):
+    twin = state.branch(layout.hands)
+    for place, bits in zip(hidden_places(deal.trick), layout.covered, strict=True):
         twin.uncover(place, bits.bit_length() - 1)
     return twin

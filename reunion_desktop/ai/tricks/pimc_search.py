@@ -14,7 +14,7 @@ from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import SHORT
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
-from reunion_desktop.ai.tricks.observation_adapter import in_world, payoff_seen, state_seen
+from reunion_desktop.ai.tricks.observation_adapter import in_layout, payoff_seen, state_seen
 from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out, solved
 from reunion_desktop.ai.tricks.race import Pruning, Row, race
@@ -37,7 +37,7 @@ _BATCH = 8
 class PimcConfig:
     """Search parameters: layouts, depth of the exact search, likelihoods and margins."""
 
-    worlds: int
+    layouts: int
     """Layouts for a card, when no limit is set."""
     calls: int
     """Layouts for a call."""
@@ -56,7 +56,7 @@ class PimcConfig:
     """
     solve: int = 5
     """Last tricks of a playout that are left to the exact search."""
-    surety: float = 2.5
+    critical_z: float = 2.5
     """Standard errors by which a card must be behind to be pruned."""
     margin: float = 0.1
     """How much better than a pass a bold call must be, as a share of the stake."""
@@ -64,9 +64,9 @@ class PimcConfig:
     """Standard error of the evaluation of a short hand, as a share of the stake; 0 not to use it
     for calls.
     """
-    faith: float = 0.0
+    play_exponent: float = 0.0
     """Exponent of the likelihood of the others' play under the heuristic policy, from 0 to 1."""
-    liking: float = 0.05
+    point_worth: float = 0.05
     """Weight of the count itself, beside the payoff."""
     nodes: int = 60_000_000
     """Cards that a decision may play in search when no limit is set."""
@@ -74,11 +74,11 @@ class PimcConfig:
     @property
     def pruning(self) -> Pruning:
         """The rule by which cards are pruned."""
-        return Pruning(_FIRST, _THEN, self.surety)
+        return Pruning(_FIRST, _THEN, self.critical_z)
 
     def at_most(self, rules: Rules, *, calls: bool = False) -> int:
         """The number of layouts under some rules, for a card or for a call."""
-        usual = self.calls if calls else self.worlds
+        usual = self.calls if calls else self.layouts
         return max(usual, self.short) if rules.hand_size <= SHORT else usual
 
     def exact(self, rules: Rules, counted: Counted) -> int:
@@ -96,16 +96,16 @@ class PimcConfig:
 class PimcSearch:
     """The results of the cards of one decision in many layouts."""
 
-    worlds: Determinizations
+    layouts: Determinizations
     cases: tuple[WeightedDeterminization, ...]
     """The layouts used."""
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
     """By layout."""
 
-    def worths(self, liking: float = 0.0) -> tuple[float, ...]:
+    def worths(self, point_worth: float = 0.0) -> tuple[float, ...]:
         """By card, the mean payoff, with some weight of the count beside it."""
-        return self.means(lambda end: end.worth + liking * end.counted)
+        return self.means(lambda end: end.worth + point_worth * end.counted)
 
     def means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
         """By card, the mean of some measure of its results."""
@@ -140,7 +140,7 @@ class PimcSearch:
 
 
 def look_ahead(
-    worlds: Determinizations,
+    layouts: Determinizations,
     turn: Turn,
     cases: Sequence[WeightedDeterminization],
     budget: SearchBudget,
@@ -149,26 +149,26 @@ def look_ahead(
     """PIMC search over layouts in random order; None where there was no time."""
     aim, state = payoff_seen(turn), state_seen(turn)
     # Reweight the sampled layouts by the cards that the others played.
-    cases = believed(worlds, state.tables, cases, reach.faith, budget)
-    layouts = [in_world(state, turn.deal, case.world) for case in cases]
+    cases = believed(layouts, state.tables, cases, reach.play_exponent, budget)
+    states = [in_layout(state, turn.deal, case.layout) for case in cases]
     if len(turn.deal.hand) <= reach.exact(turn.rules, aim.counted) and aim.first is None:
-        rows = _searched(layouts, aim, budget)
+        rows = _searched(states, aim, budget)
     else:
         solve = reach.solved(turn.rules)
 
         def play(
-            layout: RolloutState, card: Card, allowance: Allowance
+            start: RolloutState, card: Card, allowance: Allowance
         ) -> tuple[PlayoutResult, int]:
-            branch = layout.branch()
+            branch = start.branch()
             branch.play(card.index)
             return played_out(branch, aim, turn.side, allowance, solve=solve)
 
-        rows = race(layouts, list(turn.legal.cards), play, budget, reach.pruning)
-    return _results(worlds, turn, cases, rows)
+        rows = race(states, list(turn.legal.cards), play, budget, reach.pruning)
+    return _results(layouts, turn, cases, rows)
 
 
 def all_tricks(
-    worlds: Determinizations,
+    layouts: Determinizations,
     turn: Turn,
     cases: Sequence[WeightedDeterminization],
     budget: SearchBudget,
@@ -178,29 +178,29 @@ def all_tricks(
     None where there was no time for one.
     """
     state = state_seen(turn)
-    layouts = [in_world(state, turn.deal, case.world) for case in cases]
-    return _results(worlds, turn, cases, _searched(layouts, payoff_seen(turn), budget))
+    states = [in_layout(state, turn.deal, case.layout) for case in cases]
+    return _results(layouts, turn, cases, _searched(states, payoff_seen(turn), budget))
 
 
 def _results(
-    worlds: Determinizations,
+    layouts: Determinizations,
     turn: Turn,
     cases: Sequence[WeightedDeterminization],
     rows: Sequence[Row],
 ) -> PimcSearch | None:
     if not rows:
         return None
-    return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(turn.legal.cards), tuple(rows))
+    return PimcSearch(layouts, tuple(cases[: len(rows)]), tuple(turn.legal.cards), tuple(rows))
 
 
-def _searched(layouts: Sequence[RolloutState], aim: Payoff, budget: SearchBudget) -> list[Row]:
+def _searched(states: Sequence[RolloutState], aim: Payoff, budget: SearchBudget) -> list[Row]:
     """Solve the layouts with open cards."""
     rows: list[Row] = []
-    while len(rows) < len(layouts):
+    while len(rows) < len(states):
         allowance = budget.allowance()
         if allowance is None:
             break
-        found = solved(layouts[len(rows) : len(rows) + _BATCH], aim, allowance)
+        found = solved(states[len(rows) : len(rows) + _BATCH], aim, allowance)
         budget.pay(found.nodes)
         rows += found.rows
         if not found.complete:

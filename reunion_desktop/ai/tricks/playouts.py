@@ -9,7 +9,7 @@ from reunion_desktop.ai.tricks.deal_tables import open_tables
 from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicWeights, chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
-from reunion_desktop.solver.solve import Allowance, solve_worlds, whole
+from reunion_desktop.solver.solve import Allowance, solve_layouts, whole
 from reunion_desktop.solver.tables import Position
 
 
@@ -137,7 +137,7 @@ def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -
         side = first.tables.sides[first.to_move]
         hands = [position(state).hands for state in group]
         tables = open_tables(first.tables)
-        found = solve_worlds(tables, position(first), hands, place(first), allowance=allowance)
+        found = solve_layouts(tables, position(first), hands, place(first), allowance=allowance)
         nodes += found.nodes
         made = first.counts[side]
         ends += [tuple([settled(aim, side, made + gain) for gain in row]) for row in found.rows]

@@ -33,7 +33,7 @@ Weighing: TypeAlias = Callable[[RolloutState, int], Mapping[int, float]]
 _MORE = 2
 """Layouts drawn for each one wanted."""
 
-_WARMTH = 0.25
+_TEMPERATURE = 0.25
 """Softmax temperature: share of a trick by which a card must be better for its odds to grow e
 times.
 """
@@ -43,76 +43,76 @@ _DOUBT = 0.1
 
 
 def leaning_cases(
-    worlds: Determinizations, number: int, dice: Random
+    layouts: Determinizations, number: int, rng: Random
 ) -> list[WeightedDeterminization]:
     """Sample layouts by the likelihood of the calls; all of them where there are few."""
-    heard = CallLikelihood(worlds)
+    heard = CallLikelihood(layouts)
     if not heard.tells:
-        return worlds.cases(number, dice)
-    few = worlds.count <= number
-    drawn = worlds.every() if few else worlds.draw(_MORE * number, dice)
-    likely = [heard.likely(world) for world in drawn]
+        return layouts.cases(number, rng)
+    few = layouts.count <= number
+    drawn = layouts.every() if few else layouts.draw(_MORE * number, rng)
+    likely = [heard.likely(layout) for layout in drawn]
     if few:
         return list(map(WeightedDeterminization, drawn, likely))
-    cases = drawn_by_weight(drawn, likely, number, dice)
-    dice.shuffle(cases)
+    cases = drawn_by_weight(drawn, likely, number, rng)
+    rng.shuffle(cases)
     return cases
 
 
 def believed(
-    worlds: Determinizations,
+    layouts: Determinizations,
     tables: DealTables,
     cases: Sequence[WeightedDeterminization],
-    faith: float,
+    play_exponent: float,
     budget: SearchBudget,
     rule: Weighing = weighed,
 ) -> list[WeightedDeterminization]:
     """Reweight the layouts by the likelihood of the cards played.
 
     Args:
-        worlds: the determinizations consistent with the observation.
+        layouts: the determinizations consistent with the observation.
         tables: the bitmask tables of the deal.
         cases: the layouts.
-        faith: exponent of the likelihood, from 0 to 1.
+        play_exponent: exponent of the likelihood, from 0 to 1.
         budget: the search budget; where it is used up, the weights stay unchanged.
         rule: the policy by which the others are assumed to play.
     """
-    plays = plays_of(worlds.deal)
-    if not faith or not plays:
+    plays = plays_of(layouts.deal)
+    if not play_exponent or not plays:
         return list(cases)
     found = []
     for case in cases:
         if budget.allowance() is None:
             return list(cases)
-        likely = _likely(worlds, tables, case, plays, rule)
+        likely = _likely(layouts, tables, case, plays, rule)
         # An exponent below 1 tempers the likelihood: the policy only approximates the others.
-        found.append(WeightedDeterminization(case.world, case.weight * likely**faith))
+        found.append(WeightedDeterminization(case.layout, case.weight * likely**play_exponent))
     whole = sum([case.weight for case in found])
-    return [WeightedDeterminization(case.world, case.weight * len(found) / whole) for case in found]
+    return [WeightedDeterminization(one.layout, one.weight * len(found) / whole) for one in found]
 
 
 def _likely(
-    worlds: Determinizations,
+    layouts: Determinizations,
     tables: DealTables,
     case: WeightedDeterminization,
     plays: Sequence[tuple[Seat, Card]],
     rule: Weighing,
 ) -> float:
     """The likelihood of the cards played in one layout."""
-    covered = list(case.world.covered)
+    covered = list(case.layout.covered)
     told = [
         (seat, card.index if card != FACE_DOWN else covered.pop(0).bit_length() - 1)
         for seat, card in plays
     ]
-    hands = list(case.world.hands)
+    hands = list(case.layout.hands)
     for seat, card in told:
         hands[seat] |= 1 << card
     state = RolloutState(tables, hands, tables.seats[0])
-    scale = 1 / (_WARMTH * tables.share)
+    scale = 1 / (_TEMPERATURE * tables.share)
     likely = 1.0
     for seat, card in told:
         legal = state.legal
-        if seat != worlds.seat and legal & (legal - 1):
+        if seat != layouts.seat and legal & (legal - 1):
             worth = rule(state, legal)
             top = max(worth.values())
             odds = {one: exp((said - top) * scale) for one, said in worth.items()}

@@ -63,13 +63,13 @@ class LayoutSampler:
         self.count: int = self._ways(0, self._room)
         """The number of layouts; 0 where the constraints contradict each other."""
 
-    def draw(self, dice: Random) -> Layout:
+    def draw(self, rng: Random) -> Layout:
         """Sample one layout, all equally likely.
 
         Raises:
             IndexError: there is none.
         """
-        random, room = dice.random, self._room
+        random, room = rng.random, self._room
         hands = [0] * self._holders
         for kind, choices in zip(self._kinds, self._choices, strict=True):
             bounds, shares, rooms = choices[room]

@@ -14,14 +14,14 @@ from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.bidding.call_search import called_by_worlds, true_claim
-from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_worlds
+from reunion_desktop.ai.tricks.bidding.call_search import called_by_layouts, true_claim
+from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_layouts
 from reunion_desktop.ai.tricks.club import PartnershipClubPlayer, by_rule, rule_reasons
 from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
     WeightedDeterminization,
-    dice_of_question,
+    rng_of_question,
 )
 from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
@@ -42,13 +42,12 @@ trick.
 _NEAR = 1e-9
 """Tolerance for equal payoffs."""
 
-_SLOW = PimcConfig(worlds=8, calls=8, points=3, tricks=3, solve=2)
+_SLOW = PimcConfig(layouts=8, calls=8, points=3, tricks=3, solve=2)
 """Search parameters without the compiled core."""
 
-STRONG_REACH = PimcConfig(worlds=16, calls=16, short=32, margin=0.15) if COMPILED else _SLOW
-EXPERT_REACH = (
-    PimcConfig(worlds=100, calls=80, short=144, astray=0.05, faith=0.5) if COMPILED else _SLOW
-)
+STRONG_REACH = PimcConfig(layouts=16, calls=16, short=32, margin=0.15) if COMPILED else _SLOW
+_WIDE = PimcConfig(layouts=100, calls=80, short=144, astray=0.05, play_exponent=0.5)
+EXPERT_REACH = _WIDE if COMPILED else _SLOW
 
 
 class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
@@ -66,39 +65,39 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
             return self._call(turn, turn.legal, budget)
         if isinstance(turn.legal, MayDiscard):
             solve = self._config.solved(turn.rules)
-            return swapped_by_worlds(turn, turn.legal, self._drawn(turn, budget), budget, solve)
+            return swapped_by_layouts(turn, turn.legal, self._drawn(turn, budget), budget, solve)
         said = true_claim(turn)
         if said is not None:
             return self._march(turn, budget) or said
         only = only_choice(turn.legal)
         outlook = None if only else self.outlook(turn, budget)
-        return only if outlook is None else _played(turn, outlook, self._liking(turn.deal), budget)
+        return only if outlook is None else _played(turn, outlook, self._weight(turn.deal), budget)
 
-    def worlds(self, observation: Observation) -> Determinizations:
+    def layouts(self, observation: Observation) -> Determinizations:
         """The determinizations consistent with the observation."""
         return Determinizations(observation)
 
     def outlook(self, turn: Turn, budget: SearchBudget) -> PimcSearch | None:
         """The search results of each legal card; None where there was no time."""
-        worlds, number = self.worlds(turn), budget.limit.worlds
+        layouts, number = self.layouts(turn), budget.limit.layouts
         if number is None:
             number = self._config.at_most(turn.rules)
-        cases = self._cases(worlds, number)
-        return look_ahead(worlds, turn, cases, budget, self._config) if cases else None
+        cases = self._cases(layouts, number)
+        return look_ahead(layouts, turn, cases, budget, self._config) if cases else None
 
-    def _cases(self, worlds: Determinizations, number: int) -> list[WeightedDeterminization]:
+    def _cases(self, layouts: Determinizations, number: int) -> list[WeightedDeterminization]:
         """Layouts sampled by the likelihood of the calls; empty where none are wanted."""
-        if not number or not worlds.count:
+        if not number or not layouts.count:
             return []
-        dice = dice_of_question(self._dice, worlds.deal, worlds.seat)
-        return leaning_cases(worlds, number, dice)
+        rng = rng_of_question(self._seed, layouts.deal, layouts.seat)
+        return leaning_cases(layouts, number, rng)
 
     def _drawn(self, turn: Turn, budget: SearchBudget) -> list[Determinization]:
         """The layouts for a call or an exchange."""
         number = self._config.at_most(turn.rules, calls=True)
-        if budget.limit.worlds is not None:
-            number = min(budget.limit.worlds, number)
-        return [case.world for case in self._cases(self.worlds(turn), number)]
+        if budget.limit.layouts is not None:
+            number = min(budget.limit.layouts, number)
+        return [case.layout for case in self._cases(self.layouts(turn), number)]
 
     def _march(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """A lead that plays for every trick instead of calling a number reached.
@@ -107,12 +106,12 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
         """
         aim, deal, side = payoff_seen(turn), turn.deal, turn.side
         lost = any(deal.sides.of[taken.winner] != side for taken in deal.taken)
-        number = min(self._config.worlds, budget.limit.worlds or self._config.worlds)
+        number = min(self._config.layouts, budget.limit.layouts or self._config.layouts)
         if aim.march is None or lost or len(deal.hand) > self._config.points:
             return None
-        worlds = self.worlds(turn)
-        dice = dice_of_question(self._dice, deal, turn.seat)
-        outlook = all_tricks(worlds, turn, worlds.cases(number, dice), budget)
+        layouts = self.layouts(turn)
+        rng = rng_of_question(self._seed, deal, turn.seat)
+        outlook = all_tricks(layouts, turn, layouts.cases(number, rng), budget)
         if outlook is None:
             return None
         shares = outlook.means(lambda end: float(end.counted == aim.whole))
@@ -132,7 +131,7 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
             return None
         config = self._config
         margin = config.margin * (1 + self._character.risk)
-        return called_by_worlds(
+        return called_by_layouts(
             turn,
             legal,
             drawn,
@@ -142,15 +141,15 @@ class PartnershipSearchPlayer(SearchPlayer[PimcConfig]):
             solve=config.solved(turn.rules),
         )
 
-    def _liking(self, deal: DealObservation) -> float:
+    def _weight(self, deal: DealObservation) -> float:
         """The weight of the count, increased by the player's preference for points."""
         whole = max(1, sum(deal.points) or len(deal.held))
-        return (self._config.liking + self._character.points) / whole
+        return (self._config.point_worth + self._character.points) / whole
 
 
-def _played(turn: Turn, outlook: PimcSearch, liking: float, budget: SearchBudget) -> Decision:
+def _played(turn: Turn, outlook: PimcSearch, point_worth: float, budget: SearchBudget) -> Decision:
     """The decision for the best card, ties broken by the heuristic policy."""
-    worths = outlook.worths(liking)
+    worths = outlook.worths(point_worth)
     top = max(worths)
     level = [place for place, worth in enumerate(worths) if worth >= top - _NEAR]
     place = level[0]
@@ -158,14 +157,14 @@ def _played(turn: Turn, outlook: PimcSearch, liking: float, budget: SearchBudget
         rule = by_rule(turn, CardSet.of(outlook.cards[one] for one in level))
         place = max(level, key=lambda one: (rule[outlook.cards[one].index], -one))
     values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
-    info = {"worlds": len(outlook.rows), "nodes": budget.spent, "values": values}
+    info = {"layouts": len(outlook.rows), "nodes": budget.spent, "values": values}
     reasons = reasons_for(turn, outlook, place)
     return Decision(PlayCard(turn.seat, outlook.cards[place]), reasons, info)
 
 
 def reasons_for(turn: Turn, outlook: PimcSearch, place: int) -> tuple[Reason, ...]:
     """The reasons for a card of the search, by rule and by its results."""
-    card, told = outlook.cards[place], (outlook.worlds, outlook.cases, outlook.cards)
+    card, told = outlook.cards[place], (outlook.layouts, outlook.cases, outlook.cards)
     counted = outlook.means(lambda end: end.counted)
     seen = insight(*told, counted, card, outlook.share_of(place))
     if payoff_seen(turn).counted is Counted.TRICKS:
@@ -173,11 +172,11 @@ def reasons_for(turn: Turn, outlook: PimcSearch, place: int) -> tuple[Reason, ..
     return (*rule_reasons(turn, card.index)[:1], *seen)
 
 
-def strong_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
+def strong_player(seed: str, character: Character = EVEN) -> PartnershipSearchPlayer:
     """A search player with few layouts."""
-    return PartnershipSearchPlayer(dice, character, STRONG_REACH, "strong")
+    return PartnershipSearchPlayer(seed, character, STRONG_REACH, "strong")
 
 
-def expert_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
+def expert_player(seed: str, character: Character = EVEN) -> PartnershipSearchPlayer:
     """A search player with many layouts; the benchmark for the network player."""
-    return PartnershipSearchPlayer(dice, character, EXPERT_REACH, "expert1")
+    return PartnershipSearchPlayer(seed, character, EXPERT_REACH, "expert1")

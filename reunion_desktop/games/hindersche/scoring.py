@@ -68,7 +68,9 @@ class HinderscheScoring(Scoring[HinderscheOptions]):
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """The deals, the slate below them, the marks on the frame."""
-        return describe(figures, capped=self.rules.capped, stake=self.rules.stake)
+        ended = [game.settlement for game in figures.games if game.settlement is not None]
+        over = self.result(ended).over
+        return describe(figures, capped=self.rules.capped, over=over, stake=self.rules.stake)
 
 
 def _of_deal(before: Slate, after: Slate, change: Change) -> Iterator[tuple[Seat, str, int]]:

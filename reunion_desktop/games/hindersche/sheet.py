@@ -29,6 +29,7 @@ _LABELS = (
     ("playoff", Shown.PAPER),
     ("slate", DRAWN),
     ("frame", DRAWN),
+    ("balance", DRAWN),
     ("paid", DRAWN),
 )
 _COLUMNS = tuple((seat,) for seat in range(SEATS))
@@ -37,22 +38,24 @@ _BUNDLE = 4
 _FRAME = Account("hindersche", "frame", _LABELS, _BUNDLE, fewest=True)
 
 
-def describe(figures: ScoreSheet, *, capped: bool, stake: int = 1) -> Sheet:
+def describe(figures: ScoreSheet, *, capped: bool, over: bool = False, stake: int = 1) -> Sheet:
     """The sheet of a session: deals and slate of each game, and below them the frame.
 
     Args:
         figures: what was counted.
         capped: how a march is counted in Butzen.
+        over: whether the session is over, and the marks on the frame are paid.
         stake: what a mark on the frame costs to each opponent.
     """
     below: tuple[Block, ...] = ()
     marks = chalked(figures, SEATS)
     if any(marks):
+        key = "paid" if over else "balance"
         cells = tuple(
-            Cell(_signed(units), means=(means("paid", units=units),))
+            Cell(_signed(units), means=(means(key, units=units),))
             for units in paid_out(marks, stake)
         )
-        below = (Grid((Row("paid", RowKind.SESSION, 0, 0, cells),)),)
+        below = (Grid((Row(key, RowKind.SESSION, 0, 0, cells),)),)
     return _FRAME.sheet(figures, _COLUMNS, partial(_game, capped=capped), below)
 
 

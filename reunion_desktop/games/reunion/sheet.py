@@ -326,7 +326,7 @@ def _sums(
 
 
 def _fees(game: GameSheet, why: Why, players: int, ledger: str) -> _Cells:
-    """The sums of one kind of fee for each seat, a figure for each deal in which it fell due."""
+    """The sum of one kind of fee for each seat; its meanings name the deals."""
     flow = gross if ledger == _EARNED else net
     by_deal = [
         (line.number, flow([paid for paid in line.payments if paid.why is why], players))
@@ -334,7 +334,7 @@ def _fees(game: GameSheet, why: Why, players: int, ledger: str) -> _Cells:
     ]
     return tuple(
         Cell(
-            "".join(signed(amounts[seat]) for _, amounts in by_deal if amounts[seat]) or "0",
+            signed(sum(amounts[seat] for _, amounts in by_deal)),
             means=tuple(
                 means("fee", units=amounts[seat], deal=deal)
                 for deal, amounts in by_deal

@@ -4,41 +4,40 @@
 #include <string.h>
 
 #include "bits.h"
-#include "judge_calls.h"
+#include "value_net_calls.h"
 
 /* ---- Handles kept between calls: parsed once, never changed ---- */
 
-static const char JUDGE[] = "reunion judge", GROUND[] = "reunion ground";
+static const char VALUE_NET[] = "reunion value network", FACTS[] = "reunion public facts";
 
-static void forget_judge(PyObject *capsule)
+static void forget_value_net(PyObject *capsule)
 {
-    free(PyCapsule_GetPointer(capsule, JUDGE));
+    free(PyCapsule_GetPointer(capsule, VALUE_NET));
 }
 
-static void forget_ground(PyObject *capsule)
+static void forget_facts(PyObject *capsule)
 {
-    free(PyCapsule_GetPointer(capsule, GROUND));
+    free(PyCapsule_GetPointer(capsule, FACTS));
 }
 
-PyObject *core_judge(PyObject *self, PyObject *args)
+PyObject *core_value_net(PyObject *self, PyObject *args)
 {
     (void)self;
     Call call = {0};
     PyObject *file, *result = NULL;
     Py_ssize_t size;
-    static const char *const NO_BYTES = "The judge is not told in bytes.";
+    static const char *const NO_BYTES = "The network is not in bytes.";
     if (PyArg_ParseTuple(args, "O", &file)) {
         const unsigned char *bytes = copy_of(&call, file, BYTES, NO_BYTES, &size);
-        Judge *judge = bytes ? malloc(sizeof(Judge)) : NULL;
-        if (bytes && !judge)
+        ValueNet *net = bytes ? malloc(sizeof(ValueNet)) : NULL;
+        if (bytes && !net)
             PyErr_NoMemory();
-        else if (judge && !read_judge(judge, bytes, (size_t)size))
-            refuse("This is no judge that the core can read; expected what packaging/tune/lessons.py "
-                   "writes.");
-        else if (judge)
-            result = PyCapsule_New(judge, JUDGE, forget_judge);
-        if (judge && !result)
-            free(judge);
+        else if (net && !read_value_net(net, bytes, (size_t)size))
+            refuse("The core cannot read this network; packaging/tune/lessons.py writes one.");
+        else if (net)
+            result = PyCapsule_New(net, VALUE_NET, forget_value_net);
+        if (net && !result)
+            free(net);
     }
     end_call(&call);
     return result;
@@ -47,9 +46,9 @@ PyObject *core_judge(PyObject *self, PyObject *args)
 typedef struct {
     uint64_t pack;
     int32_t dealer, turned, house, voids, locked, goal[2], covers;
-} PackedGround;
+} PackedFacts;
 
-enum { PACKED_GROUND = 40, MOST_GOAL = 1 << 12 };
+enum { PACKED_FACTS = 40, MOST_GOAL = 1 << 12 };
 
 /* Whether all cards of prizes are in the pack. */
 static int has_prizes(uint64_t pack, const Rules *rules)
@@ -69,7 +68,7 @@ static int two_sides(const Rules *rules)
     return 1;
 }
 
-static int sound_ground(const PackedGround *packed, const Rules *rules)
+static int sound_facts(const PackedFacts *packed, const Rules *rules)
 {
     return !(packed->pack >> CARDS) && packed->pack && packed->dealer >= 0
            && packed->dealer < rules->players && packed->turned >= NO_CARD && packed->turned < CARDS
@@ -82,34 +81,33 @@ static int sound_ground(const PackedGround *packed, const Rules *rules)
            && (!(packed->goal[0] || packed->goal[1]) || two_sides(rules));
 }
 
-PyObject *core_ground(PyObject *self, PyObject *args)
+PyObject *core_facts(PyObject *self, PyObject *args)
 {
     (void)self;
     Call call = {0};
     PyObject *tables, *told, *result = NULL;
     Py_ssize_t size;
     Masks masks;
-    static const char *const NO_GROUND = "The ground cannot be; expected the pack, who deals, the turned "
-                                         "card and marks of the house.";
+    static const char *const NO_FACTS = "The public facts of the deal are impossible.";
     Handle *handle = malloc(sizeof(Handle));
     if (!handle)
         PyErr_NoMemory();
     else if (PyArg_ParseTuple(args, "OO", &tables, &told)
              && take_rules(&call, tables, &handle->rules, &masks)) {
-        const unsigned char *bytes = copy_of(&call, told, BYTES, NO_GROUND, &size);
-        PackedGround packed;
-        if (bytes && size != PACKED_GROUND) {
-            refuse(NO_GROUND);
+        const unsigned char *bytes = copy_of(&call, told, BYTES, NO_FACTS, &size);
+        PackedFacts packed;
+        if (bytes && size != PACKED_FACTS) {
+            refuse(NO_FACTS);
         } else if (bytes) {
-            memcpy(&packed, bytes, PACKED_GROUND);
+            memcpy(&packed, bytes, PACKED_FACTS);
             handle->locked_for = packed.locked;
-            if (sound_ground(&packed, &handle->rules)
-                && make_ground(&handle->ground, &handle->rules, packed.pack, packed.dealer,
-                               packed.turned, (unsigned)packed.house, packed.voids != 0)
-                && set_goals(&handle->ground, packed.goal, packed.covers))
-                result = PyCapsule_New(handle, GROUND, forget_ground);
+            if (sound_facts(&packed, &handle->rules)
+                && make_facts(&handle->facts, &handle->rules, packed.pack, packed.dealer,
+                              packed.turned, (unsigned)packed.house, packed.voids != 0)
+                && set_goals(&handle->facts, packed.goal, packed.covers))
+                result = PyCapsule_New(handle, FACTS, forget_facts);
             else
-                refuse(NO_GROUND);
+                refuse(NO_FACTS);
         }
     }
     if (handle && !result)
@@ -122,33 +120,33 @@ PyObject *core_ground(PyObject *self, PyObject *args)
 
 int take_handles(Asked *asked)
 {
-    if (!PyCapsule_IsValid(asked->judge, JUDGE) || !PyCapsule_IsValid(asked->ground, GROUND))
-        return refuse("The judge or the ground is none; expected what judge() and ground() answered.");
-    asked->of = PyCapsule_GetPointer(asked->judge, JUDGE);
-    asked->handle = PyCapsule_GetPointer(asked->ground, GROUND);
-    if (asked->of->players != asked->handle->ground.rules.players
-        || asked->of->cards != asked->handle->ground.cards
-        || asked->of->inputs != asked->handle->ground.inputs)
-        return refuse("This judge was taught another game.");
+    if (!PyCapsule_IsValid(asked->net, VALUE_NET) || !PyCapsule_IsValid(asked->facts, FACTS))
+        return refuse("A handle is wrong; expected those of value_net() and public_facts().");
+    asked->of = PyCapsule_GetPointer(asked->net, VALUE_NET);
+    asked->handle = PyCapsule_GetPointer(asked->facts, FACTS);
+    if (asked->of->players != asked->handle->facts.rules.players
+        || asked->of->cards != asked->handle->facts.cards
+        || asked->of->inputs != asked->handle->facts.inputs)
+        return refuse("This network was trained for another game.");
     return 1;
 }
 
 int take_history(Call *call, Asked *asked)
 {
     static const char *const NO_HISTORY = "The cards that fell cannot be; expected each once, in bytes.";
-    const Ground *ground = &asked->handle->ground;
+    const Facts *facts = &asked->handle->facts;
     Py_ssize_t count;
     const unsigned char *cards = copy_of(call, asked->history, BYTES, NO_HISTORY, &count);
     if (!cards)
         return 0;
-    if (asked->leader < 0 || asked->leader >= ground->rules.players)
+    if (asked->leader < 0 || asked->leader >= facts->rules.players)
         return refuse("There is no such leader.");
-    asked->so_far = (History){ground, asked->of, (int)asked->leader, asked->handle->locked_for, 0, {0}};
+    asked->so_far = (History){facts, asked->of, (int)asked->leader, asked->handle->locked_for, 0, {0}};
     uint64_t seen = 0;
-    if (count > CARDS || count > LONGEST * ground->rules.players)
+    if (count > CARDS || count > LONGEST * facts->rules.players)
         return refuse(NO_HISTORY);
     for (Py_ssize_t i = 0; i < count; i++) {
-        int place = cards[i] < CARDS ? ground->place[cards[i]] : NO_CARD;
+        int place = cards[i] < CARDS ? facts->place[cards[i]] : NO_CARD;
         if (place == NO_CARD || (seen >> place & 1))
             return refuse(NO_HISTORY);
         seen |= (uint64_t)1 << place;
@@ -158,50 +156,49 @@ int take_history(Call *call, Asked *asked)
 }
 
 /* The cards that are used. */
-uint64_t pack_of(const Ground *ground)
+uint64_t pack_of(const Facts *facts)
 {
     uint64_t pack = 0;
-    for (int place = 0; place < ground->cards; place++)
-        pack |= (uint64_t)1 << ground->index[place];
+    for (int place = 0; place < facts->cards; place++)
+        pack |= (uint64_t)1 << facts->index[place];
     return pack;
 }
 
 /* Whether all cards are of the pack; negative or too large numbers stand for other cards. */
-int is_pack(const Ground *ground, uint64_t cards)
+int is_pack(const Facts *facts, uint64_t cards)
 {
-    return !(cards & ~pack_of(ground));
+    return !(cards & ~pack_of(facts));
 }
 
-void world_of(const Asked *asked, Py_ssize_t number, uint64_t hand[SEATS], uint64_t *away)
+void layout_of(const Asked *asked, Py_ssize_t number, uint64_t hand[SEATS], uint64_t *away)
 {
-    const Ground *ground = &asked->handle->ground;
-    const uint64_t *world = asked->world + number * (ground->rules.players + 1);
-    for (int seat = 0; seat < ground->rules.players; seat++)
-        hand[seat] = places_of(ground, world[seat]);
-    *away = places_of(ground, world[ground->rules.players]);
+    const Facts *facts = &asked->handle->facts;
+    const uint64_t *layout = asked->layout + number * (facts->rules.players + 1);
+    for (int seat = 0; seat < facts->rules.players; seat++)
+        hand[seat] = places_of(facts, layout[seat]);
+    *away = places_of(facts, layout[facts->rules.players]);
 }
 
-int take_worlds(Call *call, Asked *asked, int to_lay_away)
+int take_layouts(Call *call, Asked *asked, int to_lay_away)
 {
-    static const char *const NO_WORLDS = "The worlds are not whole; expected a 64-bit number a seat and one "
-                                         "for what was laid away.";
-    const Ground *ground = &asked->handle->ground;
-    int width = ground->rules.players + 1;
-    asked->world = copy_of(call, asked->worlds, LONGS, NO_WORLDS, &asked->count);
-    if (!asked->world)
+    static const char *const NO_LAYOUTS = "A layout is incomplete; expected hands and discards.";
+    const Facts *facts = &asked->handle->facts;
+    int width = facts->rules.players + 1;
+    asked->layout = copy_of(call, asked->layouts, LONGS, NO_LAYOUTS, &asked->count);
+    if (!asked->layout)
         return 0;
     if (asked->count % width || !asked->count)
-        return refuse(NO_WORLDS);
+        return refuse(NO_LAYOUTS);
     for (Py_ssize_t i = 0; i < asked->count; i++)
-        if (!is_pack(ground, asked->world[i]))
-            return refuse("A world holds a card that is not in the pack.");
+        if (!is_pack(facts, asked->layout[i]))
+            return refuse("A layout holds a card that is not in the pack.");
     asked->count /= width;
     for (Py_ssize_t i = 0; i < asked->count; i++) {
         uint64_t hand[SEATS], away;
-        Course course;
-        world_of(asked, i, hand, &away);
-        if (!course_in_world(&asked->so_far, hand, away, to_lay_away, &course))
-            return refuse("The hands of a world cannot lie so; expected hands of one size, each card once.");
+        DealState state;
+        layout_of(asked, i, hand, &away);
+        if (!state_in_layout(&asked->so_far, hand, away, to_lay_away, &state))
+            return refuse("A layout is impossible; expected hands of one size, each card once.");
     }
     return 1;
 }

@@ -4,42 +4,42 @@
 #define REUNION_ASKED_H
 
 #include "call.h"
-#include "world.h"
+#include "layout.h"
 
 /* The public facts of a deal, parsed once and never changed. */
 typedef struct {
-    Ground ground;
+    Facts facts;
     int locked_for;
     Rules rules; /* by card, as passed in */
 } Handle;
 
 typedef struct {
-    PyObject *judge, *ground, *history, *worlds;
+    PyObject *net, *facts, *history, *layouts;
     int64_t leader;
-    const Judge *of;
+    const ValueNet *of;
     const Handle *handle;
     History so_far;
-    const uint64_t *world; /* by card: a hand for each seat, then the discards */
+    const uint64_t *layout; /* by card: a hand for each seat, then the discards */
     Py_ssize_t count;
 } Asked;
 
 /* The arguments for the network, the deal and its history, in the order of the functions here. */
 #define ASKED_FORMAT "OOO&O"
 #define ASKED_ARGUMENTS(asked)                                                                     \
-    &(asked)->judge, &(asked)->ground, whole_number, &(asked)->leader, &(asked)->history
+    &(asked)->net, &(asked)->facts, whole_number, &(asked)->leader, &(asked)->history
 
 /* Each of these returns 0 with an exception set where its argument is invalid. */
 int take_handles(Asked *asked);
 int take_history(Call *call, Asked *asked);
 
 /* The dealer's hand may be larger by the cards still to discard. */
-int take_worlds(Call *call, Asked *asked, int to_lay_away);
+int take_layouts(Call *call, Asked *asked, int to_lay_away);
 
 /* The hands of a determinization, by places. */
-void world_of(const Asked *asked, Py_ssize_t number, uint64_t hand[SEATS], uint64_t *away);
+void layout_of(const Asked *asked, Py_ssize_t number, uint64_t hand[SEATS], uint64_t *away);
 
 /* The cards that are used, and whether some are among them. */
-uint64_t pack_of(const Ground *ground);
-int is_pack(const Ground *ground, uint64_t cards);
+uint64_t pack_of(const Facts *facts);
+int is_pack(const Facts *facts, uint64_t cards);
 
 #endif

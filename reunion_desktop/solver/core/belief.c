@@ -32,14 +32,14 @@ static int64_t log_of(uint64_t part) /* argument in 2^30ths; result in 65,536ths
 
 /* Log-probability of a choice: mostly a softmax over the worths, the rest (by_lot in 100) at
  * random. */
-static int64_t choice_log(const int32_t *worth, int count, int chosen, int32_t warmth, int by_lot)
+static int64_t choice_log(const int32_t *worth, int count, int chosen, int32_t beta, int by_lot)
 {
     int32_t most = worth[0];
     uint64_t sum = 0, mine = 0;
     for (int i = 1; i < count; i++)
         most = worth[i] > most ? worth[i] : most;
     for (int i = 0; i < count; i++) {
-        uint64_t odds = power_of_two(((int64_t)worth[i] - most) * warmth >> WORTH_BITS);
+        uint64_t odds = power_of_two(((int64_t)worth[i] - most) * beta >> WORTH_BITS);
         sum += odds;
         if (i == chosen)
             mine = odds;
@@ -51,10 +51,10 @@ static int64_t choice_log(const int32_t *worth, int count, int chosen, int32_t w
 
 enum { LOT_OF_CARDS = 5, LOT_OF_DISCARDS = 3 };
 
-static int64_t discard_log(const History *history, const Belief *belief, const Course *begun)
+static int64_t discard_log(const History *history, const Belief *belief, const DealState *begun)
 {
-    const Ground *ground = history->ground;
-    uint64_t hand = begun->hand[ground->dealer] | begun->away, may = hand & ~belief->kept;
+    const Facts *facts = history->facts;
+    uint64_t hand = begun->hand[facts->dealer] | begun->away, may = hand & ~belief->kept;
     uint64_t choices[MOST_DISCARDS];
     int32_t worth[MOST_DISCARDS];
     int count = 0, chosen = -1;
@@ -69,46 +69,46 @@ static int64_t discard_log(const History *history, const Belief *belief, const C
         }
     if (chosen < 0)
         return 0;
-    discard_worths(history->judge, ground, hand, choices, count, worth);
-    return choice_log(worth, count, chosen, belief->warmth, LOT_OF_DISCARDS);
+    discard_worths(history->net, facts, hand, choices, count, worth);
+    return choice_log(worth, count, chosen, belief->beta, LOT_OF_DISCARDS);
 }
 
 int64_t likelihood(const History *history, const Belief *belief, const uint64_t hand[SEATS],
                    uint64_t away, Budget *budget)
 {
-    const Ground *ground = history->ground;
-    Course course;
+    const Facts *facts = history->facts;
+    DealState state;
     Told told[SEATS];
     int64_t log = 0;
-    if (!course_in_world(history, hand, away, 0, &course))
+    if (!state_in_layout(history, hand, away, 0, &state))
         return INT64_MIN;
     uint64_t whole[SEATS];
-    for (int seat = 0; seat < ground->rules.players; seat++) {
-        whole[seat] = hand[seat] | course.played[seat];
+    for (int seat = 0; seat < facts->rules.players; seat++) {
+        whole[seat] = hand[seat] | state.played[seat];
         told[seat].begun = 0;
     }
-    begin_course(history, whole, away, &course);
-    if (belief->trust && count_bits64(away) == 2 && belief->seat != ground->dealer)
-        log += belief->trust * discard_log(history, belief, &course) >> 16;
-    for (int i = 0; i < history->cards && belief->faith; i++) {
-        int mover = course_mover(ground, &course), card = history->card[i];
-        uint64_t legal = course_legal(ground, &course);
+    begin_state(history, whole, away, &state);
+    if (belief->discard_exponent && count_bits64(away) == 2 && belief->seat != facts->dealer)
+        log += belief->discard_exponent * discard_log(history, belief, &state) >> 16;
+    for (int i = 0; i < history->cards && belief->play_exponent; i++) {
+        int mover = state_mover(facts, &state), card = history->card[i];
+        uint64_t legal = state_legal(facts, &state);
         count_node(budget);
         if (mover != belief->seat && (legal & (legal - 1)) && (legal >> card & 1)) {
             uint64_t inputs[INPUT_WORDS];
             int32_t worth[CARDS], some[CARDS];
             int count = 0, chosen = 0;
-            course_inputs(ground, &course, legal, inputs);
-            worths(history->judge, &told[mover], inputs, legal, worth);
+            state_inputs(facts, &state, legal, inputs);
+            worths(history->net, &told[mover], inputs, legal, worth);
             for (uint64_t rest = legal; rest; rest &= rest - 1) {
                 int other = lowest64(rest);
                 if (other == card)
                     chosen = count;
                 some[count++] = worth[other];
             }
-            log += belief->faith * choice_log(some, count, chosen, belief->warmth, LOT_OF_CARDS) >> 16;
+            log += belief->play_exponent * choice_log(some, count, chosen, belief->beta, LOT_OF_CARDS) >> 16;
         }
-        course_lay(ground, &course, card);
+        state_lay(facts, &state, card);
     }
     return log;
 }

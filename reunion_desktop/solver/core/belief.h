@@ -6,16 +6,16 @@
 #include <stdint.h>
 
 #include "budget.h"
-#include "world.h"
+#include "layout.h"
 
 /* Parameters of a belief. Shares are in 65,536ths. */
 typedef struct {
-    int seat;          /* the seat whose belief it is; its own choices do not count */
-    int32_t faith;     /* exponent of the likelihood of cards */
-    int32_t trust;     /* exponent of the likelihood of the discard */
-    int32_t warmth;    /* inverse temperature: doublings of the odds for a worth of one */
-    uint64_t kept;     /* cards that may never be discarded */
-    uint64_t limited;  /* cards of which only most_limited may be */
+    int seat;                 /* the seat whose belief it is; its own choices do not count */
+    int32_t play_exponent;    /* exponent of the likelihood of cards */
+    int32_t discard_exponent; /* exponent of the likelihood of the discard */
+    int32_t beta;             /* inverse temperature: doublings of the odds for a worth of one */
+    uint64_t kept;            /* cards that may never be discarded */
+    uint64_t limited;         /* cards of which only most_limited may be */
     int most_limited;
 } Belief;
 

@@ -170,13 +170,13 @@ static int sound_strengths(const Rules *rules, const Masks *masks)
     return 1;
 }
 
-int world_at(const Call *call, Py_ssize_t world, Position *position)
+int layout_at(const Call *call, Py_ssize_t layout, Position *position)
 {
     int players = call->context->rules.players;
     uint64_t seen = 0;
     int size = 0;
     *position = call->base;
-    memcpy(position->hand, call->hand + world * players, (size_t)players * sizeof(uint64_t));
+    memcpy(position->hand, call->hand + layout * players, (size_t)players * sizeof(uint64_t));
     for (int place = 0; place < position->placed; place++) {
         if (seen >> position->trick[place] & 1)
             return 0;
@@ -284,18 +284,18 @@ int begin_call(Call *call)
         || !take_rules(call, call->tables, &call->context->rules, &call->context->masks))
         return 0;
     const Rules *rules = &call->context->rules;
-    static const char *const NO_WORLDS = "The hands are not whole worlds; expected one 64-bit number a seat.";
-    call->hand = copy_of(call, call->hands, LONGS, NO_WORLDS, &count);
+    static const char *const NO_LAYOUTS = "The hands are not whole layouts; expected one 64-bit number a seat.";
+    call->hand = copy_of(call, call->hands, LONGS, NO_LAYOUTS, &count);
     if (!call->hand)
         return 0;
     if (count % rules->players)
-        return refuse(NO_WORLDS);
-    call->worlds = count / rules->players;
+        return refuse(NO_LAYOUTS);
+    call->layouts = count / rules->players;
     if (!take_base(call))
         return 0;
-    for (Py_ssize_t i = 0; i < call->worlds; i++) {
+    for (Py_ssize_t i = 0; i < call->layouts; i++) {
         Position position;
-        if (!world_at(call, i, &position))
+        if (!layout_at(call, i, &position))
             return refuse("The hands cannot lie so; expected hands of one size, each card once.");
     }
     return take_allowance(call);
@@ -314,10 +314,10 @@ int open_answers(Call *call, Py_ssize_t width)
     const Py_buffer *out = view_of(call, call->out, INTS, NO_ROOM);
     if (!out)
         return 0;
-    if (out->readonly || out->len / (Py_ssize_t)sizeof(int32_t) / width < call->worlds)
+    if (out->readonly || out->len / (Py_ssize_t)sizeof(int32_t) / width < call->layouts)
         return refuse(NO_ROOM);
     call->room = out->buf;
-    call->numbers = call->worlds * width;
+    call->numbers = call->layouts * width;
     call->answers = room_for(call, (size_t)call->numbers * sizeof(int32_t));
     for (Py_ssize_t i = 0; call->answers && i < call->numbers; i++)
         call->answers[i] = UNKNOWN;

@@ -9,8 +9,8 @@
 #include "answer.h"
 
 /* The arguments for a position in all its determinizations, in the order of every function here. */
-#define WORLD_FORMAT "OOO&OO&O&O&O&O&"
-#define WORLD_ARGUMENTS(call)                                                                      \
+#define LAYOUT_FORMAT "OOO&OO&O&O&O&O&"
+#define LAYOUT_ARGUMENTS(call)                                                                     \
     &(call)->tables, &(call)->hands, whole_number, &(call)->leader, &(call)->trick, whole_number,  \
         &(call)->took, whole_number, &(call)->locked, whole_number, &(call)->locked_for,           \
         whole_number, &(call)->opening, whole_number, &(call)->covered
@@ -24,7 +24,7 @@ typedef struct {
     /* The parsed arguments. */
     Position base; /* everything but the hands */
     const uint64_t *hand;
-    Py_ssize_t worlds;
+    Py_ssize_t layouts;
     Context *context;
     int32_t *answers; /* the numbers to be returned at the end */
     Py_ssize_t numbers;
@@ -68,7 +68,7 @@ int take_allowance(Call *call);
 int take_rules(Call *call, PyObject *tables, Rules *rules, Masks *masks);
 
 /* The hands of one determinization; 0 where they are impossible. */
-int world_at(const Call *call, Py_ssize_t world, Position *position);
+int layout_at(const Call *call, Py_ssize_t layout, Position *position);
 
 int sound_seat(const Call *call, int64_t seat);
 

@@ -55,7 +55,7 @@ INLINE uint32_t unlike(const Deal *deal, uint32_t legal, uint32_t foreign)
 
 /* The preference of the mover among vectors, greater is better: its own gain first, then the
  * lower gains of the rivals. Zero stands for none. */
-INLINE uint64_t liking(const Maxn *m, int mover, Vector vector)
+INLINE uint64_t utility(const Maxn *m, int mover, Vector vector)
 {
     uint64_t own = vector >> FIELD * mover & 0xFFFF;
     uint64_t ahead = vector >> FIELD * m->rivals[mover][0] & 0xFFFF;
@@ -193,7 +193,7 @@ INLINE Vector choose(const Maxn *m, int plain, const Full *full, int count, int 
         if (plain && at_most < has(result, mover))
             continue;
         Vector value = first(m, plain, &full[i]);
-        uint64_t liked = liking(m, mover, value);
+        uint64_t liked = utility(m, mover, value);
         result = liked > best ? value : result;
         best = liked > best ? liked : best;
         if (plain && stake - has(result, mover) < second_has)
@@ -224,7 +224,7 @@ INLINE Vector second(const Maxn *m, int plain, uint32_t cards, int leader, int c
         count_node(m->budget);
         Vector value = choose(m, plain, full + from[i], from[i + 1] - from[i], last, stake,
                               has(result, mover));
-        uint64_t liked = value ? liking(m, mover, value) : 0;
+        uint64_t liked = value ? utility(m, mover, value) : 0;
         result = liked > best ? value : result;
         best = liked > best ? liked : best;
         if (plain && stake - has(result, mover) < leader_has)
@@ -264,7 +264,7 @@ INLINE Vector lead(const Maxn *m, int plain, const Full *full)
         count_node(m->budget);
         Vector value = second_of(m, plain, cards & ~bit(card), leader, card, &full->way, full->stake,
                                  has(result, leader));
-        uint64_t liked = value ? liking(m, leader, value) : 0;
+        uint64_t liked = value ? utility(m, leader, value) : 0;
         result = liked > best ? value : result;
         best = liked > best ? liked : best;
     }
@@ -419,7 +419,7 @@ void maxn_line(const Deal *deal, const MaxnRules *rules, MaxnStore *store, Budge
                 int card = highest(rest);
                 rest ^= bit(card);
                 uint64_t liked =
-                    liking(&m, mover, worth_of(&m, plain, cards, &table, card, &way, stake));
+                    utility(&m, mover, worth_of(&m, plain, cards, &table, card, &way, stake));
                 if (liked > best || chosen == NO_CARD) {
                     best = liked;
                     chosen = card;

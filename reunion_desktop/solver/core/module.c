@@ -5,23 +5,23 @@
 #include <limits.h>
 #include <string.h>
 
-#include "judge_calls.h"
+#include "value_net_calls.h"
 #include "perft.h"
 
 /* ---- One against the rest ---- */
 
 /* Runs without the interpreter's lock. Returns the number of determinizations answered, or -1
  * without memory. */
-static Py_ssize_t answer_worlds(const Call *call, int seat, Question question, int bound)
+static Py_ssize_t answer_layouts(const Call *call, int seat, Question question, int bound)
 {
     Context *context = call->context;
-    Py_ssize_t width = call->worlds ? call->numbers / call->worlds : 0;
+    Py_ssize_t width = call->layouts ? call->numbers / call->layouts : 0;
     volatile Py_ssize_t done = 0;
     if (setjmp(context->budget.out))
         return done;
-    for (; done < call->worlds; done++) {
+    for (; done < call->layouts; done++) {
         Position position;
-        world_at(call, done, &position);
+        layout_at(call, done, &position);
         if (!answer(context, &position, seat, question, bound, call->answers + done * width))
             return -1;
     }
@@ -41,7 +41,7 @@ static PyObject *core_solve(PyObject *self, PyObject *args)
     Call call = {0};
     PyObject *result = NULL;
     int64_t seat, question, bound;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "O&O&O&OO&O&O", WORLD_ARGUMENTS(&call), whole_number,
+    if (PyArg_ParseTuple(args, LAYOUT_FORMAT "O&O&O&OO&O&O", LAYOUT_ARGUMENTS(&call), whole_number,
                          &seat, whole_number, &question, whole_number, &bound, &call.stop,
                          whole_number, &call.nodes, whole_number, &call.time_ms, &call.out)
         && begin_call(&call) && sound_seat(&call, seat)) {
@@ -53,7 +53,7 @@ static PyObject *core_solve(PyObject *self, PyObject *args)
             int need = bound > INT_MAX ? INT_MAX : bound < INT_MIN ? INT_MIN : (int)bound;
             Py_ssize_t done;
             Py_BEGIN_ALLOW_THREADS
-            done = answer_worlds(&call, (int)seat, (Question)question, need);
+            done = answer_layouts(&call, (int)seat, (Question)question, need);
             Py_END_ALLOW_THREADS
             result = done < 0 ? PyErr_NoMemory() : told(&call, done);
         }
@@ -76,7 +76,7 @@ static int take_aims(Call *call, Aims *aims)
 {
     static const char *const NO_STANDING = "The standing is not one number a seat.";
     static const char *const NO_TABLE = "The table of what points are worth does not fit its total.";
-    static const char *const NO_POINTS = "The points so far are not three numbers a world, each from 0 to 1,000.";
+    static const char *const NO_POINTS = "The points so far are not three numbers a layout, each from 0 to 1,000.";
     Py_ssize_t count;
     if (call->context->rules.players != 3)
         return refuse("Each for himself is asked of three seats only.");
@@ -98,7 +98,7 @@ static int take_aims(Call *call, Aims *aims)
     aims->before = copy_of(call, aims->points, INTS, NO_POINTS, &count);
     if (!aims->before)
         return 0;
-    if (count % 3 || count / 3 != call->worlds)
+    if (count % 3 || count / 3 != call->layouts)
         return refuse(NO_POINTS);
     for (Py_ssize_t i = 0; i < count; i++)
         if (aims->before[i] < 0 || aims->before[i] > MOST_TOTAL)
@@ -108,15 +108,15 @@ static int take_aims(Call *call, Aims *aims)
 
 /* Runs without the interpreter's lock. Returns the number of determinizations answered, -1
  * without memory, or -2 where a deal does not fit. */
-static Py_ssize_t maxn_worlds(const Call *call, const Aims *aims)
+static Py_ssize_t maxn_layouts(const Call *call, const Aims *aims)
 {
     Context *context = call->context;
     volatile Py_ssize_t done = 0;
     if (setjmp(context->budget.out))
         return done;
-    for (; done < call->worlds; done++) {
+    for (; done < call->layouts; done++) {
         Position position;
-        world_at(call, done, &position);
+        layout_at(call, done, &position);
         int fit = make_deal(&context->deal, &context->rules, &context->masks, &position, 0, 1)
                       ? maxn_cards(&context->deal, &position, &aims->rules, aims->before + done * 3,
                                    &context->maxn, &context->budget,
@@ -134,13 +134,13 @@ static PyObject *core_maxn(PyObject *self, PyObject *args)
     Call call = {0};
     Aims aims = {0};
     PyObject *result = NULL;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "OOO&OOO&O&O", WORLD_ARGUMENTS(&call), &aims.standing,
+    if (PyArg_ParseTuple(args, LAYOUT_FORMAT "OOO&OOO&O&O", LAYOUT_ARGUMENTS(&call), &aims.standing,
                          &aims.utility, whole_number, &aims.total, &aims.points, &call.stop,
                          whole_number, &call.nodes, whole_number, &call.time_ms, &call.out)
         && begin_call(&call) && take_aims(&call, &aims) && open_answers(&call, CARDS * 3)) {
         Py_ssize_t done;
         Py_BEGIN_ALLOW_THREADS
-        done = maxn_worlds(&call, &aims);
+        done = maxn_layouts(&call, &aims);
         Py_END_ALLOW_THREADS
         if (done == -1)
             PyErr_NoMemory();
@@ -159,7 +159,7 @@ static int count_sequences(const Call *call, int depth, uint64_t *found)
 {
     Context *context = call->context;
     Position position;
-    world_at(call, 0, &position);
+    layout_at(call, 0, &position);
     if (setjmp(context->budget.out))
         return 0;
     *found = perft(&context->rules, &context->masks, &position, depth, &context->budget);
@@ -174,11 +174,11 @@ static PyObject *core_perft(PyObject *self, PyObject *args)
     int64_t depth;
     int whole = 0;
     uint64_t found = 0;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "O&OO&", WORLD_ARGUMENTS(&call), whole_number, &depth,
+    if (PyArg_ParseTuple(args, LAYOUT_FORMAT "O&OO&", LAYOUT_ARGUMENTS(&call), whole_number, &depth,
                          &call.stop, whole_number, &call.nodes)
         && begin_call(&call)) {
-        if (call.worlds != 1) {
-            refuse("Sequences are counted in one world.");
+        if (call.layouts != 1) {
+            refuse("Sequences are counted in one layout.");
         } else if (depth < 0) {
             refuse("Sequences of less than no card cannot be counted.");
         } else {
@@ -195,15 +195,15 @@ static PyObject *core_perft(PyObject *self, PyObject *args)
 /* ---- The module ---- */
 
 static PyMethodDef functions[] = {
-    {"solve", core_solve, METH_VARARGS, "Answer a question about every world for one seat's side."},
+    {"solve", core_solve, METH_VARARGS, "Answer a question about every layout for one seat's side."},
     {"maxn", core_maxn, METH_VARARGS, "What each seat gains with every card, each for himself."},
     {"perft", core_perft, METH_VARARGS, "How many sequences of so many cards may be played."},
-    {"judge", core_judge, METH_VARARGS, "A judge, read from its file."},
-    {"ground", core_ground, METH_VARARGS, "What a judge is told of a deal before any card is known."},
+    {"value_net", core_value_net, METH_VARARGS, "A value network, read from its file."},
+    {"public_facts", core_facts, METH_VARARGS, "The public facts of a deal for a network."},
     {"worths", core_worths, METH_VARARGS, "What each card is worth to who sees this hand."},
     {"discard_worths", core_discard_worths, METH_VARARGS, "What each discard is worth to the dealer."},
-    {"believe", core_believe, METH_VARARGS, "How likely each world is."},
-    {"play_out", core_play_out, METH_VARARGS, "How every choice ends in every world."},
+    {"believe", core_believe, METH_VARARGS, "The likelihood of each layout."},
+    {"play_out", core_play_out, METH_VARARGS, "The outcome of every choice in every layout."},
     {"play_sides", core_play_sides, METH_VARARGS, "The same where two sides play."},
     {NULL, NULL, 0, NULL},
 };

@@ -20,50 +20,50 @@ static int decided(const Partners *asked, const int made[2])
     return NO_CARD;
 }
 
-static int lost_tricks(const Ground *ground, const Course *course)
+static int lost_tricks(const Facts *facts, const DealState *state)
 {
     int lost = 0;
-    for (int seat = 0; seat < ground->rules.players; seat++)
-        if (course->took >> seat & 1)
-            lost |= 1 << (1 - ground->rules.side[seat]);
+    for (int seat = 0; seat < facts->rules.players; seat++)
+        if (state->took >> seat & 1)
+            lost |= 1 << (1 - facts->rules.side[seat]);
     return lost;
 }
 
 /* The count of the asking side after an exact search of the last tricks; returns 0 where there is
  * no memory. */
-static int searched(const Partners *asked, const Ground *ground, const Course *course, Context *context,
+static int searched(const Partners *asked, const Facts *facts, const DealState *state, Context *context,
                     int32_t *gain)
 {
-    Position position = {.leader = course->leader, .locked = NO_CARD, .took = course->took};
-    for (int seat = 0; seat < ground->rules.players; seat++)
-        position.hand[seat] = course->hand[seat];
+    Position position = {.leader = state->leader, .locked = NO_CARD, .took = state->took};
+    for (int seat = 0; seat < facts->rules.players; seat++)
+        position.hand[seat] = state->hand[seat];
     return answer(context, &position, asked->seat, WHOLE_EXACT, 0, gain);
 }
 
-static int play_to_end(const History *history, const Partners *asked, Course *course, Context *context,
+static int play_to_end(const History *history, const Partners *asked, DealState *state, Context *context,
                        End *end)
 {
-    const Ground *ground = history->ground;
-    int own = ground->rules.side[asked->seat];
+    const Facts *facts = history->facts;
+    int own = facts->rules.side[asked->seat];
     int last = asked->first[0] || asked->first[1] ? 0 : asked->solve;
     Told told[SEATS];
-    for (int seat = 0; seat < ground->rules.players; seat++)
+    for (int seat = 0; seat < facts->rules.players; seat++)
         told[seat].begun = 0;
     for (;;) {
-        int mover = course_mover(ground, course), card;
-        uint64_t hand = course->hand[mover];
-        if (!course->placed) {
-            int made[2] = {side_points(ground, course, 0), side_points(ground, course, 1)};
-            *end = (End){decided(asked, made), made[own], lost_tricks(ground, course)};
+        int mover = state_mover(facts, state), card;
+        uint64_t hand = state->hand[mover];
+        if (!state->placed) {
+            int made[2] = {side_points(facts, state, 0), side_points(facts, state, 1)};
+            *end = (End){decided(asked, made), made[own], lost_tricks(facts, state)};
             if (!hand)
                 return 1;
             if (end->first != NO_CARD) {
                 end->lost = 3; /* The winners of the remaining tricks are unknown. */
                 return 1;
             }
-            if (course->tricks && count_bits64(hand) <= last) {
+            if (state->tricks && count_bits64(hand) <= last) {
                 int32_t gain;
-                if (!searched(asked, ground, course, context, &gain))
+                if (!searched(asked, facts, state, context, &gain))
                     return 0;
                 end->counted += gain;
                 if (gain)
@@ -73,17 +73,17 @@ static int play_to_end(const History *history, const Partners *asked, Course *co
                 return 1;
             }
         }
-        uint64_t legal = course_legal(ground, course);
+        uint64_t legal = state_legal(facts, state);
         card = lowest64(legal);
         count_node(&context->budget);
         if (legal & (legal - 1)) {
             uint64_t inputs[INPUT_WORDS];
             int32_t worth[CARDS];
-            course_inputs(ground, course, legal, inputs);
-            worths(history->judge, &told[mover], inputs, legal, worth);
+            state_inputs(facts, state, legal, inputs);
+            worths(history->net, &told[mover], inputs, legal, worth);
             card = dearest_place(worth, legal);
         }
-        course_lay(ground, course, card);
+        state_lay(facts, state, card);
     }
 }
 
@@ -98,25 +98,25 @@ static int32_t settled(const Partners *asked, int own, const End *end)
         for (int side = 0; side < 2; side++)
             if (asked->marches && !(end->lost >> side & 1))
                 worth = asked->march[side];
-    return (own ? -worth : worth) + asked->liking * end->counted;
+    return (own ? -worth : worth) + asked->point_worth * end->counted;
 }
 
 int play_sides(const History *history, const Partners *asked, unsigned alive,
                const uint64_t hand[SEATS], Context *context, int32_t *out)
 {
-    const Ground *ground = history->ground;
-    Course base;
-    if (!course_in_world(history, hand, 0, 0, &base))
+    const Facts *facts = history->facts;
+    DealState base;
+    if (!state_in_layout(history, hand, 0, 0, &base))
         return -1;
     for (int choice = 0; choice < asked->count; choice++) {
         if (!(alive >> choice & 1))
             continue;
-        Course course = base;
+        DealState state = base;
         End end;
-        course_lay(ground, &course, lowest64(asked->choices[choice]));
-        if (!play_to_end(history, asked, &course, context, &end))
+        state_lay(facts, &state, lowest64(asked->choices[choice]));
+        if (!play_to_end(history, asked, &state, context, &end))
             return 0;
-        out[choice * SIDE_OUTCOME + SIDE_WORTH] = settled(asked, ground->rules.side[asked->seat], &end);
+        out[choice * SIDE_OUTCOME + SIDE_WORTH] = settled(asked, facts->rules.side[asked->seat], &end);
         out[choice * SIDE_OUTCOME + SIDE_COUNTED] = end.counted;
     }
     return 1;

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "answer.h"
-#include "world.h"
+#include "layout.h"
 
 /* The choices, and the payoffs of results. */
 typedef struct {
@@ -19,7 +19,7 @@ typedef struct {
     int marches;             /* whether taking every trick has a payoff of its own */
     int32_t march[2];        /* payoff to side 0 where side 0 or side 1 takes every trick */
     int first[2];            /* what each side must reach to win; 0 where all is counted at the end */
-    int32_t liking;          /* further payoff for each point of the asking seat's side */
+    int32_t point_worth;     /* further payoff for each point of the asking seat's side */
 } Partners;
 
 enum { SIDE_WORTH = 0, SIDE_COUNTED = 1, SIDE_OUTCOME = 2 };

@@ -1,4 +1,4 @@
-#include "judge_calls.h"
+#include "value_net_calls.h"
 
 #include <limits.h>
 #include <string.h>
@@ -8,9 +8,9 @@
 #include "playing.h"
 
 typedef struct {
-    PyObject *weights, *choices, *standing, *units, *liking, *open;
-    int64_t seat, discards, solve, solve_points, side, step, by_units, fee, liking_step, first, then,
-        surety;
+    PyObject *weights, *choices, *standing, *units, *utility, *open;
+    int64_t seat, discards, solve, solve_points, side, step, by_units, fee, utility_step, first, then,
+        squared_z;
     Playouts told;
     Rules open_rules;
     uint64_t choice[MOST_CANDIDATES];
@@ -20,7 +20,7 @@ typedef struct {
 static int take_choices(Call *call, const Asked *asked, Aims *aims)
 {
     static const char *const NO_CHOICES = "The choices cannot be; expected 1 to 16, each of cards in hand.";
-    const Ground *ground = &asked->handle->ground;
+    const Facts *facts = &asked->handle->facts;
     Py_ssize_t count;
     const uint64_t *told = copy_of(call, aims->choices, LONGS, NO_CHOICES, &count);
     if (!told)
@@ -28,21 +28,21 @@ static int take_choices(Call *call, const Asked *asked, Aims *aims)
     if (count < 1 || count > MOST_CANDIDATES)
         return refuse(NO_CHOICES);
     for (Py_ssize_t i = 0; i < count; i++) {
-        if (!told[i] || !is_pack(ground, told[i]))
+        if (!told[i] || !is_pack(facts, told[i]))
             return refuse(NO_CHOICES);
-        aims->choice[i] = places_of(ground, told[i]);
+        aims->choice[i] = places_of(facts, told[i]);
     }
-    for (Py_ssize_t world = 0; world < asked->count; world++) {
+    for (Py_ssize_t layout = 0; layout < asked->count; layout++) {
         uint64_t hand[SEATS], away, may;
-        Course course;
-        world_of(asked, world, hand, &away);
-        course_in_world(&asked->so_far, hand, away, (int)aims->discards, &course);
+        DealState state;
+        layout_of(asked, layout, hand, &away);
+        state_in_layout(&asked->so_far, hand, away, (int)aims->discards, &state);
         if (aims->discards) {
-            may = course.hand[aims->seat];
+            may = state.hand[aims->seat];
         } else {
-            if (course_mover(ground, &course) != aims->seat || !course.hand[aims->seat])
+            if (state_mover(facts, &state) != aims->seat || !state.hand[aims->seat])
                 return refuse("Somebody else is to play.");
-            may = course_legal(ground, &course);
+            may = state_legal(facts, &state);
         }
         for (Py_ssize_t i = 0; i < count; i++)
             if ((aims->choice[i] & ~may)
@@ -55,17 +55,17 @@ static int take_choices(Call *call, const Asked *asked, Aims *aims)
 }
 
 /* A limit, so that weighted results can be summed. */
-enum { MOST_LIKED = 1000000 };
+enum { MOST_CURVE = 1000000 };
 
 /* The table of units must cover every possible result. */
 static int take_units(Call *call, const Asked *asked, Aims *aims)
 {
     static const char *const NO_UNITS = "The table of units does not fit the deal.";
-    static const char *const NO_LIKING = "The liking is not 129 numbers, none beyond 1,000,000.";
-    const Ground *ground = &asked->handle->ground;
+    static const char *const NO_UTILITY = "The utility is not 129 numbers, none beyond 1,000,000.";
+    const Facts *facts = &asked->handle->facts;
     Playouts *told = &aims->told;
     Py_ssize_t count;
-    int total = points_in(ground, ground->pack) + ground->rules.last_trick;
+    int total = points_in(facts, facts->pack) + facts->rules.last_trick;
     told->units = copy_of(call, aims->units, INTS, NO_UNITS, &count);
     if (!told->units)
         return 0;
@@ -84,31 +84,31 @@ static int take_units(Call *call, const Asked *asked, Aims *aims)
         told->aims.utility = told->units;
         told->aims.total = (int)aims->side - 1;
     }
-    if (aims->liking != Py_None) {
-        told->liking = copy_of(call, aims->liking, INTS, NO_LIKING, &count);
-        if (!told->liking)
+    if (aims->utility != Py_None) {
+        told->utility = copy_of(call, aims->utility, INTS, NO_UTILITY, &count);
+        if (!told->utility)
             return 0;
-        if (count != 2 * LIKED + 1 || aims->liking_step < 1 || aims->liking_step > MOST_UTILITY)
-            return refuse(NO_LIKING);
+        if (count != 2 * HALF_CURVE + 1 || aims->utility_step < 1 || aims->utility_step > MOST_UTILITY)
+            return refuse(NO_UTILITY);
         for (Py_ssize_t i = 0; i < count; i++)
-            if (told->liking[i] > MOST_LIKED || told->liking[i] < -MOST_LIKED)
-                return refuse(NO_LIKING);
-        told->liking_step = (int32_t)aims->liking_step;
+            if (told->utility[i] > MOST_CURVE || told->utility[i] < -MOST_CURVE)
+                return refuse(NO_UTILITY);
+        told->utility_step = (int32_t)aims->utility_step;
     }
     return 1;
 }
 
 static int take_aims(Call *call, Asked *asked, Aims *aims)
 {
-    static const char *const NO_WEIGHTS = "The weights are not one number a world, each above 0.";
+    static const char *const NO_WEIGHTS = "The weights are not one number a layout, each above 0.";
     static const char *const NO_STANDING = "The standing is not one number a seat.";
-    const Ground *ground = &asked->handle->ground;
+    const Facts *facts = &asked->handle->facts;
     Playouts *told = &aims->told;
     Py_ssize_t count;
     Rules rules;
     Masks masks;
-    if (ground->rules.players != 3 || ground->rules.trick_points || has_opening(&ground->rules))
-        return refuse("Only deals of three seats are played out by judgement.");
+    if (facts->rules.players != 3 || facts->rules.trick_points || has_opening(&facts->rules))
+        return refuse("Only deals of three seats can be played out by the network.");
     aims->weight = copy_of(call, aims->weights, INTS, NO_WEIGHTS, &count);
     if (!aims->weight)
         return 0;
@@ -123,15 +123,15 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
     if (count != 3)
         return refuse(NO_STANDING);
     memcpy(told->aims.standing, standing, sizeof told->aims.standing);
-    if (aims->seat < 0 || aims->seat > 2 || (aims->discards && aims->seat != ground->dealer)
+    if (aims->seat < 0 || aims->seat > 2 || (aims->discards && aims->seat != facts->dealer)
         || aims->discards < 0 || aims->discards > 4 || (aims->discards && asked->so_far.cards)
-        || aims->solve < 0 || aims->solve_points < 0 || aims->fee < -MOST_UTILITY
-        || aims->fee > MOST_UTILITY || aims->first < 1 || aims->then < 1 || aims->surety < 0 || aims->surety > 1000000)
+        || aims->solve < 0 || aims->solve_points < 0 || aims->fee < -MOST_UTILITY || aims->fee > MOST_UTILITY
+        || aims->first < 1 || aims->then < 1 || aims->squared_z < 0 || aims->squared_z > 1000000)
         return refuse("What is asked of playouts cannot be.");
     /* The open end may differ in the unit of its fees only. */
     if (!take_rules(call, aims->open, &rules, &masks))
         return 0;
-    aims->open_rules = ground->rules;
+    aims->open_rules = facts->rules;
     if (rules.prizes < aims->open_rules.prizes)
         aims->open_rules.prizes = rules.prizes;
     for (int i = 0; i < aims->open_rules.prizes; i++) {
@@ -148,13 +148,13 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
     told->fee = (int32_t)aims->fee;
     told->first = (int)(aims->first < INT_MAX ? aims->first : INT_MAX);
     told->then = (int)(aims->then < INT_MAX ? aims->then : INT_MAX);
-    told->surety = aims->surety;
+    told->squared_z = aims->squared_z;
     return take_choices(call, asked, aims) && take_units(call, asked, aims);
 }
 
 /* Runs without the interpreter's lock. Returns the number of determinizations done, -1 without
  * memory, or -2 where a deal is not supported. */
-static Py_ssize_t play_worlds(const Call *call, const Asked *asked, const Aims *aims)
+static Py_ssize_t play_layouts(const Call *call, const Asked *asked, const Aims *aims)
 {
     const Playouts *told = &aims->told;
     Py_ssize_t width = (Py_ssize_t)told->count * OUTCOME;
@@ -164,14 +164,14 @@ static Py_ssize_t play_worlds(const Call *call, const Asked *asked, const Aims *
         return done;
     while (done < asked->count) {
         uint64_t hand[SEATS], away;
-        world_of(asked, done, hand, &away);
+        layout_of(asked, done, hand, &away);
         int fit = play_out(&asked->so_far, told, alive, hand, away, call->context,
                            call->answers + done * width);
         if (fit <= 0)
             return fit - 1;
         done++;
-        if (told->surety && done == look) {
-            Race race = {told->count, OUTCOME, told->surety};
+        if (told->squared_z && done == look) {
+            Race race = {told->count, OUTCOME, told->squared_z};
             alive = still_alive(&race, alive, call->answers, aims->weight, done);
             if (!(alive & (alive - 1)))
                 break;
@@ -190,20 +190,20 @@ PyObject *core_play_out(PyObject *self, PyObject *args)
     PyObject *result = NULL;
     if (PyArg_ParseTuple(
             args, ASKED_FORMAT "OOOO&O&O&O&OOOO&O&O&O&OO&O&O&O&OO&O&O", ASKED_ARGUMENTS(&asked),
-            &asked.worlds, &aims.weights, &aims.choices, whole_number, &aims.seat, whole_number,
+            &asked.layouts, &aims.weights, &aims.choices, whole_number, &aims.seat, whole_number,
             &aims.discards, whole_number, &aims.solve, whole_number, &aims.solve_points, &aims.open,
             &aims.standing, &aims.units, whole_number, &aims.side, whole_number, &aims.step, whole_number, &aims.by_units,
-            whole_number, &aims.fee, &aims.liking, whole_number, &aims.liking_step, whole_number,
-            &aims.first, whole_number, &aims.then, whole_number, &aims.surety, &call.stop,
+            whole_number, &aims.fee, &aims.utility, whole_number, &aims.utility_step, whole_number,
+            &aims.first, whole_number, &aims.then, whole_number, &aims.squared_z, &call.stop,
             whole_number, &call.nodes, whole_number, &call.time_ms, &call.out)
         && take_handles(&asked) && take_history(&call, &asked) && open_context(&call)
-        && take_allowance(&call) && take_worlds(&call, &asked, (int)(aims.discards & 7))
+        && take_allowance(&call) && take_layouts(&call, &asked, (int)(aims.discards & 7))
         && take_aims(&call, &asked, &aims)) {
-        call.worlds = asked.count;
+        call.layouts = asked.count;
         if (open_answers(&call, (Py_ssize_t)aims.told.count * OUTCOME)) {
             Py_ssize_t done;
             Py_BEGIN_ALLOW_THREADS
-            done = play_worlds(&call, &asked, &aims);
+            done = play_layouts(&call, &asked, &aims);
             Py_END_ALLOW_THREADS
             if (done == -1) {
                 PyErr_NoMemory();

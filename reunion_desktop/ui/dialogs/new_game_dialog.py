@@ -105,8 +105,6 @@ class NewGameDialog(QDialog):
         self._show(self._game)
         self._chooser.chosen.connect(self._show)
         self._table.begin()
-        line = self.fontMetrics().lineSpacing()
-        self.resize(QSize(line * 32, line * 33).boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewGame:
         """The current choice."""
@@ -137,6 +135,14 @@ class NewGameDialog(QDialog):
         if before is not None:
             self._table.person = before.person
         self._stack.setCurrentWidget(self._table)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Grow to show the table page whole, as far as the screen has room."""
+        self.ensurePolished()
+        line, hint = self.fontMetrics().lineSpacing(), self.sizeHint()
+        wanted = QSize(max(line * 32, hint.width()), max(line * 33, hint.height()))
+        self.resize(self.size().expandedTo(wanted).boundedTo(self.screen().availableSize() * 0.9))
 
     def _buttons_after(self, form: TableForm) -> None:
         """Set the tab order: the form, then the buttons, whenever the form was created."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QComboBox,
@@ -84,6 +84,10 @@ class RulesForm(QWidget):
         self._chosen = self._options(rules)
         self._show()
         self.changed.emit()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the options, and low: they scroll, and give no dialog its height."""
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def box(self, key: str) -> QComboBox:
         """The combo box of an option."""

@@ -91,13 +91,12 @@ QCheckBox::indicator, QRadioButton::indicator {
     background: ${base}; border-radius: 2px;
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
-QMenu { background: ${window}; color: ${text}; border: 1px solid ${line}; }
-QMenu::separator { height: 1px; background: ${line}; margin: 4px 8px; }
-QMenu::item { padding: 3px ${menu_edge}px 3px 10px; border: 1px solid transparent; }
-QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QMenu { background: ${window}; border: ${breadth}px solid ${line}; }
+QMenu::item { padding: 4px ${box}px 4px ${item}px; color: ${text}; }
+QMenu::item:enabled:selected { background: ${highlight}; color: ${on_highlight}; }
 QMenu::item:disabled { color: ${disabled}; }
-QMenu::item:selected:disabled { background: transparent; border-color: ${line}; }
-QMenu::indicator { left: 6px; width: ${arrow}px; height: ${arrow}px; }
+QMenu::separator { height: ${breadth}px; background: ${line}; margin: 4px 8px; }
+QMenu::indicator { width: ${mark}px; height: ${mark}px; left: 6px; }
 QMenu::indicator:non-exclusive:checked:selected { image: url("${tick_chosen}"); }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: ${text}; }
 QRadioButton::indicator { border-radius: ${round}px; }
@@ -170,8 +169,6 @@ every text size.
 """
 
 _BOLD = Template("""
-QMenu { border: 2px solid ${line}; }
-QMenu::separator { height: 2px; background: ${line}; margin: 4px 8px; }
 QDialog QPushButton, QStatusBar QPushButton, QDialog QComboBox, QDialog QLineEdit {
     border: 2px solid ${line}; border-radius: 4px; padding: 4px 12px;
     background: ${button}; color: ${text};
@@ -295,10 +292,11 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "dock_knob": dock_knob,
         "beside_dock_knob": dock_knob + 12,
         "box": side,
+        "mark": round(points),
+        "item": 2 * round(points),
         "round": side // 2 + breadth,
         "breadth": breadth,
         "arrow": round(points * 0.8),
-        "menu_edge": round(points * 0.8) + 18,
         "arrow_room": round(points * 0.8) + 8,
         "tick": _mark("tick", light=around.dark),
         "tick_chosen": _mark("tick", light=not around.dark),

@@ -215,6 +215,8 @@ class TableAssembly(Surface):
         self._lay_out()
         moving = self.stage.moving
         self._director.show_all()
+        if self.overlays.speech is not None:
+            self._say(self.choosing.told)
         if moving:
             self.stage.finish()
 

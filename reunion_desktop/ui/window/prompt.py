@@ -281,9 +281,10 @@ class Prompt(QFrame):
         plate.arrange()
 
     def _must_see(self) -> list[QRect]:
-        """Boxes of the open cards and of the trumps, which must stay visible."""
-        badge = self._table.showing.layout.badge
-        return [*self._cards(face_up=True), _around(badge.corners)]
+        """Boxes of the open cards, the trumps and the player's plate, which must stay visible."""
+        layout = self._table.showing.layout
+        own = layout.plate(layout.chairs.own)
+        return [*self._cards(face_up=True), _around(layout.badge.corners), _around(own.corners)]
 
     def _may_see(self) -> list[QRect]:
         """Boxes of the name plates and won tricks, which should stay visible."""

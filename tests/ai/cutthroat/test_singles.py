@@ -28,7 +28,7 @@ from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.hindersche.rules import PAGAT, HinderscheRules
 from tests.playing import random_steps
 
-FEW = Limit(worlds=4)
+FEW = Limit(layouts=4)
 LEVELS = ("beginner", "club", "strong", "expert")
 
 
@@ -46,24 +46,24 @@ def questions(rules: HinderscheRules, seed: str) -> list[Turn]:
 def test_every_level_decides_legally_and_the_same_twice(level: str) -> None:
     """With four, three and two players, in play-offs, and where nicer cards may be asked for."""
     one, other = (player_for("hindersche", level, "dice") for _ in range(2))
-    for sight in questions(HinderscheRules(redeal=True), "singles 3")[:40]:
-        decision = one.choose(sight, FEW, Stop())
-        assert decision.action in sight.legal
-        assert other.choose(sight, FEW, Stop()).action == decision.action
+    for turn in questions(HinderscheRules(redeal=True), "singles 3")[:40]:
+        decision = one.choose(turn, FEW, Stop())
+        assert decision.action in turn.legal
+        assert other.choose(turn, FEW, Stop()).action == decision.action
 
 
-def test_worlds_keep_the_cards_that_are_nobodys() -> None:
+def test_layouts_keep_the_cards_that_are_nobodys() -> None:
     """A player's hand has nine cards less those played; the turned card is in no hand."""
     met = set()
-    for sight in questions(PAGAT, "singles 2"):
-        deal = sight.deal
-        worlds = Determinizations(sight)
-        for case in worlds.cases(3, Random(1)):
-            counts = tuple(hand.bit_count() for hand in case.world.hands)
+    for turn in questions(PAGAT, "singles 2"):
+        deal = turn.deal
+        layouts = Determinizations(turn)
+        for case in layouts.cases(3, Random(1)):
+            counts = tuple(hand.bit_count() for hand in case.layout.hands)
             assert deal.held == counts
             if deal.lying:
                 assert deal.turn_up is not None
-                assert not any(hand >> deal.turn_up.index & 1 for hand in case.world.hands)
+                assert not any(hand >> deal.turn_up.index & 1 for hand in case.layout.hands)
         met.add(deal.lying)
     assert {0, 18} <= met
 
@@ -92,21 +92,21 @@ HANDS_LEFT = ("C7 C8 C9 CT CQ D9 DT DJ DQ", "DK H6 H7 H8 H9 HT HJ HQ C6")
 def test_a_low_ten_is_given_away() -> None:
     """The rule leads the ten of trumps, for it ranks low; and never takes a trick for nothing."""
     match = dealt(HANDS, "C9")
-    sight = turn_of(observe(match, 0))
-    course = state_seen(sight)
-    assert "CT" == str(ALL_CARDS[chosen(course)])
+    turn = turn_of(observe(match, 0))
+    state = state_seen(turn)
+    assert "CT" == str(ALL_CARDS[chosen(state)])
 
 
 def test_who_goes_high_wants_tricks() -> None:
     """The same cards, weighed for many points: one that nothing is above stands first."""
     match = dealt((HANDS[3], HANDS[1], HANDS[2], HANDS[0]), "CT")
-    sight = turn_of(observe(match, 0))
-    course = state_seen(sight)
-    high = weighed(course, course.legal, high=True)
-    low = weighed(course, course.legal, high=False)
+    turn = turn_of(observe(match, 0))
+    state = state_seen(turn)
+    high = weighed(state, state.legal, high=True)
+    low = weighed(state, state.legal, high=False)
 
     def out_above(card: int) -> CardSet:
-        return sight.deal.order.over(ALL_CARDS[card]) - sight.deal.hand
+        return turn.deal.order.over(ALL_CARDS[card]) - turn.deal.hand
 
     assert not out_above(max(high, key=lambda card: high[card]))
     assert out_above(max(low, key=lambda card: low[card]))
@@ -116,14 +116,14 @@ def near_a_hundred(made: int) -> RolloutState:
     """A trick led with an ace by a player near a hundred; another may ruff or give a ten."""
     hands = [CardSet.parse(cards).bits for cards in ("S7 H8", "C6 ST", "S9 D9", "SA SK")]
     seats, points = (3, 0, 1, 2), Counted.POINTS
-    ground = build_deal_tables(
+    tables = build_deal_tables(
         PAGAT, Contract(PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, 0), points
     )
-    course = RolloutState(ground, hands, 3)
-    course.counts[3] = made
+    state = RolloutState(tables, hands, 3)
+    state.counts[3] = made
     for card in ("SA", "S7"):
-        course.play(Card.parse(card).index)
-    return course
+        state.play(Card.parse(card).index)
+    return state
 
 
 def test_a_keen_player_keeps_others_from_a_hundred() -> None:
@@ -137,24 +137,24 @@ def test_a_keen_player_sees_a_hundred_in_his_hand() -> None:
     """With the highest trumps a keen player collects tricks from the first card; others wait."""
     strong = "CJ SJ CA CK SA SK DA HA HK"
     match = dealt((strong, "S6 S7 S8 S9 ST SQ D6 D7 D8", HANDS_LEFT[0], HANDS_LEFT[1]), "C6")
-    sight = turn_of(observe(match, 0))
-    course = state_seen(sight)
-    high = weighed(course, course.legal, high=True)
-    assert high == weighed(course, course.legal, KEEN)
-    assert high != weighed(course, course.legal)
+    turn = turn_of(observe(match, 0))
+    state = state_seen(turn)
+    high = weighed(state, state.legal, high=True)
+    assert high == weighed(state, state.legal, KEEN)
+    assert high != weighed(state, state.legal)
 
 
 def test_the_expert_looks_at_likely_layouts() -> None:
     """Those in which the others' cards are such as the rule would have played."""
     found = []
-    for sight in questions(PAGAT, "singles 2"):
-        deal = sight.deal
-        worlds, course = Determinizations(sight), state_seen(sight)
-        if deal.taken and worlds.count > 200:
-            drawn = worlds.cases(64, Random(3))
+    for turn in questions(PAGAT, "singles 2"):
+        deal = turn.deal
+        layouts, tables = Determinizations(turn), state_seen(turn).tables
+        if deal.taken and layouts.count > 200:
+            drawn = layouts.cases(64, Random(3))
             budget = SearchBudget(NO_LIMIT, Stop(), 1)
-            likely = believed(worlds, course.tables, drawn, EXPERT_REACH.faith, budget, weighed)
-            assert [case.world for case in drawn] == [case.world for case in likely]
+            likely = believed(layouts, tables, drawn, EXPERT_REACH.play_exponent, budget, weighed)
+            assert [case.layout for case in drawn] == [case.layout for case in likely]
             found.append(max(case.weight for case in likely))
     assert found
     assert max(found) > 2
@@ -162,11 +162,11 @@ def test_the_expert_looks_at_likely_layouts() -> None:
 
 def test_reasons_are_given() -> None:
     """The share of layouts in which nothing is better, for searching players; the card's effect."""
-    sight = turn_of(observe(dealt(HANDS, "C9"), 0))
-    decision = player_for("hindersche", "expert", "dice").choose(sight, FEW, Stop())
+    turn = turn_of(observe(dealt(HANDS, "C9"), 0))
+    decision = player_for("hindersche", "expert", "dice").choose(turn, FEW, Stop())
     motives = [reason.motive for reason in decision.reasons]
     assert Motive.BEST_SEEN == motives[-1]
-    assert decision.info["worlds"] == FEW.worlds
+    assert decision.info["layouts"] == FEW.layouts
 
 
 def test_a_heavy_hand_is_worth_a_new_deal() -> None:
@@ -178,9 +178,9 @@ def test_a_heavy_hand_is_worth_a_new_deal() -> None:
     club = player_for("hindersche", "club", "dice")
     said = set()
     for number in range(4):
-        for sight in questions(HinderscheRules(redeal=True), f"ask {number}"):
-            if isinstance(sight.legal, MayAnnounce):
-                action = club.choose(sight, NO_LIMIT, Stop()).action
+        for turn in questions(HinderscheRules(redeal=True), f"ask {number}"):
+            if isinstance(turn.legal, MayAnnounce):
+                action = club.choose(turn, NO_LIMIT, Stop()).action
                 assert isinstance(action, Announce)
                 said.add(action.call == PASS)
     assert {True, False} == said

@@ -23,7 +23,7 @@ from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE, EkartRules
 from tests.games.test_ekart import ONE, after, away, dealt
 
 LEVELS = ("beginner", "club", "strong", "expert")
-FEW = Limit(worlds=4)
+FEW = Limit(layouts=4)
 TABLES = {"little": LITTLE, "great": GREAT, "kings": KINGS}
 
 
@@ -61,7 +61,7 @@ def test_every_decision_is_legal_and_the_same_again(level: str, table: str) -> N
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_the_cards_as_they_lie_are_a_world(table: str) -> None:
+def test_the_cards_as_they_lie_are_a_layout(table: str) -> None:
     """Cards that were given lie where they went; no evidence speaks against the truth."""
     for match in by_lot(TABLES[table], f"world {table}"):
         deal = match.deal
@@ -72,9 +72,9 @@ def test_the_cards_as_they_lie_are_a_world(table: str) -> None:
             if not seen.deal.discarded:
                 continue
             like = likeness(seen, seen.deal)
-            worlds = ReunionDeterminizations(like.observation)
-            assert worlds.count
-            for holder in worlds.evidence.holders:
+            layouts = ReunionDeterminizations(like.observation)
+            assert layouts.count
+            for holder in layouts.evidence.holders:
                 lies = deal.laid_away if holder.pile.value == "discards" else None
                 hand = deal.hands[like.chairs[holder.seat]]
                 assert (hand if lies is None else lies) <= holder.may_hold
@@ -112,7 +112,7 @@ def test_what_cannot_change_hands_is_known() -> None:
     match = after(away(dealt(LITTLE)), Announce(0, demand(Card.parse("CT"))))
     seen = observe(match, 0)
     assert seen.deal is not None
-    worlds = ReunionDeterminizations(likeness(seen, seen.deal).observation)
-    assert worlds.count
-    for world in worlds.draw(50, Random(1)):
-        assert CardSet.parse("CT") <= CardSet(world.laid_away)
+    layouts = ReunionDeterminizations(likeness(seen, seen.deal).observation)
+    assert layouts.count
+    for layout in layouts.draw(50, Random(1)):
+        assert CardSet.parse("CT") <= CardSet(layout.laid_away)

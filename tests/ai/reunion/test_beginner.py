@@ -21,14 +21,14 @@ from tests.ai.positions import DEALER, dealt, played, played_on, seen_by_mover
 RHINELAND = PRESETS["rhineland"]
 
 
-def seat_player(level: str, dice: str) -> Player:
+def seat_player(level: str, seed: str) -> Player:
     """The three weakest players by name."""
     players: dict[str, Callable[[str], Player]] = {
         "beginner": ReunionBeginner,
         "club": ReunionClubPlayer,
         "random": RandomPlayer,
     }
-    return players[level](dice)
+    return players[level](seed)
 
 
 def chosen(match: MatchState) -> str:

@@ -12,7 +12,7 @@ import pytest
 from reunion_desktop.ai.reunion.card_constraints import gather
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.tricks.card_constraints import CardConstraints, HiddenPile
-from reunion_desktop.ai.tricks.determinizations import Determinization, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question
 from reunion_desktop.ai.tricks.sampler import Layout, LayoutSampler
 from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
@@ -75,7 +75,7 @@ def test_a_layout_looks_the_same(name: str) -> None:
         if deal.number > 1:  # A first deal needs no deals before it.
             continue
         layouts = ReunionDeterminizations(observation)
-        for layout in layouts.draw(2, dice_of_question("dice", deal, observation.seat)):
+        for layout in layouts.draw(2, rng_of_question("dice", deal, observation.seat)):
             assert deal == told_again(TABLES[name], deal, observation.seat, layout).deal
             asked += 1
     assert asked == 2 * 31 * 2
@@ -137,9 +137,9 @@ def test_draws_are_even(name: str) -> None:
         layouts = LayoutSampler(gather(TABLES[name], observation.seat, deal))
         if not 20 <= layouts.count <= 250 or tried == 8:
             continue
-        every, dice = list(layouts), Random(tried)
+        every, rng = list(layouts), Random(tried)
         draws = 20 * len(every)
-        counted = Counter(layouts.draw(dice) for _ in range(draws))
+        counted = Counter(layouts.draw(rng) for _ in range(draws))
         expected = draws / len(every)
         chi = sum((counted[layout] - expected) ** 2 / expected for layout in every)
         freedom = len(every) - 1
@@ -171,8 +171,8 @@ def test_the_seed_holds_nothing_hidden() -> None:
     """The same position gives the same determinizations, another position others."""
     (_, first, deal), (_, _, other) = list(seen("rhineland", "dice"))[1:3]
     layouts = ReunionDeterminizations(first)
-    drawn = layouts.draw(5, dice_of_question("dice", deal, first.seat))
-    assert drawn == layouts.draw(5, dice_of_question("dice", deal, first.seat))
-    assert drawn != layouts.draw(5, dice_of_question("other", deal, first.seat))
-    same_seat = [dice_of_question("dice", one, 0).random() for one in (deal, other)]
+    drawn = layouts.draw(5, rng_of_question("dice", deal, first.seat))
+    assert drawn == layouts.draw(5, rng_of_question("dice", deal, first.seat))
+    assert drawn != layouts.draw(5, rng_of_question("other", deal, first.seat))
+    same_seat = [rng_of_question("dice", one, 0).random() for one in (deal, other)]
     assert same_seat[0] != same_seat[1]

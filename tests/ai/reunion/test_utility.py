@@ -116,8 +116,8 @@ def test_characters_like_the_same_things_differently() -> None:
     careful, bold = looked(seen, Character(risk=0.3)), looked(seen, Character(risk=-0.3))
     middle = even.measure(30)
     for ahead, sign in ((careful, -1), (bold, 1)):
-        gain = ahead.liking(middle + 1) - ahead.liking(middle)
-        loss = ahead.liking(middle) - ahead.liking(middle - 1)
+        gain = ahead.utility(middle + 1) - ahead.utility(middle)
+        loss = ahead.utility(middle) - ahead.utility(middle - 1)
         assert gain > 0 < loss
         assert sign * (gain - loss) > 0
 

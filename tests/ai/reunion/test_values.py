@@ -20,9 +20,9 @@ SMALL = make_values.outcomes("club", "small", range(1, 4))
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_settlement_is_the_games_own(preset: str) -> None:
     """Final totals are worth what the game pays for them, ties and bands included."""
-    rules, dice = PRESETS[preset], Random(preset)
+    rules, rng = PRESETS[preset], Random(preset)
     for _ in range(200):
-        shares = [dice.choice((0, 30, 50, 50, 60, 100, 150)) for _ in range(9)]
+        shares = [rng.choice((0, 30, 50, 50, 60, 100, 150)) for _ in range(9)]
         lines = tuple(_line(number, tuple(shares[number::3])) for number in range(3))
         totals = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
         settlement = rules.settle(lines)

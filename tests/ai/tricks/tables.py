@@ -51,7 +51,7 @@ def seen(match: MatchState) -> Turn:
     return turn_of(observe(match, seat))
 
 
-def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
+def reshuffled(match: MatchState, seat: int, rng: Random) -> MatchState:
     """Another match that a seat cannot tell from this one: cards it does not see change places.
 
     The turned card stays with the dealer, and a covered card remains no trump.
@@ -66,7 +66,7 @@ def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
     if seat != deal.dealer:
         hidden += list(deal.laid_away)
     hidden += [deal.trick.cards[place] for place in places]
-    dice.shuffle(hidden)
+    rng.shuffle(hidden)
     plain = [card for card in hidden if not deal.order.is_trump(card)]
     trick = list(deal.trick.cards)
     for place in places:

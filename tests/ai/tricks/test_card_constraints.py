@@ -48,24 +48,24 @@ def test_the_truth_is_never_ruled_out(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_a_world_shares_out_what_is_unseen(table: str) -> None:
+def test_a_layout_shares_out_what_is_unseen(table: str) -> None:
     """All unseen cards are placed, each once, and the own hand is fixed."""
     for match in list(met(TABLES[table], f"worlds {table}", 2))[::3]:
         observation = seen(match)
         deal = observation.deal
-        worlds = Determinizations(observation)
-        assert worlds.count > 0
-        for world in worlds.draw(3, Random(1)):
-            out = [*world.hands, *world.covered, world.laid_away]
+        layouts = Determinizations(observation)
+        assert layouts.count > 0
+        for layout in layouts.draw(3, Random(1)):
+            out = [*layout.hands, *layout.covered, layout.laid_away]
             union = 0
             for cards in out:
                 assert not union & cards
                 union |= cards
-            whole = worlds.evidence.unseen | deal.hand | (deal.laid_away or CardSet())
-            nobodys = [own.count for own in worlds.evidence.holders if own.pile is HiddenPile.LEFT]
+            whole = layouts.evidence.unseen | deal.hand | (deal.laid_away or CardSet())
+            nobodys = [own.count for own in layouts.evidence.holders if own.pile is HiddenPile.LEFT]
             assert CardSet(union) <= whole
             assert sum(nobodys) == len(whole) - union.bit_count()
-            assert deal.hand.bits & ~world.hands[observation.seat] == 0
+            assert deal.hand.bits & ~layout.hands[observation.seat] == 0
 
 
 def test_a_turned_card_is_the_dealers() -> None:
@@ -130,13 +130,13 @@ def test_who_named_trumps_holds_one_of_them() -> None:
         forehand, trump = (deal.dealer + 1) % 4, deal.order.trump
         if trump is None or observation.seat == forehand:
             continue
-        worlds = Determinizations(observation)
+        layouts = Determinizations(observation)
         played = CardSet.of(card for who, card in cards_played(deal) if who == forehand)
-        for world in worlds.draw(20, Random(1)):
-            had = CardSet(world.hands[forehand]) | played
+        for layout in layouts.draw(20, Random(1)):
+            had = CardSet(layout.hands[forehand]) | played
             assert trump in {card.suit for card in had}
-        free = [replace(holder, limits=()) for holder in worlds.evidence.holders]
-        without += worlds.count < LayoutSampler(replace(worlds.evidence, holders=tuple(free))).count
+        free = tuple([replace(one, limits=()) for one in layouts.evidence.holders])
+        without += layouts.count < LayoutSampler(replace(layouts.evidence, holders=free)).count
     assert without
 
 

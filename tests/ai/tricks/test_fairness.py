@@ -12,7 +12,7 @@ from reunion_desktop.ai.tricks.valuation import payoff_of
 from reunion_desktop.engine.actions import Announce
 from tests.ai.tricks.tables import TABLES, met, reshuffled, seen
 
-FEW = Limit(worlds=4, nodes=300_000)
+FEW = Limit(layouts=4, nodes=300_000)
 """Enough to decide by looking ahead."""
 
 IDS = [level.id for level in LEVELS]
@@ -22,12 +22,12 @@ IDS = [level.id for level in LEVELS]
 @pytest.mark.parametrize("table", TABLES)
 def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
     """Other cards where a seat does not see them: the same decision, and a legal one."""
-    player, dice, differed = LazyPlayer(level, "dice"), Random(1), 0
+    player, rng, differed = LazyPlayer(level, "dice"), Random(1), 0
     step = 5 if level in {"strong", "expert", "expert1"} else 1
     positions = list(met(TABLES[table], f"fair {table}", 2))[::step]
     for match in positions:
         observation = seen(match)
-        other = reshuffled(match, observation.seat, dice)
+        other = reshuffled(match, observation.seat, rng)
         differed += other != match
         again = seen(other)
         assert observation == again
@@ -47,7 +47,7 @@ def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
             calls = getattr(legal, "calls", ())
             if not calls or not match.deal:
                 continue
-            action = LazyPlayer(level, "dice").choose(observation, Limit(worlds=1), Stop()).action
+            action = LazyPlayer(level, "dice").choose(observation, Limit(layouts=1), Stop()).action
             side = match.deal.sides.of[observation.seat]
             aim = payoff_of(match.rules, match.lines, match.deal.contract)
             assert aim.first is not None

@@ -59,15 +59,15 @@ def test_what_is_asked_for_is_read_off() -> None:
 
 def test_giving_up_keeps_the_order_of_paired_gaps() -> None:
     """In any order of layouts, a choice behind in each of its layouts is behind on average."""
-    dice = Random(7)
+    rng = Random(7)
     for _ in range(50):
-        gaps = sorted(dice.sample(range(1, 500), 3))
+        gaps = sorted(rng.sample(range(1, 500), 3))
         rows = []
         for number in range(20):
-            top = dice.randrange(-1000, 1000)
+            top = rng.randrange(-1000, 1000)
             played = [top - gap if number < 20 - 5 * at else None for at, gap in enumerate(gaps, 1)]
             rows.append(ends(top, *played))
-        means = paired_means(rows, [dice.randrange(1, 9) for _ in rows], worth)
+        means = paired_means(rows, [rng.randrange(1, 9) for _ in rows], worth)
         assert [pytest.approx(means[0] - gap) for gap in gaps] == list(means[1:])
         assert all(one > other for one, other in pairwise(means))
 

@@ -8,7 +8,7 @@ from reunion_desktop.ai.character import EVEN
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinizations, rng_of_question
 from reunion_desktop.ai.tricks.observation_adapter import tables_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, look_ahead
 from reunion_desktop.ai.tricks.playouts import settled
@@ -25,7 +25,7 @@ from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.ai.tricks.tables import TABLES, met, seen
 
-FEW = Limit(worlds=8)
+FEW = Limit(layouts=8)
 
 
 def bauer(*hands: str) -> MatchState:
@@ -54,10 +54,10 @@ def test_the_best_suit_is_named(level: str) -> None:
     assert decision.reasons[0].motive in {Motive.LONG_TRUMPS, Motive.BEST_CALL}
 
 
-@pytest.mark.parametrize("dice", ["a", "b", "c", "d"])
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
-    level: str, dice: str
+    level: str, seed: str
 ) -> None:
     """Diamonds make the jack the highest trump, hearts the second: few layouts change nothing."""
     match = bauer(
@@ -66,7 +66,7 @@ def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
         "HA HK HQ HT H8 H7 HJ CJ",
         "SA SK SQ ST S9 SJ CT C9",
     )
-    decision = LazyPlayer(level, dice).choose(seen(match), Limit(worlds=16), Stop())
+    decision = LazyPlayer(level, seed).choose(seen(match), Limit(layouts=16), Stop())
     assert Announce(0, Call.parse("trump D")) == decision.action
 
 
@@ -85,35 +85,35 @@ def test_who_names_a_suit_is_thought_to_have_it() -> None:
     match, _ = advance(SURE, Announce(0, Call.parse("trump C")))
     match, _ = advance(match, Announce(0, PASS))
     observation = seen(match)
-    worlds = Determinizations(observation)
-    dice = dice_of_question("dice", observation.deal, 1)
+    layouts = Determinizations(observation)
+    rng = rng_of_question("dice", observation.deal, 1)
     trumps = observation.deal.order.trumps.bits
     told = {}
     for name, cases in (
-        ("even", worlds.cases(400, dice)),
-        ("lean", leaning_cases(worlds, 400, dice)),
+        ("even", layouts.cases(400, rng)),
+        ("lean", leaning_cases(layouts, 400, rng)),
     ):
         weight = sum(case.weight for case in cases)
-        held = [case.weight * (case.world.hands[0] & trumps).bit_count() for case in cases]
+        held = [case.weight * (case.layout.hands[0] & trumps).bit_count() for case in cases]
         told[name] = sum(held) / weight
     assert told["even"] + 0.05 < told["lean"] < told["even"] + 1.5
 
 
-def test_the_same_worlds_remain_when_cards_are_believed() -> None:
+def test_the_same_layouts_remain_when_cards_are_believed() -> None:
     """Belief changes how likely layouts are, not which there are, and never to nothing."""
     changed = 0
     for match in list(met(TABLES["viersche"], "belief", 1))[8::6]:
         observation = seen(match)
         deal = observation.deal
-        worlds = Determinizations(observation)
-        cases = worlds.cases(12, dice_of_question("dice", deal, observation.seat))
-        ground = tables_seen(observation)
+        layouts = Determinizations(observation)
+        cases = layouts.cases(12, rng_of_question("dice", deal, observation.seat))
+        tables = tables_seen(observation)
         budget = SearchBudget(NO_LIMIT, Stop(), 1000)
-        found = believed(worlds, ground, cases, 0.5, budget)
-        assert [case.world for case in cases] == [case.world for case in found]
+        found = believed(layouts, tables, cases, 0.5, budget)
+        assert [case.layout for case in cases] == [case.layout for case in found]
         assert all(case.weight > 0 for case in found)
         assert sum(case.weight for case in found) == pytest.approx(len(cases))
-        assert list(cases) == believed(worlds, ground, cases, 0.0, budget)
+        assert list(cases) == believed(layouts, tables, cases, 0.0, budget)
         changed += len({round(case.weight, 6) for case in found}) > 1
     assert changed
 
@@ -130,18 +130,18 @@ def test_the_stop_is_heard_in_the_midst() -> None:
     """With an empty budget the search ends, and the heuristic decides."""
     match = next(m for m in met(PAGAT, "stop", 1) if isinstance(m.legal(), MayPlay))
     observation = seen(match)
-    worlds, stop = Determinizations(observation), Stop()
-    cases = worlds.cases(4, dice_of_question("dice", observation.deal, observation.seat))
-    reach = PimcConfig(worlds=4, calls=4)
-    found = look_ahead(worlds, observation, cases, SearchBudget(NO_LIMIT, stop, 10**7), reach)
+    layouts, stop = Determinizations(observation), Stop()
+    cases = layouts.cases(4, rng_of_question("dice", observation.deal, observation.seat))
+    reach = PimcConfig(layouts=4, calls=4)
+    found = look_ahead(layouts, observation, cases, SearchBudget(NO_LIMIT, stop, 10**7), reach)
     assert isinstance(found, PimcSearch)
     stop.set()
     assert (
-        look_ahead(worlds, observation, cases, SearchBudget(NO_LIMIT, stop, 10**7), reach) is None
+        look_ahead(layouts, observation, cases, SearchBudget(NO_LIMIT, stop, 10**7), reach) is None
     )
 
 
-def test_where_every_layout_is_looked_at_dice_do_not_matter() -> None:
+def test_where_every_layout_is_examined_the_seed_does_not_matter() -> None:
     """With two tricks to go few layouts are left, and all who look ahead find the same."""
     wins = 0
     for match in met(SAARLAND, "late", 6):
@@ -149,12 +149,12 @@ def test_where_every_layout_is_looked_at_dice_do_not_matter() -> None:
         if deal is None or not isinstance(legal, MayPlay) or len(deal.taken) < 6:
             continue
         observation = seen(match)
-        worlds = Determinizations(observation)
-        if worlds.count > 6 or len(legal.cards) < 2:
+        layouts = Determinizations(observation)
+        if layouts.count > 6 or len(legal.cards) < 2:
             continue
         decision = expert_player("dice").choose(observation, NO_LIMIT, Stop())
         again = PartnershipSearchPlayer(
-            "other", EVEN, PimcConfig(worlds=6, calls=1, faith=0.5), "x"
+            "other", EVEN, PimcConfig(layouts=6, calls=1, play_exponent=0.5), "x"
         )
         assert isinstance(decision.action, PlayCard)
         assert decision.action == again.choose(observation, NO_LIMIT, Stop()).action
@@ -200,6 +200,6 @@ def test_who_can_have_every_trick_leaves_his_number_unsaid(
         seat = match.to_act()
         assert seat is not None
         match, _ = advance(match, PlayCard(seat, Card.parse(text)))
-    decision = expert_player("dice").choose(seen(match), Limit(worlds=20), Stop())
+    decision = expert_player("dice").choose(seen(match), Limit(layouts=20), Stop())
     assert said == isinstance(decision.action, Announce)
     assert (Motive.HAS_NUMBER if said else Motive.ALL_TRICKS) is decision.reasons[0].motive

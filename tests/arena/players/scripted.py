@@ -47,7 +47,7 @@ def answer(behaviour: str, question: dict[str, object], asked: int) -> None:
     assert isinstance(legal, list)
     values = {"type": question["what"], KEYS[str(question["what"])]: legal[0]}
     if behaviour == "telling":
-        values["info"] = {"worlds": asked}
+        values["info"] = {"layouts": asked}
     good = json.dumps(values).encode()
     if asked != SECOND:
         say(good)

@@ -79,7 +79,7 @@ def test_a_sheet_sent_as_text_says_what_its_signs_mean() -> None:
 
 
 def test_the_frame_is_paid_once_somebody_has_a_mark() -> None:
-    """Before that there is nothing to pay."""
+    """Before that there is nothing to pay; the row is a balance until the session is over."""
     assert [Marks] == [type(block) for block in sheet().written.account]
     four = tuple(ScoreLine(n, n - 1, (50, 30, 30, 30), SOME, (), ()) for n in (1, 2, 3, 4))
     game = GameSheet(0, 0, four, PAGAT.settle(four))
@@ -89,6 +89,10 @@ def test_the_frame_is_paid_once_somebody_has_a_mark() -> None:
     assert isinstance(grid, Grid)
     assert (2, 0, 0, 0) == tuple(stroke.standing for stroke in frame.strokes)
     assert ["−6", "+2", "+2", "+2"] == [cell.text for cell in grid.rows[0].cells]
+    assert "balance" == grid.rows[0].key
+    session = PAGAT.scoring.written(ScoreSheet(NAMES, (game,) * 4)).written.account[1]
+    assert isinstance(session, Grid)
+    assert "paid" == session.rows[0].key
     dear = PAGAT.changed({"stake": 5}).scoring.written(ScoreSheet(NAMES, (game,))).written
     paid = dear.account[1]
     assert isinstance(paid, Grid)

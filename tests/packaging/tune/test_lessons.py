@@ -39,7 +39,7 @@ def short_terms(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def taught(teacher: taught_in.Teacher, seed: str, *, threads: int, game: str = "reunion") -> bytes:
-    """The file of a very short course."""
+    """The file of a very short training."""
     school = taught_in.School(teacher, seed, TERMS * taught_in.TERM, game=game)
     while school.done < school.batches:
         school.term(threads)
@@ -69,7 +69,7 @@ def test_lessons_go_on_where_they_were_broken_off(
 
 
 @pytest.mark.parametrize("game", houses.TABLES)
-def test_what_was_taught_is_a_judge(teacher: taught_in.Teacher, game: str) -> None:
+def test_a_trained_file_is_a_value_network(teacher: taught_in.Teacher, game: str) -> None:
     """The file can be read, and its sums fit."""
     weights, rules = weights_from(taught(teacher, "one", threads=2, game=game)), houses.TABLES[game]
     check_sums(weights)

@@ -23,9 +23,9 @@ INPUTS, DISCARD_INPUTS = inputs_of(3, 32), discard_inputs_of(32)
 
 def test_no_choice_is_above_the_bound() -> None:
     """Random weights, with inputs from all kinds of rule variants."""
-    dice = Random("bounds")
-    columns = [dice.choices(range(-100, 101), k=INPUTS) for _ in range(20)]
-    discards = [dice.choices(range(-100, 101), k=DISCARD_INPUTS) for _ in range(20)]
+    rng = Random("bounds")
+    columns = [rng.choices(range(-100, 101), k=INPUTS) for _ in range(20)]
+    discards = [rng.choices(range(-100, 101), k=DISCARD_INPUTS) for _ in range(20)]
     most = [most_of_card(3, 32, column) for column in columns]
     most_away = [most_of_discard(32, column) for column in discards]
     for rules in islice(houses("bounds", 2), 0, None, 3):

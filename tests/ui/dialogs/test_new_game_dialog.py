@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.rules import GAME as BAUER
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
@@ -28,6 +30,7 @@ from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import GameChooser, NewGameDialog
 from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.look.responsive import ScrolledPage
 from tests.ui.dialogs.asking import dialog, pick
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -52,6 +55,17 @@ def test_the_last_choice_comes_back(qtbot: QtBot) -> None:
     assert last == dialog(qtbot, last).choice()
     gone = replace(last, levels=("gone", "random"))
     assert ("club", "random") == dialog(qtbot, gone).choice().levels
+
+
+def test_the_table_page_is_whole(qtbot: QtBot) -> None:
+    """With the most opponents too, the window is as high as its first page needs."""
+    made = dialog(qtbot, games=GAMES)
+    made.show()
+    for button in made.findChildren(QRadioButton):
+        button.click()
+        QApplication.processEvents()
+        pages = [page for page in made.findChildren(ScrolledPage) if page.isVisible()]
+        assert [0] == [page.verticalScrollBar().maximum() for page in pages]
 
 
 def test_names_are_trimmed_and_never_empty(qtbot: QtBot) -> None:

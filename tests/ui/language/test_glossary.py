@@ -58,6 +58,7 @@ REFUSED: Mapping[str, Mapping[str, str]] = {
         r"trumpf (nennen|nennt|genannt|machen|gemacht)": "Trumpf wählen",
         r"abgelegt|ablegen|(legt|legen)( \S+){0,2} karten? (ab|weg)|weggelegt|weglegen": "drücken",
         r"aufgeschlagen\w*": "aufgedeckt",
+        r"(?<!meldung )wiederholen": "wiederherstellen",
         r"sitzung(en)?|rubbers?": "Runde",
         r"einlesen|eingelesen|zurück(spielen|gespielt|holen|geholt)": "importieren",
         r"voreinstellungen": "Standardwerte",

@@ -140,6 +140,30 @@ def test_what_is_pressed_grows_with_the_print(
     assert inked[1] >= 1.25 * inked[0]
 
 
+@pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
+def test_a_menu_item_without_a_tick_has_no_mark(qtbot: QtBot, around: Appearance) -> None:
+    """A checkable menu item looks like any other until it is ticked, disabled or not."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Toolbar").setCheckable(True)
+    item = menu.addAction("Full screen")
+
+    def pixels() -> list[int]:
+        image = dressed(menu, around)
+        across, down = range(image.width()), range(image.height())
+        return [image.pixel(x, y) for x in across for y in down]
+
+    for enabled in (True, False):
+        item.setEnabled(enabled)
+        item.setCheckable(False)
+        plain = pixels()
+        item.setCheckable(True)
+        assert pixels() == plain
+        item.setChecked(True)
+        assert pixels() != plain
+        item.setChecked(False)
+
+
 def test_disabled_words_are_read_on_bar_and_menu(qtbot: QtBot) -> None:
     """Disabled text on bar and menu has 3 to 1 as rendered, at rest and hovered."""
     for around in EVERYWHERE:

@@ -183,6 +183,25 @@ def test_one_slip_is_read_at_a_time(table: TableView) -> None:
     assert [(True, False), (False, True), (True, False), (True, False)] == seen
 
 
+def test_a_refusal_moves_with_its_card(table: TableView) -> None:
+    """A refusal stays above its card when the table changes size."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    refused = next(card for card in table.showing.row() if card not in legal_cards(sight))
+    table.point_at(refused)
+    before = table.overlays.speech
+    table.resize(1280, 900)
+    QApplication.processEvents()
+    after, place = table.overlays.speech, table.stage.place_of(refused)
+
+    assert before is not None
+    assert after is not None
+    assert place is not None
+    assert before.bottom != after.bottom
+    assert abs(table.showing.layout.hand_top - after.bottom) <= 1
+    assert abs(place.x - (after.x + after.width / 2)) <= 1
+
+
 def test_a_hint_goes_with_the_sight(table: TableView) -> None:
     """A hint is removed when another observation is shown."""
     sight = first(with_refusals)

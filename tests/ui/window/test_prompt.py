@@ -172,7 +172,7 @@ def test_a_game_that_was_over_shows_the_settlement(table: Table) -> None:
 
 
 def assert_free(table: Table) -> None:
-    """Assert that the panel covers no open card and no trumps, and has room for its content."""
+    """Assert that open cards, trumps and the player's plate are free, and the content has room."""
     prompt, view = table.window.prompt, table.window.table
     box = QRectF(prompt.geometry())
     assert view.rect().contains(prompt.geometry())
@@ -180,8 +180,9 @@ def assert_free(table: Table) -> None:
         if place.face_up:
             corners = [QPointF(x, y) for x, y in place.corners(view.card_width)]
             assert not QPolygonF(corners).boundingRect().intersects(box)
-    badge = view.showing.layout.badge
-    assert not QRectF(badge.x, badge.y, badge.width, badge.height).intersects(box)
+    layout = view.showing.layout
+    for seen in (layout.badge, layout.plate(layout.chairs.own)):
+        assert not QRectF(*seen).intersects(box)
     within = [*prompt.findChildren(QPushButton), *prompt.findChildren(QLabel, "promptHeading")]
     for thing in (one for one in within if one.isVisible()):
         at = QRect(thing.mapTo(prompt, QPoint()), thing.size())
@@ -198,7 +199,7 @@ def resize(table: Table, size: tuple[int, int]) -> None:
 
 
 def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table) -> None:
-    """For every dealer, size and text size the discards and trumps stay visible."""
+    """For every dealer, size and text size discards, trumps and the player's plate are visible."""
     window = table.window
     usual = replace(window.preferences, speed=Speed.NONE)
     for deals, sizes in enumerate((((800, 560), (1280, 800)), ((960, 600),), ((700, 1000),)), 1):

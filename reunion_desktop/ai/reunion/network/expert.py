@@ -10,7 +10,7 @@ pruned.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
@@ -26,10 +26,10 @@ from reunion_desktop.ai.reunion.network.observation_adapter import (
     own_discards,
 )
 from reunion_desktop.ai.reunion.network.payoff_table import settling
-from reunion_desktop.ai.reunion.network.reweighting import believed_cases, flat
+from reunion_desktop.ai.reunion.network.reweighting import believed_cases
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, rng_of_question
 from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.network.playouts import played_out
 from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
@@ -46,19 +46,16 @@ from reunion_desktop.value_net.weights import POINTS, WORTH_BITS, shipped
 GAME = "reunion"
 """The game whose networks are used."""
 
-COMPILED_REACH = ExpertConfig(worlds=400)
-"""Search parameters of the expert with the compiled core."""
-
-ALONE = ExpertConfig(worlds=0, discards=1)
+ALONE = ExpertConfig(layouts=0, play_exponent=0.0, discard_exponent=0.0, discards=1)
 """The network policy alone, without playouts."""
 
-EXPERT_REACH = COMPILED_REACH if COMPILED else ALONE
+EXPERT_REACH = ExpertConfig(layouts=400) if COMPILED else ALONE
 """Search parameters of the expert on this machine."""
 
-FEW_WORLDS = ExpertConfig(worlds=40, cards=6, faith=0.0, trust=0.0, surety=None, discards=1)
+FEW_LAYOUTS = replace(ALONE, layouts=40, cards=6, critical_z=None)
 """The network policy alone in the early tricks; then few determinizations, equally weighted."""
 
-STRONG_REACH = FEW_WORLDS if COMPILED else ALONE
+STRONG_REACH = FEW_LAYOUTS if COMPILED else ALONE
 """Search parameters of the strong player on this machine."""
 
 
@@ -66,7 +63,7 @@ STRONG_REACH = FEW_WORLDS if COMPILED else ALONE
 class CardValues:
     """The values of the legal cards, with the determinizations they were computed from."""
 
-    worlds: ReunionDeterminizations
+    layouts: ReunionDeterminizations
     cards: tuple[Card, ...]
     cases: tuple[WeightedDeterminization, ...]
     """The determinizations used."""
@@ -95,7 +92,7 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
             return self._discard(turn, deal, legal, budget.limit, budget)
         appraisal = self.appraise(turn, deal, budget.limit, budget)
         if appraisal is None:
-            return _judged_card(turn, deal)
+            return _network_card(turn, deal)
         return _card(turn, appraisal, budget)
 
     def appraise(
@@ -106,15 +103,15 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         number = reach.number(limit)
         if not number or len(deal.hand) > reach.cards:
             return None
-        weights, worlds = shipped(GAME), ReunionDeterminizations(observation)
+        weights, layouts = shipped(GAME), ReunionDeterminizations(observation)
         facts, history = (
             facts_seen(observation, deal),
             history_seen(reunion(observation.rules), deal),
         )
-        believed = belief(observation, deal, reach.faith, reach.trust)
-        dice = dice_of_question(self._dice, deal, observation.seat)
+        believed = belief(observation, deal, reach.play_exponent, reach.discard_exponent)
+        rng = rng_of_question(self._seed, deal, observation.seat)
         # Sample the hidden cards, by the likelihood of play and discards under the network.
-        cases = believed_cases(weights, facts, history, worlds, believed, number, dice, budget)
+        cases = believed_cases(weights, facts, history, layouts, believed, number, rng, budget)
         cards = tuple(turn_of(observation).legal.cards)
         choices = [CardSet.of((card,)) for card in cards]
         rows = self.outcomes(observation, deal, cases, choices, budget)
@@ -123,7 +120,7 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         seen = tuple(cases[: len(rows)])
         counts = [case.weight for case in seen]
         units, points = paired_means(rows, counts, _units), paired_means(rows, counts, _points)
-        return CardValues(worlds, cards, seen, rows, units, points)
+        return CardValues(layouts, cards, seen, rows, units, points)
 
     def outcomes(
         self,
@@ -155,14 +152,14 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
             standing=settled.standing,
             units=settled.units,
             fee=settled.fee,
-            liking=settled.liking,
-            surety=reach.surety,
+            utility=settled.utility,
+            critical_z=reach.critical_z,
         )
         return played_out(
             shipped(GAME),
             facts_seen(observation, deal),
             history_seen(reunion(observation.rules), deal),
-            [flat(case.world) for case in cases],
+            [case.layout.flat for case in cases],
             [int(case.weight) for case in cases],
             asked,
             budget,
@@ -178,14 +175,14 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
     ) -> Decision:
         """The discard with the most units among those that the network values most."""
         reach = self._config
-        tried = liked_discards(observation, deal, legal)[: max(1, reach.discards)]
+        tried = ranked_discards(observation, deal, legal)[: max(1, reach.discards)]
         number = min(reach.trials, reach.number(limit))
         if not number or len(tried) == 1:
             return _laid_away(observation, deal, tried[0], {})
-        dice = dice_of_question(self._dice, deal, observation.seat)
+        rng = rng_of_question(self._seed, deal, observation.seat)
         cases = [
-            WeightedDeterminization(world, 1)
-            for world in ReunionDeterminizations(observation).draw(number, dice)
+            WeightedDeterminization(layout, 1)
+            for layout in ReunionDeterminizations(observation).draw(number, rng)
         ]
         rows = self.outcomes(observation, deal, cases, [one.cards for one in tried], budget)
         if not rows:
@@ -193,18 +190,18 @@ class NetworkExpert(SearchPlayer[ExpertConfig]):
         units = paired_means(rows, [1.0] * len(rows), _units)
         best = max(range(len(tried)), key=lambda place: (units[place], -place))
         values = {str(one.cards): round(value, 3) for one, value in zip(tried, units, strict=True)}
-        info = {"worlds": len(rows), "nodes": budget.spent, "units": values}
+        info = {"layouts": len(rows), "nodes": budget.spent, "units": values}
         return _laid_away(observation, deal, tried[best], info)
 
 
-def liked_discards(
+def ranked_discards(
     observation: Observation, deal: DealObservation, legal: MayDiscard
 ) -> list[Discard]:
     """All legal discards, by descending network value."""
     discards, facts = legal.actions, facts_seen(observation, deal)
     away = [action.cards.bits for action in discards]
-    judged = discard_worths(shipped(GAME), facts, deal.hand.bits, away)
-    order = sorted(range(len(discards)), key=lambda place: (-judged[place], place))
+    values = discard_worths(shipped(GAME), facts, deal.hand.bits, away)
+    order = sorted(range(len(discards)), key=lambda place: (-values[place], place))
     return [discards[place] for place in order]
 
 
@@ -212,7 +209,7 @@ def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it."""
     weights, place = [case.weight for case in appraisal.cases], appraisal.cards.index(card)
     share = best_share(appraisal.rows, weights, place, lambda outcome: outcome.worth)
-    told = appraisal.worlds, appraisal.cases, appraisal.cards, appraisal.points
+    told = appraisal.layouts, appraisal.cases, appraisal.cards, appraisal.points
     return insight(*told, card, share)
 
 
@@ -229,11 +226,11 @@ def _card(observation: Observation, appraisal: CardValues, budget: SearchBudget)
     cards, units = appraisal.cards, appraisal.units
     card = best_card(cards, units, observation)
     values = {str(one): round(value, 3) for one, value in zip(cards, units, strict=True)}
-    info = {"worlds": len(appraisal.rows), "nodes": budget.spent, "units": values}
+    info = {"layouts": len(appraisal.rows), "nodes": budget.spent, "units": values}
     return Decision(play(observation, card), reasons_for(card, appraisal), info)
 
 
-def _judged_card(observation: Observation, deal: DealObservation) -> Decision:
+def _network_card(observation: Observation, deal: DealObservation) -> Decision:
     """The card of the network policy, with the club player's reasons for it."""
     facts, history = facts_seen(observation, deal), history_seen(reunion(observation.rules), deal)
     away = own_discards(observation, deal)
@@ -251,17 +248,17 @@ def _laid_away(
 
 
 def expert_player(
-    dice: str, character: Character = EVEN, reach: ExpertConfig = EXPERT_REACH
+    seed: str, character: Character = EVEN, reach: ExpertConfig = EXPERT_REACH
 ) -> NetworkExpert:
     """The strongest player of this game."""
-    return NetworkExpert(dice, character, reach)
+    return NetworkExpert(seed, character, reach)
 
 
-def strong_player(dice: str, character: Character = EVEN) -> NetworkExpert:
+def strong_player(seed: str, character: Character = EVEN) -> NetworkExpert:
     """An expert with few determinizations, late in the deal, without reweighting."""
-    return NetworkExpert(dice, character, STRONG_REACH, "strong")
+    return NetworkExpert(seed, character, STRONG_REACH, "strong")
 
 
-def judge_player(dice: str, character: Character = EVEN) -> NetworkExpert:
+def network_player(seed: str, character: Character = EVEN) -> NetworkExpert:
     """A player of the network policy alone, as the expert is without the compiled core."""
-    return NetworkExpert(dice, character, ALONE, "network")
+    return NetworkExpert(seed, character, ALONE, "network")

@@ -32,7 +32,7 @@ def own_discards(observation: Observation, deal: DealObservation) -> int:
 
 
 def belief(
-    observation: Observation, deal: DealObservation, faith: float, trust: float
+    observation: Observation, deal: DealObservation, play_exponent: float, discard_exponent: float
 ) -> BeliefQuery:
     """The belief parameters: likelihood of the cards played and discarded."""
     rules = reunion(observation.rules)
@@ -42,8 +42,8 @@ def belief(
         kept |= CardSet.of((turned_card(deal),))
     return BeliefQuery(
         seat=observation.seat,
-        faith=faith,
-        trust=trust,
+        play_exponent=play_exponent,
+        discard_exponent=discard_exponent,
         kept=kept.bits,
         limited=TENS.bits,
         most_limited=rules.max_tens_discarded,

@@ -20,7 +20,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
 from reunion_desktop.solver.tables import TrickTables, trick_tables
 from reunion_desktop.value_net.public_facts import FEE, fees_worth
-from reunion_desktop.value_net.queries import LIKED, LIKED_STEP, UNITS, UnitsTable
+from reunion_desktop.value_net.queries import CURVE_STEP, HALF_CURVE, UNITS, UnitsTable
 
 _STEP = 5
 """Points between two entries while deals are to come; linear in between."""
@@ -36,7 +36,7 @@ class PayoffTable:
     units: UnitsTable
     fee: int
     """The worth of a fee to the player, in 400ths of a unit."""
-    liking: array[int] | None
+    utility: array[int] | None
     """The player's utility of a payoff; None for a linear one."""
     standing: tuple[int, ...]
     """The standing of each seat in the game."""
@@ -68,7 +68,7 @@ def settling(observation: Observation, deal: DealObservation, character: Charact
     return PayoffTable(
         units,
         fee,
-        _liking(character.risk) if character.risk else None,
+        _utility_curve(character.risk) if character.risk else None,
         tuple([total + made for total, made in zip(totals, deal.points, strict=True)]),
         trick_tables(deal.order, rules, extras=extras),
         by_units,
@@ -173,8 +173,8 @@ def _hungry(units: UnitsTable, seat: Seat, share: float) -> UnitsTable:
 
 
 @lru_cache(maxsize=8)
-def _liking(risk: float) -> array[int]:
+def _utility_curve(risk: float) -> array[int]:
     """The utility curve of a risk-averse or risk-seeking player."""
-    steps = range(-LIKED, LIKED + 1)
-    liked = [(1 - exp(-risk * step * LIKED_STEP / UNITS)) / risk for step in steps]
-    return array("i", [_bounded(UNITS * one) for one in liked])
+    steps = range(-HALF_CURVE, HALF_CURVE + 1)
+    curve = [(1 - exp(-risk * step * CURVE_STEP / UNITS)) / risk for step in steps]
+    return array("i", [_bounded(UNITS * value) for value in curve])

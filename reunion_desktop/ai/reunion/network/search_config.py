@@ -11,7 +11,7 @@ from reunion_desktop.ai.player import Limit
 class ExpertConfig:
     """Search parameters: determinizations, playouts, beliefs and discards."""
 
-    worlds: int
+    layouts: int
     """Determinizations in which every card is played out; 0 for the network policy alone."""
     cards: int = 12
     """Cards in hand up to which playouts are used; with more of them the network policy decides.
@@ -22,11 +22,11 @@ class ExpertConfig:
     """The same where only points are left to be won."""
     nodes: int = 40_000_000
     """Cards that a decision may play."""
-    faith: float = 0.5
+    play_exponent: float = 0.5
     """Exponent of the likelihood of cards played."""
-    trust: float = 0.7
+    discard_exponent: float = 0.7
     """Exponent of the likelihood of the discard."""
-    surety: float | None = 2.5
+    critical_z: float | None = 2.5
     """Standard errors by which a card must be behind to be pruned."""
     discards: int = 8
     """Discards that are played out; 1 for the network policy alone."""
@@ -35,9 +35,9 @@ class ExpertConfig:
 
     def number(self, limit: Limit) -> int:
         """The number of determinizations under a limit."""
-        number = self.worlds
-        if limit.worlds is not None:
-            number = min(number, limit.worlds) if number else 0
+        number = self.layouts
+        if limit.layouts is not None:
+            number = min(number, limit.layouts) if number else 0
         if limit.time_ms is not None:  # Drawing and weighing take time too.
             number = min(number, limit.time_ms)
         return number

@@ -12,7 +12,7 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.engine.cards import ALL_CARDS, Card
-from reunion_desktop.solver.solve import solve_worlds
+from reunion_desktop.solver.solve import solve_layouts
 from reunion_desktop.solver.tables import TrickTables
 
 _BATCH = 16
@@ -54,39 +54,39 @@ class CandidateRace:
 
 def assay(
     tables: TrickTables,
-    worlds: Determinizations,
+    layouts: Determinizations,
     cases: Sequence[WeightedDeterminization],
     budget: SearchBudget,
     *,
     measure: Measure = as_points,
-    surety: float | None = None,
+    critical_z: float | None = None,
 ) -> CandidateRace:
     """Solve the determinizations for every card, until all are done or the budget is used up.
 
     Args:
         tables: the rules of play, extras included.
-        worlds: where the cases were drawn from.
+        layouts: where the cases were drawn from.
         cases: the determinizations; an early stop needs them in random order.
         budget: the search budget.
         measure: the utility that is compared for an early stop.
-        surety: by how many standard errors the best card must be ahead of every other to stop
+        critical_z: by how many standard errors the best card must be ahead of every other to stop
             early; None to look at all of them.
     """
-    position = worlds.position(cases[0].world)
+    position = layouts.position(cases[0].layout)
     cards: tuple[int, ...] = ()
     gains: list[tuple[int, ...]] = []
     while len(gains) < len(cases):
         allowance = budget.allowance()
         if allowance is None:
             break
-        batch = [worlds.in_play(case.world) for case in cases[len(gains) : len(gains) + _BATCH]]
-        solved = solve_worlds(tables, position, batch, worlds.place, allowance=allowance)
+        batch = [layouts.in_play(case.layout) for case in cases[len(gains) : len(gains) + _BATCH]]
+        solved = solve_layouts(tables, position, batch, layouts.place, allowance=allowance)
         budget.pay(solved.nodes)
         cards = solved.cards
         gains += solved.rows
         if not solved.complete:
             break
-        if surety is not None and _clear(gains, cases, measure, surety):
+        if critical_z is not None and _clear(gains, cases, measure, critical_z):
             break
     faces = tuple([ALL_CARDS[card] for card in cards])
     return CandidateRace(faces, tuple(gains), tuple(cases[: len(gains)]))
@@ -96,7 +96,7 @@ def _clear(
     gains: Sequence[tuple[int, ...]],
     cases: Sequence[WeightedDeterminization],
     measure: Measure,
-    surety: float,
+    critical_z: float,
 ) -> bool:
     """Tell whether one card is so far ahead that further determinizations are not needed."""
     count = len(gains)
@@ -114,18 +114,18 @@ def _clear(
             continue
         mean = sum(gaps) / count
         spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
-        if mean <= surety * spread:
+        if mean <= critical_z * spread:
             return False
     return True
 
 
 def play_insight(
-    worlds: Determinizations, found: CandidateRace, card: Card, values: Sequence[float]
+    layouts: Determinizations, found: CandidateRace, card: Card, values: Sequence[float]
 ) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it.
 
     Args:
-        worlds: the determinizations consistent with the observation.
+        layouts: the determinizations consistent with the observation.
         found: the race, with the gain of each card.
         card: the card chosen.
         values: the value of each card, in card points.
@@ -139,4 +139,4 @@ def play_insight(
             if row[place] == max(row)
         ]
     )
-    return insight(worlds, found.cases, found.cards, values, card, best / whole)
+    return insight(layouts, found.cases, found.cards, values, card, best / whole)

@@ -31,16 +31,16 @@ class DiscardTrial:
     """The discards left at the end; the rule's own first, where it is among them."""
     units: tuple[float, ...]
     """The mean value of each."""
-    worlds: int
+    layouts: int
     """The number of determinizations."""
 
 
 def likely(
-    worlds: ReunionDeterminizations, legal: MayDiscard, rule: Discard, number: int
+    layouts: ReunionDeterminizations, legal: MayDiscard, rule: Discard, number: int
 ) -> list[Discard]:
     """The candidates: the rule's own discard, and the likeliest ones of the discard model."""
-    model = DiscardModel(worlds.rules, worlds.deal.order, turned_card(worlds.deal))
-    hand = worlds.deal.hand.bits
+    model = DiscardModel(layouts.rules, layouts.deal.order, turned_card(layouts.deal))
+    hand = layouts.deal.hand.bits
     others = [action for action in legal.actions if action != rule]
     others.sort(key=lambda action: (-model.chance(hand, action.cards.bits), action.cards.bits))
     return [rule, *others[: number - 1]]
@@ -48,21 +48,21 @@ def likely(
 
 def try_discards(
     tables: TrickTables,
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     cases: Sequence[WeightedDeterminization],
     discards: Sequence[Discard],
     outlook: DealUtility,
     budget: SearchBudget,
 ) -> DiscardTrial:
     """Solve the determinizations with each discard, and prune those that fall behind."""
-    order = worlds.deal.order
+    order = layouts.deal.order
     sums = dict.fromkeys(discards, 0.0)
-    points = {discard: worlds.rules.count(discard.cards, order) for discard in discards}
+    points = {discard: layouts.rules.count(discard.cards, order) for discard in discards}
     done = 0
     for case in cases:
         gains = {}
         for discard in sums:
-            found = _value(tables, worlds, case.world, discard, budget)
+            found = _value(tables, layouts, case.layout, discard, budget)
             if found is None:
                 break
             gains[discard] = outlook.measure(found + points[discard])
@@ -81,8 +81,8 @@ def try_discards(
 
 def _value(
     tables: TrickTables,
-    worlds: ReunionDeterminizations,
-    world: Determinization,
+    layouts: ReunionDeterminizations,
+    layout: Determinization,
     discard: Discard,
     budget: SearchBudget,
 ) -> int | None:
@@ -92,9 +92,9 @@ def _value(
         return None
     away = discard.cards.bits
     hands = tuple(
-        hand & ~away if seat == worlds.seat else hand for seat, hand in enumerate(world.hands)
+        hand & ~away if seat == layouts.seat else hand for seat, hand in enumerate(layout.hands)
     )
-    found = value(tables, worlds.position(Determinization(hands, away)), worlds.seat, allowance)
+    found = value(tables, layouts.position(Determinization(hands, away)), layouts.seat, allowance)
     budget.pay(_NODES)
     return found
 

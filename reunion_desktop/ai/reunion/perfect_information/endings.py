@@ -29,7 +29,7 @@ _UNIT = 400
 def each_for_himself(
     observation: Observation,
     tables: TrickTables,
-    worlds: ReunionDeterminizations,
+    layouts: ReunionDeterminizations,
     cases: Sequence[WeightedDeterminization],
     ahead: DealUtility,
     budget: SearchBudget,
@@ -38,10 +38,10 @@ def each_for_himself(
 
     Empty where the budget did not reach for one determinization.
     """
-    rules, deal = worlds.rules, worlds.deal
+    rules, deal = layouts.rules, layouts.deal
     totals = [sum(line.points[seat] for line in observation.lines) for seat in range(rules.players)]
     last = deal.number == rules.deals
-    table = _utility(worlds, totals) if last else None
+    table = _utility(layouts, totals) if last else None
     if table is not None:
         tables = tables.scaled(_UNIT * ahead.point)
     sums: dict[int, float] = {}
@@ -50,11 +50,11 @@ def each_for_himself(
         allowance = budget.allowance()
         if allowance is None:
             break
-        made = _made(worlds, case.world)
+        made = _made(layouts, case.layout)
         standing = [total + points for total, points in zip(totals, made, strict=True)]
         found = maxn(
             tables,
-            worlds.position(case.world),
+            layouts.position(case.layout),
             standing,
             utility=table,
             points=made,
@@ -65,23 +65,23 @@ def each_for_himself(
             break
         whole += case.weight
         for card, gains in found.values.items():
-            own = gains[worlds.seat]
-            units = ahead.liking(own / _UNIT) if table is not None else ahead.measure(own)
+            own = gains[layouts.seat]
+            units = ahead.utility(own / _UNIT) if table is not None else ahead.measure(own)
             sums[card] = sums.get(card, 0.0) + case.weight * units
     return {card: units / whole for card, units in sums.items()} if whole else {}
 
 
-def _made(worlds: ReunionDeterminizations, world: Determinization) -> tuple[int, ...]:
+def _made(layouts: ReunionDeterminizations, layout: Determinization) -> tuple[int, ...]:
     """Points of the deal by seat before the position, the discards included."""
-    deal = worlds.deal
+    deal = layouts.deal
     made = list(deal.points)
-    made[deal.owner] += worlds.rules.count(CardSet(world.laid_away), deal.order)
+    made[deal.owner] += layouts.rules.count(CardSet(layout.laid_away), deal.order)
     return tuple(made)
 
 
-def _utility(worlds: ReunionDeterminizations, totals: Sequence[int]) -> UtilityTable:
+def _utility(layouts: ReunionDeterminizations, totals: Sequence[int]) -> UtilityTable:
     """The settlement by the points of seats 0 and 1, for all points that are still possible."""
-    rules, deal = worlds.rules, worlds.deal
+    rules, deal = layouts.rules, layouts.deal
     first, second, third = deal.points
     before, then, after = totals
 

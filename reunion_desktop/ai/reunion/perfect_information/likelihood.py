@@ -113,20 +113,20 @@ _CHOICE = 4
 class PlayLikelihood:
     """The likelihood of determinizations for one seat."""
 
-    __slots__ = ("_away", "_dealer", "_events", "_faith", "_held", "_trust")
+    __slots__ = ("_away", "_dealer", "_discard_exponent", "_events", "_held", "_play_exponent")
 
-    def __init__(self, worlds: ReunionDeterminizations, faith: float, trust: float) -> None:
+    def __init__(self, layouts: ReunionDeterminizations, play: float, discard: float) -> None:
         """Collect the cards played.
 
         Args:
-            worlds: the determinizations to be weighed.
-            faith: exponent of the likelihood of cards played, from 0 to 1.
-            trust: exponent of the likelihood of the dealer's discard, from 0 to 1.
+            layouts: the determinizations to be weighed.
+            play: exponent of the likelihood of cards played, from 0 to 1.
+            discard: exponent of the likelihood of the dealer's discard, from 0 to 1.
         """
-        deal, rules = worlds.deal, worlds.rules
-        self._faith = faith
-        self._trust = trust
-        self._events = _events(rules, worlds) if faith else ()
+        deal, rules = layouts.deal, layouts.rules
+        self._play_exponent = play
+        self._discard_exponent = discard
+        self._events = _events(rules, layouts) if play else ()
         self._dealer = deal.dealer
         tricks = [*[taken.trick for taken in deal.taken], deal.trick]
         self._held = sum(
@@ -135,7 +135,7 @@ class PlayLikelihood:
             for place, card in enumerate(trick.cards)
             if trick.seat_of(place) == deal.owner
         )
-        guess = trust > 0 and deal.discarded > 1 and worlds.seat != deal.owner
+        guess = discard > 0 and deal.discarded > 1 and layouts.seat != deal.owner
         self._away = DiscardModel(rules, deal.order, turned_card(deal)) if guess else None
 
     @property
@@ -143,40 +143,40 @@ class PlayLikelihood:
         """True where there is no evidence: all determinizations are equally likely."""
         return not self._events and self._away is None
 
-    def weight(self, world: Determinization) -> float:
+    def weight(self, layout: Determinization) -> float:
         """The relative likelihood of a determinization."""
         chance = 1.0
         for event in self._events:
-            held = (world.hands[event.seat] | event.held) & event.choice
+            held = (layout.hands[event.seat] | event.held) & event.choice
             known = event.known.get(held)
             if known is None:
                 known = event.known[held] = _chance(event, held)
             chance *= known
-        weight = chance**self._faith if self._events else 1.0
+        weight = chance**self._play_exponent if self._events else 1.0
         if self._away is not None:
-            hand = world.hands[self._dealer] | self._held | world.laid_away
-            weight *= self._away.chance(hand, world.laid_away) ** self._trust
+            hand = layout.hands[self._dealer] | self._held | layout.laid_away
+            weight *= self._away.chance(hand, layout.laid_away) ** self._discard_exponent
         return weight
 
     def cases(
-        self, worlds: ReunionDeterminizations, number: int, few: int, dice: Random
+        self, layouts: ReunionDeterminizations, number: int, few: int, rng: Random
     ) -> list[WeightedDeterminization]:
         """Sample determinizations by their likelihood, in random order.
 
         Args:
-            worlds: where they are drawn from.
+            layouts: where they are drawn from.
             number: how many are drawn, where not all are taken.
             few: up to how many all are taken.
-            dice: the random generator.
+            rng: the random generator.
         """
-        if worlds.count <= few:
-            every = worlds.every()
-            dice.shuffle(every)
-            return [WeightedDeterminization(world, self.weight(world)) for world in every]
+        if layouts.count <= few:
+            every = layouts.every()
+            rng.shuffle(every)
+            return [WeightedDeterminization(layout, self.weight(layout)) for layout in every]
         if self.empty:
-            return worlds.cases(number, dice)
-        drawn = worlds.draw(_CHOICE * number, dice)
-        return drawn_by_weight(drawn, [self.weight(world) for world in drawn], number, dice)
+            return layouts.cases(number, rng)
+        drawn = layouts.draw(_CHOICE * number, rng)
+        return drawn_by_weight(drawn, [self.weight(layout) for layout in drawn], number, rng)
 
 
 def _chance(event: _PlayedCard, held: int) -> float:
@@ -188,9 +188,9 @@ def _chance(event: _PlayedCard, held: int) -> float:
     return event.mine / total
 
 
-def _events(rules: ReunionOptions, worlds: ReunionDeterminizations) -> tuple[_PlayedCard, ...]:
+def _events(rules: ReunionOptions, layouts: ReunionDeterminizations) -> tuple[_PlayedCard, ...]:
     """Every card that the other seats played where there may have been a choice."""
-    deal, order = worlds.deal, worlds.deal.order
+    deal, order = layouts.deal, layouts.deal.order
     tricks = [*[taken.trick for taken in deal.taken], deal.trick]
     out = CardSet.of(rules.pack)
     later = [
@@ -207,7 +207,7 @@ def _events(rules: ReunionOptions, worlds: ReunionDeterminizations) -> tuple[_Pl
         for place, card in enumerate(trick.cards):
             who = trick.seat_of(place)
             before = Trick(trick.seats, trick.cards[:place])
-            if who != worlds.seat:
+            if who != layouts.seat:
                 duty, choice = _choice(rules, order, before, card)
                 odds = _odds(rules, order, before, out, duty, choice)
                 mine = odds[card.index]

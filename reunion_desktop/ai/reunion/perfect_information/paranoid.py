@@ -26,7 +26,7 @@ from reunion_desktop.ai.reunion.perfect_information.endings import each_for_hims
 from reunion_desktop.ai.reunion.perfect_information.likelihood import PlayLikelihood
 from reunion_desktop.ai.reunion.utility import DealUtility, outlook
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import dice_of_question
+from reunion_desktop.ai.tricks.determinizations import rng_of_question
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
@@ -39,7 +39,7 @@ from reunion_desktop.solver.tables import trick_tables
 class ParanoidConfig:
     """Search parameters: determinizations, search depth, beliefs and discards."""
 
-    worlds: int
+    layouts: int
     """Determinizations sampled, where not all are searched."""
     every: int
     """Number up to which all determinizations are searched."""
@@ -54,11 +54,11 @@ class ParanoidConfig:
     """Determinizations for the max^n search."""
     second: float = 0.3
     """Weight of the max^n values."""
-    faith: float = 0.5
+    play_exponent: float = 0.5
     """Exponent of the likelihood of cards played."""
-    trust: float = 0.7
+    discard_exponent: float = 0.7
     """Exponent of the likelihood of the discard."""
-    surety: float | None = 3.0
+    critical_z: float | None = 3.0
     """Standard errors by which the best card must lead for an early stop."""
     discards: int = 6
     """Discards that are compared; 1 to discard by rule."""
@@ -69,34 +69,32 @@ class ParanoidConfig:
 
     def sizes(self, limit: Limit) -> tuple[int, int]:
         """The number of determinizations under a limit, and up to which number all are used."""
-        number, few = self.worlds, self.every
-        if limit.worlds is not None:
-            number, few = limit.worlds, min(few, limit.worlds)
+        number, few = self.layouts, self.every
+        if limit.layouts is not None:
+            number, few = limit.layouts, min(few, limit.layouts)
         if limit.time_ms is not None:  # Drawing and weighing take time too.
             number, few = min(number, 1 + limit.time_ms // 2), min(few, 4 * limit.time_ms)
         return number, few
 
 
-COMPILED_REACH = ParanoidConfig(
-    worlds=160, every=1600, nodes=2_500_000, tricks=10, endings=6, seconds=32
+EXPERT_REACH = (
+    ParanoidConfig(layouts=160, every=1600, nodes=2_500_000, tricks=10, endings=6, seconds=32)
+    if COMPILED
+    else ParanoidConfig(layouts=12, every=24, nodes=25_000, tricks=6, endings=4, seconds=6)
 )
-"""Search parameters with the compiled core: about an eighth of a second for a decision."""
+"""Search parameters of the expert, for an eighth of a second, or some tenths in pure Python."""
 
-PLAIN_REACH = ParanoidConfig(worlds=12, every=24, nodes=25_000, tricks=6, endings=4, seconds=6)
-"""Search parameters in pure Python: some tenths of a second for a decision."""
-
-
-def _strong(reach: ParanoidConfig, worlds: int, every: int) -> ParanoidConfig:
-    """Fewer determinizations, without reweighting and max^n; discards by rule."""
-    return replace(reach, worlds=worlds, every=every, faith=0.0, trust=0.0, second=0.0, discards=1)
-
-
-EXPERT_REACH = COMPILED_REACH if COMPILED else PLAIN_REACH
-"""Search parameters of the expert on this machine."""
-
-STRONG_REACH = _strong(COMPILED_REACH, 30, 60) if COMPILED else _strong(PLAIN_REACH, 8, 12)
-"""Search parameters of the strong player: fewer determinizations, no reweighting, discards by
-rule.
+STRONG_REACH = replace(
+    EXPERT_REACH,
+    layouts=30 if COMPILED else 8,
+    every=60 if COMPILED else 12,
+    play_exponent=0.0,
+    discard_exponent=0.0,
+    second=0.0,
+    discards=1,
+)
+"""Search parameters of the strong player: fewer determinizations, without reweighting and max^n;
+discards by rule.
 """
 
 
@@ -104,7 +102,7 @@ rule.
 class ParanoidCardValues:
     """The values of the legal cards, with the determinizations they were computed from."""
 
-    worlds: ReunionDeterminizations
+    layouts: ReunionDeterminizations
     found: CandidateRace
     """The gains of every card in every determinization used."""
     units: tuple[float, ...]
@@ -140,20 +138,22 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
     ) -> ParanoidCardValues | None:
         """The value of each legal card; None where nothing was found in time."""
         reach = self._config
-        worlds = ReunionDeterminizations(observation)
-        dice = dice_of_question(self._dice, deal, observation.seat)
-        belief = PlayLikelihood(worlds, reach.faith, reach.trust)
+        layouts = ReunionDeterminizations(observation)
+        rng = rng_of_question(self._seed, deal, observation.seat)
+        belief = PlayLikelihood(layouts, reach.play_exponent, reach.discard_exponent)
         number, few = reach.sizes(limit)
-        cases = belief.cases(worlds, number, few, dice)
+        cases = belief.cases(layouts, number, few, rng)
         ahead = outlook(observation, deal, self._character)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
-        found = assay(tables, worlds, cases, budget, measure=ahead.measure, surety=reach.surety)
+        found = assay(
+            tables, layouts, cases, budget, measure=ahead.measure, critical_z=reach.critical_z
+        )
         if not found.gains:
             return None
         units = found.means(ahead.measure)
         if len(deal.hand) <= reach.endings and reach.second:
             some = found.cases[: reach.seconds]
-            other = each_for_himself(observation, tables, worlds, some, ahead, budget)
+            other = each_for_himself(observation, tables, layouts, some, ahead, budget)
             share = reach.second if other else 0.0
             units = tuple(
                 [
@@ -161,7 +161,7 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
                     for card, one in zip(found.cards, units, strict=True)
                 ]
             )
-        return ParanoidCardValues(worlds, found, units, ahead)
+        return ParanoidCardValues(layouts, found, units, ahead)
 
     def _card(
         self, observation: Observation, appraisal: ParanoidCardValues, budget: SearchBudget
@@ -169,8 +169,8 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
         found, units = appraisal.found, appraisal.units
         card = best_card(found.cards, units, observation)
         values = {str(one): round(value, 3) for one, value in zip(found.cards, units, strict=True)}
-        info = {"worlds": len(found.gains), "nodes": budget.spent, "units": values}
-        reasons = play_insight(appraisal.worlds, found, card, found.means())
+        info = {"layouts": len(found.gains), "nodes": budget.spent, "units": values}
+        reasons = play_insight(appraisal.layouts, found, card, found.means())
         return Decision(play(observation, card), reasons, info)
 
     def _discard(
@@ -184,30 +184,30 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
         rule = self._rule.choose(observation, limit, Stop()).action
         assert isinstance(rule, Discard)  # noqa: S101 - nothing else is legal.
         reach = self._config
-        worlds = ReunionDeterminizations(observation)
-        number = reach.trials if limit.worlds is None else min(reach.trials, limit.worlds)
-        cases = worlds.cases(number, dice_of_question(self._dice, deal, observation.seat))
+        layouts = ReunionDeterminizations(observation)
+        number = reach.trials if limit.layouts is None else min(reach.trials, limit.layouts)
+        cases = layouts.cases(number, rng_of_question(self._seed, deal, observation.seat))
         ahead = outlook(observation, deal, self._character)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
-        discards = likely(worlds, legal, rule, reach.discards)
-        found = try_discards(tables, worlds, cases, discards, ahead, budget)
-        if not found.worlds:
+        discards = likely(layouts, legal, rule, reach.discards)
+        found = try_discards(tables, layouts, cases, discards, ahead, budget)
+        if not found.layouts:
             return None
         worth = dict(zip(found.discards, found.units, strict=True))
         chosen = max(worth, key=lambda one: worth[one] + reach.doubt * (one == rule))
         values = {str(one.cards): round(value, 3) for one, value in worth.items()}
-        info = {"worlds": found.worlds, "nodes": budget.spent, "units": values}
+        info = {"layouts": found.layouts, "nodes": budget.spent, "units": values}
         reasons = discard_reasons(reunion(observation.rules), deal, chosen.cards)
         return Decision(chosen, reasons, info)
 
 
 def expert_player(
-    dice: str, character: Character = EVEN, reach: ParanoidConfig = EXPERT_REACH
+    seed: str, character: Character = EVEN, reach: ParanoidConfig = EXPERT_REACH
 ) -> ParanoidExpert:
     """The strongest player of this kind."""
-    return ParanoidExpert(dice, character, reach, "expert1")
+    return ParanoidExpert(seed, character, reach, "expert1")
 
 
-def strong_player(dice: str, character: Character = EVEN) -> ParanoidExpert:
+def strong_player(seed: str, character: Character = EVEN) -> ParanoidExpert:
     """A weaker expert: smaller search, no reweighting, discards by rule."""
-    return ParanoidExpert(dice, character, STRONG_REACH, "strong1")
+    return ParanoidExpert(seed, character, STRONG_REACH, "strong1")

@@ -27,7 +27,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 
-_WARMTH = 0.3
+_TEMPERATURE = 0.3
 """Softmax temperature: tricks by which a hand must be better for the odds of a call to grow e
 times.
 """
@@ -62,13 +62,13 @@ class CallLikelihood:
 
     __slots__ = ("_deal", "_fallen", "_namer", "_rules", "_said", "_taken", "_talon")
 
-    def __init__(self, worlds: Determinizations) -> None:
+    def __init__(self, layouts: Determinizations) -> None:
         """Collect the calls and the exchange."""
-        rules, deal = worlds.rules, worlds.deal
+        rules, deal = layouts.rules, layouts.deal
         self._rules, self._deal = rules, deal
-        self._said = _said_freely(deal, worlds.seat)
-        self._taken = _offered(rules, deal) if worlds.seat != deal.owner else None
-        named = not self._said and self._taken is None and deal.contract.namer != worlds.seat
+        self._said = _said_freely(deal, layouts.seat)
+        self._taken = _offered(rules, deal) if layouts.seat != deal.owner else None
+        named = not self._said and self._taken is None and deal.contract.namer != layouts.seat
         self._namer = deal.contract.namer if named else None
         self._fallen = [0] * rules.players
         for seat, card in plays_of(deal):
@@ -81,20 +81,20 @@ class CallLikelihood:
         """True where there is any evidence."""
         return bool(self._said) or self._taken is not None or self._namer is not None
 
-    def likely(self, world: Determinization) -> float:
+    def likely(self, layout: Determinization) -> float:
         """The relative likelihood of a determinization given the calls."""
         owner, order, rules = self._deal.owner, self._deal.order, self._rules
-        hands = [hand | cards for hand, cards in zip(world.hands, self._fallen, strict=True)]
+        hands = [hand | cards for hand, cards in zip(layout.hands, self._fallen, strict=True)]
         if self._namer is not None:
             return 1 + _EACH * (hands[self._namer] & order.trumps.bits).bit_count()
         # The hand before the exchange: as it was during the auction.
-        hands[owner] = (hands[owner] | world.laid_away) & ~self._talon
+        hands[owner] = (hands[owner] | layout.laid_away) & ~self._talon
         odds = 1.0
         for said in self._said:
             odds *= _odds(rules, said, hands[said.seat])
         if self._taken is not None:
             usual = swapped(rules, order, hands[owner], self._taken)
-            odds *= 1.0 if usual == world.laid_away else _OTHERWISE
+            odds *= 1.0 if usual == layout.laid_away else _OTHERWISE
         return odds
 
 
@@ -123,7 +123,7 @@ def _odds(rules: Rules, said: _ObservedCall, hand: int) -> float:
     for call in said.making:
         looks[call] = promise(rules, said.before, (Announce(said.seat, call),), hand, said.seat)
     top = max(looks.values())
-    loud = {call: exp((look - top) / _WARMTH) for call, look in looks.items()}
+    loud = {call: exp((look - top) / _TEMPERATURE) for call, look in looks.items()}
     return (1 - _DOUBT) * loud[said.call] / sum(loud.values()) + _DOUBT / len(loud)
 
 

@@ -126,7 +126,7 @@ def _cannot_lose(rules: Rules, order: CardOrder, hand: CardSet) -> bool:
     return True
 
 
-def called_by_worlds(
+def called_by_layouts(
     turn: Turn,
     legal: MayAnnounce,
     drawn: Sequence[Determinization],
@@ -158,7 +158,7 @@ def called_by_worlds(
     else:
         best = _surest(turn, legal, _best(means, margin * found.stake), ends)
     info = {
-        "worlds": len(found.rows),
+        "layouts": len(found.rows),
         "nodes": budget.spent,
         "values": {str(call): round(mean, 3) for call, mean in means.items()},
     }
@@ -181,8 +181,8 @@ def call_ends(
     sign = 1 if turn.side == 0 else -1
     starts = _Starts(turn)
 
-    def play(world: Determinization, call: Call, allowance: Allowance) -> tuple[PlayoutResult, int]:
-        begun = starts.after(Announce(legal.seat, call), world)
+    def play(cards: Determinization, call: Call, allowance: Allowance) -> tuple[PlayoutResult, int]:
+        begun = starts.after(Announce(legal.seat, call), cards)
         if isinstance(begun, Payoff):
             return PlayoutResult(sign * begun.unplayed, 0.0), 0
         branch, aim = begun
@@ -203,13 +203,13 @@ class _Starts:
         self.unplayed = 0.0
         """The payoff to side 0 where nothing is played."""
 
-    def after(self, said: Announce, world: Determinization) -> tuple[RolloutState, Payoff] | Payoff:
+    def after(self, said: Announce, cards: Determinization) -> tuple[RolloutState, Payoff] | Payoff:
         """The rollout state in a layout with its payoff; a payoff alone where nothing is played."""
         rules, deal = self._turn.rules, self._turn.deal
         more: tuple[Announce, ...] = (said,)
         while (seat := undecided(deal, (*deal.calls, *more))) is not None:
             asked = seat, deal.auction.legal((*deal.calls, *more))
-            call, _ = rule_call(rules, deal, more, asked, world.hands[seat])
+            call, _ = rule_call(rules, deal, more, asked, cards.hands[seat])
             more = (*more, Announce(seat, call))
         if more not in self._known:
             self._known[more] = self._start(more)
@@ -217,7 +217,7 @@ class _Starts:
         if isinstance(begun, Payoff):
             return begun
         state, aim = begun
-        hands = list(world.hands)
+        hands = list(cards.hands)
         contract = contract_after(deal, more)
         owner = contract.owner
         for card in rules.offered(contract, deal.talon) if deal.talon else ():

@@ -41,7 +41,7 @@ def swap_reasons(legal: MayDiscard, laid: CardSet) -> tuple[Reason, ...]:
     return Reason(Motive.TAKES_UP, taken), Reason(Motive.LAYS_LOW, laid)
 
 
-def swapped_by_worlds(
+def swapped_by_layouts(
     turn: Turn,
     legal: MayDiscard,
     drawn: Sequence[Determinization],
@@ -75,7 +75,7 @@ def swapped_by_worlds(
         str(action.cards): round(sum(column) / len(rows), 3)
         for action, column in zip(legal.actions, worths, strict=True)
     }
-    info = {"worlds": len(rows), "nodes": budget.spent, "values": values}
+    info = {"layouts": len(rows), "nodes": budget.spent, "values": values}
     return Decision(chosen, swap_reasons(legal, chosen.cards), info)
 
 
@@ -90,9 +90,9 @@ def swap_ends(
     aim, tables = payoff_seen(turn), tables_seen(turn)
 
     def play(
-        world: Determinization, action: Discard, allowance: Allowance
+        layout: Determinization, action: Discard, allowance: Allowance
     ) -> tuple[PlayoutResult, int]:
-        hands = list(world.hands)
+        hands = list(layout.hands)
         hands[turn.seat] = _exchanged(hands[turn.seat], legal, action)
         state = RolloutState(tables, hands, tables.seats[0])
         return played_out(state, aim, turn.side, allowance, solve=solve)

@@ -14,15 +14,15 @@ from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import NO_CARD
-from reunion_desktop.value_net import public_facts as judged
 from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.public_facts import Covers, PublicFacts
 from reunion_desktop.value_net.weights import TAUGHT, Weights, shipped
 
 FIRST_REACHED = 1
 """Rule flag: the side that reaches its goal first has won."""
 
 
-def judge_of(turn: Turn) -> Weights | None:
+def network_of(turn: Turn) -> Weights | None:
     """The network of the game; None where there is none, or a player plays alone.
 
     Raises:
@@ -35,25 +35,25 @@ def judge_of(turn: Turn) -> Weights | None:
     return weights if weights.goals else None
 
 
-def ground_told(turn: Turn, aim: Payoff) -> judged.PublicFacts:
+def facts_seen(turn: Turn, aim: Payoff) -> PublicFacts:
     """The public facts of a deal for the network, from an observation."""
     turned = NO_CARD if turn.deal.turn_up is None else turn.deal.turn_up.index
-    return told_ground(turn.rules, tables_seen(turn), aim, turn.deal.dealer, turned)
+    return facts_of(turn.rules, tables_seen(turn), aim, turn.deal.dealer, turned)
 
 
 @lru_cache(maxsize=64)
-def told_ground(
-    rules: Rules, ground: DealTables, aim: Payoff, dealer: Seat, turned: int
-) -> judged.PublicFacts:
+def facts_of(
+    rules: Rules, tables: DealTables, aim: Payoff, dealer: Seat, turned: int
+) -> PublicFacts:
     """The public facts of a deal for the network, from its bitmask tables."""
     covers = {
-        "nobody": judged.Covers.NOBODY,
-        "leader": judged.Covers.LEADER,
-        "everybody": judged.Covers.ALL,
+        "nobody": Covers.NOBODY,
+        "leader": Covers.LEADER,
+        "everybody": Covers.ALL,
     }[rules.face_down]
-    return judged.PublicFacts(
-        open_tables(ground),
-        ground.pack,
+    return PublicFacts(
+        open_tables(tables),
+        tables.pack,
         dealer,
         turned,
         FIRST_REACHED if aim.first is not None else 0,

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.solver.answers import Allowance
+from reunion_desktop.solver.answers import Allowance, Hands
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.network import play_out, play_sides
@@ -22,7 +22,6 @@ from reunion_desktop.value_net.queries import (
     PlayedOut,
     Playouts,
     SidePlayouts,
-    World,
 )
 from reunion_desktop.value_net.weights import Weights
 
@@ -32,9 +31,9 @@ Row: TypeAlias = tuple[ChoiceOutcome | None, ...]
 
 def played_out(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
     budget: SearchBudget,
@@ -43,24 +42,24 @@ def played_out(
 
     Args:
         weights: the network that all seats play by.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played.
-        worlds: the hands of each determinization, in random order.
+        layouts: the hands of each determinization, in random order.
         counts: the weight of each determinization.
         asked: the choices, and the payoff.
         budget: the search budget, with the number of threads.
     """
     allowance = budget.allowance()
-    if allowance is None or not worlds:
+    if allowance is None or not layouts:
         return ()
-    deal = weights, ground, history
+    deal = weights, facts, history
     if budget.limit.threads == 1:
-        found = _played(*deal, worlds, counts, asked, allowance)
+        found = _played(*deal, layouts, counts, asked, allowance)
         budget.pay(found.nodes)
         return found.rows
     rows: list[Row] = []
-    alive, look, surety = list(range(len(asked.choices))), asked.first, asked.squared_surety
-    threads, whole = budget.limit.threads, len(worlds)
+    alive, look, squared_z = list(range(len(asked.choices))), asked.first, asked.squared_z
+    threads, whole = budget.limit.threads, len(layouts)
     with ThreadPoolExecutor(threads) as pool:
 
         def played_to(end: int, some: Playouts | SidePlayouts, allowance: Allowance) -> None:
@@ -68,7 +67,7 @@ def played_out(
             share = -(-(end - len(rows)) // threads)
             parts = [slice(at, min(at + share, end)) for at in range(len(rows), end, share)]
             asking = [
-                pool.submit(_played, *deal, worlds[part], counts[part], some, allowance)
+                pool.submit(_played, *deal, layouts[part], counts[part], some, allowance)
                 for part in parts
             ]
             for part, answer in zip(parts, asking, strict=True):
@@ -77,30 +76,30 @@ def played_out(
                 if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
                     rows.extend([_widened(row, alive, len(asked.choices)) for row in found.rows])
 
-        while allowance is not None and len(rows) < whole and (len(alive) > 1 or not surety):
-            end = min(look, whole) if surety else whole
+        while allowance is not None and len(rows) < whole and (len(alive) > 1 or not squared_z):
+            end = min(look, whole) if squared_z else whole
             choices = tuple([asked.choices[place] for place in alive])
-            played_to(end, replace(asked, choices=choices, surety=None), allowance)
+            played_to(end, replace(asked, choices=choices, critical_z=None), allowance)
             allowance = budget.allowance() if len(rows) == end else None
-            if surety and end == look and allowance is not None:
-                alive = still_alive(rows, counts, alive, surety)
+            if squared_z and end == look and allowance is not None:
+                alive = still_alive(rows, counts, alive, squared_z)
                 look += asked.then
     return tuple(rows)
 
 
 def _played(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
-    worlds: Sequence[World],
+    layouts: Sequence[Hands],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
     allowance: Allowance,
 ) -> PlayedOut:
     """Play out by the function for this number of sides."""
     if isinstance(asked, Playouts):
-        return play_out(weights, ground, history, worlds, counts, asked, allowance)
-    return play_sides(weights, ground, history, worlds, counts, asked, allowance)
+        return play_out(weights, facts, history, layouts, counts, asked, allowance)
+    return play_sides(weights, facts, history, layouts, counts, asked, allowance)
 
 
 def _widened(row: Row, alive: Sequence[int], width: int) -> Row:

@@ -23,14 +23,14 @@ from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
     WeightedDeterminization,
-    dice_of_question,
     drawn_by_weight,
+    rng_of_question,
 )
 from reunion_desktop.ai.tricks.network.observation_adapter import (
-    ground_told,
+    facts_of,
+    facts_seen,
     history_seen,
-    judge_of,
-    told_ground,
+    network_of,
 )
 from reunion_desktop.ai.tricks.network.playouts import Row, played_out
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
@@ -47,7 +47,6 @@ from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.network import COMPILED, believe, worths
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import BeliefQuery, ChoiceOutcome, SidePlayouts
-from reunion_desktop.value_net.queries import World as Flat
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _DRAWN = 2
@@ -70,62 +69,60 @@ _ONE = 1 << WORTH_BITS
 class NetworkConfig:
     """Search parameters of a player that uses the network."""
 
-    worlds: int = 300
+    layouts: int = 300
     """Layouts in which every card is played out."""
     solve: int = 4
     """Tricks at the end of a playout that are searched with open cards."""
-    faith: float = 0.5
+    play_exponent: float = 0.5
     """Exponent of the likelihood of the others' play."""
-    surety: float = 2.5
+    critical_z: float = 2.5
     """Standard errors by which a card must be behind to be pruned."""
     names: int = 120
     """Layouts of the cards to come over which the network values a trump suit."""
 
     def number(self, limit: Limit) -> int:
         """The number of layouts under a limit."""
-        number = self.worlds if limit.worlds is None else min(limit.worlds, self.worlds)
+        number = self.layouts if limit.layouts is None else min(limit.layouts, self.layouts)
         # Drawing and weighing take time too.
         return number if limit.time_ms is None else min(number, limit.time_ms)
 
 
-EXPERT_JUDGEMENT = NetworkConfig()
+EXPERT_NETWORK = NetworkConfig()
 
 
 class NetworkSearchPlayer(PartnershipSearchPlayer):
     """Search player with the network; deterministic for the same observation and seed."""
 
-    __slots__ = ("_judgement",)
+    __slots__ = ("_network",)
 
-    def __init__(
-        self, dice: str, character: Character, judgement: NetworkConfig, name: str
-    ) -> None:
+    def __init__(self, seed: str, character: Character, network: NetworkConfig, name: str) -> None:
         """Create the player with the seed of its own randomness."""
-        super().__init__(dice, character, EXPERT_REACH, name)
-        self._judgement = judgement
+        super().__init__(seed, character, EXPERT_REACH, name)
+        self._network = network
 
     def outlook(self, turn: Turn, budget: SearchBudget) -> PimcSearch | None:
         """The playout results of each legal card; None where there was no time."""
-        weights = judge_of(turn) if COMPILED else None
+        weights = network_of(turn) if COMPILED else None
         if weights is None:
             return super().outlook(turn, budget)
-        worlds, number = Determinizations(turn), self._judgement.number(budget.limit)
-        if not number or not worlds.count:
+        layouts, number = Determinizations(turn), self._network.number(budget.limit)
+        if not number or not layouts.count:
             return None
-        dice = dice_of_question(self._dice, turn.deal, turn.seat)
+        rng = rng_of_question(self._seed, turn.deal, turn.seat)
         aim = payoff_seen(turn)
-        ground, first = ground_told(turn, aim), worlds.draw(1, dice)[0]
+        facts, first = facts_seen(turn, aim), layouts.draw(1, rng)[0]
         history = history_seen(turn.deal, first.covered)
         cases = believed_cases(
-            weights, ground, history, worlds, self._judgement.faith, number, dice, budget
+            weights, facts, history, layouts, self._network.play_exponent, number, rng, budget
         )
         if not cases:
             return None
         asked = self._asked(turn, aim)
-        looked, rows = _looked(weights, ground, turn.deal, cases, asked, budget)
+        looked, rows = _looked(weights, facts, turn.deal, cases, asked, budget)
         if not rows:
             return None
         ends = tuple([tuple(map(_end, row)) for row in rows])
-        return PimcSearch(worlds, looked, tuple(turn.legal.cards), ends)
+        return PimcSearch(layouts, looked, tuple(turn.legal.cards), ends)
 
     def _asked(self, turn: Turn, aim: Payoff) -> SidePlayouts:
         """The parameters and payoffs of the playouts."""
@@ -133,23 +130,23 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         return SidePlayouts(
             seat=turn.seat,
             choices=tuple([1 << card.index for card in turn.legal.cards]),
-            solve=self._judgement.solve,
+            solve=self._network.solve,
             worth=_in_whole(aim.worth),
             march=None if march is None else _in_whole(march),
             goals=aim.first or (0, 0),
-            surety=self._judgement.surety,
+            critical_z=self._network.critical_z,
         )
 
     def _call(self, turn: Turn, legal: MayAnnounce, budget: SearchBudget) -> Decision | None:
         """The trump suit of the highest network value, over layouts of the cards to come."""
-        weights = judge_of(turn) if COMPILED else None
+        weights = network_of(turn) if COMPILED else None
         named = [call for call in legal.calls if call.suit is not None]
-        number = self._judgement.names
-        number = number if budget.limit.worlds is None else min(budget.limit.worlds, number)
+        number = self._network.names
+        number = number if budget.limit.layouts is None else min(budget.limit.layouts, number)
         if weights is None or not named or not number or budget.allowance() is None:
             return super()._call(turn, legal, budget)
-        dice = dice_of_question(self._dice, turn.deal, turn.seat)
-        drawn = Determinizations(turn).draw(number, dice)
+        rng = rng_of_question(self._seed, turn.deal, turn.seat)
+        drawn = Determinizations(turn).draw(number, rng)
         found = {call: _worth_of(weights, turn, Announce(turn.seat, call), drawn) for call in named}
         best = max(named, key=lambda call: sum(found[call]))
         share = sum(
@@ -161,23 +158,18 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
             Reason(Motive.LONG_TRUMPS, trumps),
         )
         values = {str(call): round(sum(all_of) / number, 3) for call, all_of in found.items()}
-        info = {"worlds": number, "values": values}
+        info = {"layouts": number, "values": values}
         return Decision(Announce(legal.seat, best), reasons, info)
-
-
-def flat(world: Determinization) -> Flat:
-    """A layout in the form that the network takes."""
-    return (*world.hands, world.laid_away)
 
 
 def believed_cases(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     history: History,
-    worlds: Determinizations,
-    faith: float,
+    layouts: Determinizations,
+    play_exponent: float,
     number: int,
-    dice: Random,
+    rng: Random,
     budget: SearchBudget,
 ) -> list[WeightedDeterminization]:
     """Sample layouts by their likelihood, in random order.
@@ -187,38 +179,38 @@ def believed_cases(
 
     Args:
         weights: the network.
-        ground: the public facts of the deal.
+        facts: the public facts of the deal.
         history: the cards played; face-down ones are left to the layouts.
-        worlds: where they are drawn from.
-        faith: exponent of the likelihood of the others' play.
+        layouts: where they are drawn from.
+        play_exponent: exponent of the likelihood of the others' play.
         number: how many are wanted.
-        dice: the random generator.
+        rng: the random generator.
         budget: the search budget.
     """
-    few = worlds.count <= _DRAWN * number
-    drawn = worlds.every() if few else worlds.draw(_DRAWN * number, dice)
+    few = layouts.count <= _DRAWN * number
+    drawn = layouts.every() if few else layouts.draw(_DRAWN * number, rng)
     if few:
-        dice.shuffle(drawn)
+        rng.shuffle(drawn)
     allowance = budget.allowance()
     if allowance is None:
         return []
-    heard = CallLikelihood(worlds)
-    likely = [heard.likely(world) for world in drawn]
-    if faith > 0 and history.cards and not drawn[0].covered:
-        belief = BeliefQuery(seat=worlds.seat, faith=faith, trust=0.0)
-        told = [flat(world) for world in drawn]
-        chances = believe(weights, ground, history, told, belief, allowance)
+    heard = CallLikelihood(layouts)
+    likely = [heard.likely(layout) for layout in drawn]
+    if play_exponent > 0 and history.cards and not drawn[0].covered:
+        belief = BeliefQuery(seat=layouts.seat, play_exponent=play_exponent, discard_exponent=0.0)
+        told = [layout.flat for layout in drawn]
+        chances = believe(weights, facts, history, told, belief, allowance)
         likely = [chance / _WHOLE * said for chance, said in zip(chances, likely, strict=False)]
     known = drawn[: len(likely)]  # Fewer after a stop.
     if known and not few:
-        cases = drawn_by_weight(known, likely, number, dice)
-        dice.shuffle(cases)
+        cases = drawn_by_weight(known, likely, number, rng)
+        rng.shuffle(cases)
         return cases
     top = max(likely, default=1.0)
     counted = [max(1, round(said / top * _COUNTS)) for said in likely]
     return [
-        WeightedDeterminization(world, float(count))
-        for world, count in zip(known, counted, strict=True)
+        WeightedDeterminization(layout, float(count))
+        for layout, count in zip(known, counted, strict=True)
     ]
 
 
@@ -230,17 +222,17 @@ def _worth_of(
     contract = deal.auction.contract((*deal.calls, said))
     aim = payoff_of(rules, turn.lines, contract)
     played = build_deal_tables(rules, contract, aim.counted)
-    ground = told_ground(rules, played, aim, deal.dealer, NO_CARD)
+    facts = facts_of(rules, played, aim, deal.dealer, NO_CARD)
     history = History(contract.seats[0])
     return [
-        max(worths(weights, ground, history, world.hands[said.seat]).values()) / _ONE
-        for world in drawn
+        max(worths(weights, facts, history, layout.hands[said.seat]).values()) / _ONE
+        for layout in drawn
     ]
 
 
 def _looked(
     weights: Weights,
-    ground: PublicFacts,
+    facts: PublicFacts,
     deal: DealObservation,
     cases: Sequence[WeightedDeterminization],
     asked: SidePlayouts,
@@ -252,17 +244,17 @@ def _looked(
     """
     by_covered: dict[tuple[int, ...], list[WeightedDeterminization]] = {}
     for case in cases:
-        by_covered.setdefault(case.world.covered, []).append(case)
+        by_covered.setdefault(case.layout.covered, []).append(case)
     if len(by_covered) > 1:
-        asked = replace(asked, surety=None)
+        asked = replace(asked, critical_z=None)
     looked: list[WeightedDeterminization] = []
     rows: list[Row] = []
     for covered, some in by_covered.items():
         found = played_out(
             weights,
-            ground,
+            facts,
             history_seen(deal, covered),
-            [flat(case.world) for case in some],
+            [case.layout.flat for case in some],
             [int(case.weight) for case in some],
             asked,
             budget,
@@ -282,6 +274,6 @@ def _in_whole(worths: Sequence[float]) -> array[int]:
     return array("i", [round(worth * _UNIT) for worth in worths])
 
 
-def expert_player(dice: str, character: Character = EVEN) -> NetworkSearchPlayer:
+def expert_player(seed: str, character: Character = EVEN) -> NetworkSearchPlayer:
     """The strongest player for partnership games."""
-    return NetworkSearchPlayer(dice, character, EXPERT_JUDGEMENT, "expert")
+    return NetworkSearchPlayer(seed, character, EXPERT_NETWORK, "expert")

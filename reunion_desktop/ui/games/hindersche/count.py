@@ -63,7 +63,12 @@ class HinderscheCount(SideCount):
         yield frame_row(game.sheet, game.rules, company)
         stake = hindersche(game.rules).stake
         paid = own_first(company, paid_out(game.session.account, stake))
-        yield SideRow(translate("hindersche", "Paid"), tuple(map(signed, paid)))
+        label = (
+            translate("hindersche", "Paid")
+            if game.session.over
+            else translate("hindersche", "Balance")
+        )
+        yield SideRow(label, tuple(map(signed, paid)))
 
     def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the losers, and whether the session is over."""

@@ -39,10 +39,10 @@ class HinderscheWords(SideWords):
     game = "hindersche"
     slate = True
     calls: ClassVar[tuple[Call, ...]] = (PASS, REDEAL, ACCEPT)
-    labels: ClassVar[tuple[str, ...]] = ("deal", "playoff", "slate", "frame", "paid")
+    labels: ClassVar[tuple[str, ...]] = ("deal", "playoff", "slate", "frame", "balance", "paid")
     cells: ClassVar[tuple[str, ...]] = (
         *("points", "hundred", "march", "adds", "wipes", "tied", "tied_low"),
-        *("out", "redealt", "paid"),
+        *("out", "redealt", "balance", "paid"),
     )
     statistics: ClassVar[tuple[str, ...]] = (
         *("marks_wiped", "marks_received", "hundreds_won", "hundreds_lost"),
@@ -147,6 +147,7 @@ class HinderscheWords(SideWords):
             "playoff": translate("hindersche", "play-off"),
             "slate": translate("hindersche", "slate"),
             "frame": translate("hindersche", "frame"),
+            "balance": translate("hindersche", "Balance"),
             "paid": translate("hindersche", "Paid"),
         }[key]
 
@@ -173,6 +174,7 @@ class HinderscheWords(SideWords):
             "tied_low": translate("hindersche", "tied for fewest points: play-off follows"),
             "out": translate("hindersche", "sits out"),
             "redealt": translate("hindersche", "cancelled for a new deal"),
+            "balance": translate("hindersche", "{units} so far"),
             "paid": translate("hindersche", "{units} paid out"),
         }[cell].format_map({"points": "", "marks": "", "units": "", **values})
 

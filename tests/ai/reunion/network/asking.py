@@ -14,9 +14,9 @@ from reunion_desktop.value_net.network import COMPILED
 from tests.ai.positions import met_in_play, seen_by_mover
 
 slow_without_a_compiler = pytest.mark.skipif(
-    not COMPILED, reason="the readable judge takes some hundred times as long"
+    not COMPILED, reason="the network in Python takes some hundred times as long"
 )
-FEW = Limit(worlds=6)
+FEW = Limit(layouts=6)
 """A fast budget with some layouts."""
 
 

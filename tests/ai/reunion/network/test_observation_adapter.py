@@ -31,7 +31,7 @@ def deals(preset: str) -> list[tuple[Observation, DealObservation]]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_course_of_a_deal_is_what_was_seen(preset: str) -> None:
+def test_the_history_of_a_deal_is_what_was_seen(preset: str) -> None:
     """Leader, cards on the table and points are the same in the network's state."""
     for observation, deal in deals(preset):
         facts = facts_seen(observation, deal)
@@ -79,7 +79,8 @@ def test_what_no_dealer_lays_away_is_known(preset: str) -> None:
     for observation, deal in deals(preset)[:5]:
         rules = PRESETS[preset]
         believed = belief(observation, deal, 0.25, 0.75)
-        assert (0.25, 0.75, observation.seat) == (believed.faith, believed.trust, believed.seat)
+        assert (0.25, 0.75) == (believed.play_exponent, believed.discard_exponent)
+        assert observation.seat == believed.seat
         for card in rules.pack:
             kept = card.rank is Rank.ACE or card in deal.order.bowers
             kept = kept or (card == deal.turn_up and not rules.discard_turn_up)

@@ -14,7 +14,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.games.reunion.rules import PRESETS
-from reunion_desktop.value_net.queries import LIKED, LIKED_STEP, UNITS
+from reunion_desktop.value_net.queries import CURVE_STEP, HALF_CURVE, UNITS
 from tests.ai.reunion.network.asking import seen
 
 TIES = ("each", "share", "playoff", "none")
@@ -124,20 +124,20 @@ def test_a_fee_weighs_as_the_character_has_it() -> None:
     careful = settling(observation, deal, Character(fees=1.5))
     assert UNITS * 3 // 2 == careful.fee
     assert even.units == careful.units
-    assert even.liking is careful.liking is None
+    assert even.utility is careful.utility is None
 
 
 @pytest.mark.parametrize("risk", [0.8, -0.8])
-def test_risk_bends_what_is_liked(risk: float) -> None:
-    """Nothing is liked as nothing, more is liked more; the careful tire of gains, not the bold."""
+def test_risk_bends_the_utility(risk: float) -> None:
+    """No units have no utility, more have more; the careful tire of gains, not the bold."""
     observation, deal = in_deal("rhineland", 1)
-    liked = settling(observation, deal, Character(risk=risk)).liking
-    assert liked is not None
-    assert 2 * LIKED + 1 == len(liked)
-    assert 0 == liked[LIKED]
-    assert list(liked) == sorted(liked)
-    for step, one in enumerate(liked, -LIKED):
-        plain = step * LIKED_STEP
+    curve = settling(observation, deal, Character(risk=risk)).utility
+    assert curve is not None
+    assert 2 * HALF_CURVE + 1 == len(curve)
+    assert 0 == curve[HALF_CURVE]
+    assert list(curve) == sorted(curve)
+    for step, one in enumerate(curve, -HALF_CURVE):
+        plain = step * CURVE_STEP
         assert (one <= plain + 1) if risk > 0 else (one >= plain - 1 or one == 16_000)
 
 

@@ -8,7 +8,7 @@ from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.network.expert import GAME
 from reunion_desktop.ai.reunion.network.observation_adapter import belief, facts_seen, history_seen
-from reunion_desktop.ai.reunion.network.reweighting import believed_cases, flat
+from reunion_desktop.ai.reunion.network.reweighting import believed_cases
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization
 from reunion_desktop.engine.legal import MayPlay
@@ -46,7 +46,7 @@ def chances(observation: Observation) -> dict[tuple[int, ...], int]:
     """The likelihood of each determinization, as a weight."""
     deal = observation.deal
     assert deal is not None
-    hands = [flat(layout) for layout in ReunionDeterminizations(observation).every()]
+    hands = [layout.flat for layout in ReunionDeterminizations(observation).every()]
     believed = belief(observation, deal, 0.5, 0.7)
     facts = facts_seen(observation, deal)
     found = believe(shipped(GAME), facts, history_seen(RHINELAND, deal), hands, believed)
@@ -71,7 +71,7 @@ def asked(least: int, most: int) -> list[Observation]:
 def test_few_layouts_each_count_as_they_are_likely() -> None:
     """Each determinization once, with the network's weight; the least likely still counts."""
     for observation in asked(2, 60)[:12]:
-        found = {flat(case.world): case.weight for case in cases(observation, 60)}
+        found = {case.layout.flat: case.weight for case in cases(observation, 60)}
         assert chances(observation) == found
 
 
@@ -83,7 +83,7 @@ def test_of_many_as_many_as_wanted_are_drawn() -> None:
         assert 40 == sum(case.weight for case in found)
         hand = observation.deal.hand.bits if observation.deal else 0
         for case in found:
-            assert hand == case.world.hands[observation.seat]
+            assert hand == case.layout.hands[observation.seat]
             assert int(case.weight) == case.weight > 0
         assert found == cases(observation, 40)
         assert found != cases(observation, 40, seed="other dice")
@@ -94,7 +94,7 @@ def test_a_layout_is_drawn_as_often_as_it_is_likely() -> None:
     """Where all of them were weighed, none is off by a whole draw."""
     for observation in asked(42, 78)[:6]:
         likely = chances(observation)
-        times = {flat(case.world): case.weight for case in cases(observation, 40)}
+        times = {case.layout.flat: case.weight for case in cases(observation, 40)}
         assert times.keys() <= likely.keys()
         for layout, chance in likely.items():
             assert abs(times.get(layout, 0) - 40 * chance / sum(likely.values())) < 1
@@ -110,5 +110,5 @@ def test_without_belief_draws_are_even() -> None:
         assert {1} == {case.weight for case in found}
         assert min(30, layouts.count) == len(found)
         if layouts.count <= 30:
-            assert set(layouts.every()) == {case.world for case in found}
+            assert set(layouts.every()) == {case.layout for case in found}
         assert [] == cases(observation, 20, stop=stop)

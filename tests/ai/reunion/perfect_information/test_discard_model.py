@@ -13,7 +13,7 @@ from reunion_desktop.ai.reunion.club import ReunionClubPlayer
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.perfect_information.discard_model import DiscardModel
 from reunion_desktop.ai.reunion.perfect_information.likelihood import PlayLikelihood
-from reunion_desktop.ai.tricks.determinizations import Determinization, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import observe
@@ -69,11 +69,11 @@ def test_no_evidence_no_weights() -> None:
         "S7 S8 S9 SQ SK SA ST CT DT HJ",
         "DJ SJ",
     )
-    worlds = ReunionDeterminizations(seen_by_mover(played(match, "S7 CT")))
-    assert PlayLikelihood(worlds, 1.0, 0.0).empty
-    assert not PlayLikelihood(worlds, 1.0, 1.0).empty
-    drawn = worlds.draw(20, Random(1))
-    assert {1.0} == {PlayLikelihood(worlds, 0.5, 0.0).weight(world) for world in drawn}
+    layouts = ReunionDeterminizations(seen_by_mover(played(match, "S7 CT")))
+    assert PlayLikelihood(layouts, 1.0, 0.0).empty
+    assert not PlayLikelihood(layouts, 1.0, 1.0).empty
+    drawn = layouts.draw(20, Random(1))
+    assert {1.0} == {PlayLikelihood(layouts, 0.5, 0.0).weight(layout) for layout in drawn}
 
 
 def test_who_gives_a_queen_has_nothing_lower() -> None:
@@ -86,12 +86,12 @@ def test_who_gives_a_queen_has_nothing_lower() -> None:
         "DJ SJ",
     )
     seen = observe(played(match, "H7 CT", "HT HA HQ"), 0)
-    worlds = ReunionDeterminizations(seen)
-    belief = PlayLikelihood(worlds, 1.0, 0.0)
+    layouts = ReunionDeterminizations(seen)
+    belief = PlayLikelihood(layouts, 1.0, 0.0)
     low = CardSet.parse("H7 H9").bits
     held: dict[bool, list[float]] = {True: [], False: []}
-    for world in worlds.draw(400, Random(2)):
-        held[bool(world.hands[2] & low)].append(belief.weight(world))
+    for layout in layouts.draw(400, Random(2)):
+        held[bool(layout.hands[2] & low)].append(belief.weight(layout))
     assert fmean(held[True]) < 0.5 * fmean(held[False])
 
 
@@ -107,9 +107,9 @@ def test_the_truth_is_likelier_than_chance() -> None:
                 break
             if deal is None or seat is None or not deal.laid_away:
                 continue
-            worlds = ReunionDeterminizations(observe(match, seat))
-            belief = PlayLikelihood(worlds, 0.5, 0.7)
-            drawn = worlds.draw(20, Random(asked))
+            layouts = ReunionDeterminizations(observe(match, seat))
+            belief = PlayLikelihood(layouts, 0.5, 0.7)
+            drawn = layouts.draw(20, Random(asked))
             mean = sum(map(belief.weight, drawn)) / len(drawn)
             truth = Determinization(tuple(hand.bits for hand in deal.hands), deal.laid_away.bits)
             gained += log(belief.weight(truth) / mean)
@@ -118,30 +118,30 @@ def test_the_truth_is_likelier_than_chance() -> None:
     assert gained / asked > 0.5
 
 
-def test_cases_stand_for_so_many_worlds() -> None:
+def test_cases_stand_for_so_many_layouts() -> None:
     """Weighted layouts are sampled by likelihood; the sum of weights is the wanted number."""
     for match in list(met_in_play(RHINELAND, "cases", 1))[3:30:4]:
         seen = seen_by_mover(match)
         assert seen.deal is not None
-        worlds = ReunionDeterminizations(seen)
-        belief = PlayLikelihood(worlds, 0.5, 0.7)
-        dice = dice_of_question("dice", seen.deal, seen.seat)
-        cases = belief.cases(worlds, 30, 0, dice)
+        layouts = ReunionDeterminizations(seen)
+        belief = PlayLikelihood(layouts, 0.5, 0.7)
+        rng = rng_of_question("dice", seen.deal, seen.seat)
+        cases = belief.cases(layouts, 30, 0, rng)
         assert sum(case.weight for case in cases) == pytest.approx(30)
         assert len(cases) <= 30
 
 
-def test_few_worlds_are_all_weighed() -> None:
+def test_few_layouts_are_all_weighed() -> None:
     """With few layouts left each is examined once, with its likelihood as weight."""
     asked = 0
     for match in met_in_play(RHINELAND, "every", 1):
         seen = seen_by_mover(match)
-        worlds = ReunionDeterminizations(seen)
-        if not 1 < worlds.count <= 100 or seen.deal is None:
+        layouts = ReunionDeterminizations(seen)
+        if not 1 < layouts.count <= 100 or seen.deal is None:
             continue
-        belief = PlayLikelihood(worlds, 0.5, 0.7)
-        cases = belief.cases(worlds, 30, 100, dice_of_question("dice", seen.deal, seen.seat))
-        assert set(worlds.every()) == {case.world for case in cases}
-        assert all(belief.weight(case.world) == case.weight for case in cases)
+        belief = PlayLikelihood(layouts, 0.5, 0.7)
+        cases = belief.cases(layouts, 30, 100, rng_of_question("dice", seen.deal, seen.seat))
+        assert set(layouts.every()) == {case.layout for case in cases}
+        assert all(belief.weight(case.layout) == case.weight for case in cases)
         asked += 1
     assert asked >= 20

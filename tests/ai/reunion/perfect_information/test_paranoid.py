@@ -13,6 +13,7 @@ import pytest
 from reunion_desktop.ai.character import Character
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, Stop
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.reunion.perfect_information.paranoid import EXPERT_REACH, expert_player
 from reunion_desktop.ai.reunion.utility import outlook
 from reunion_desktop.ai.reunion.values import final_units
@@ -27,7 +28,7 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import Extras, trick_tables
 from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
-FEW = Limit(worlds=6, nodes=200_000 if COMPILED else 5_000)
+FEW = Limit(layouts=6, nodes=200_000 if COMPILED else 5_000)
 """A fast budget with enough layouts for decisions."""
 
 
@@ -45,22 +46,22 @@ def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
 @pytest.mark.parametrize("preset", ["rhineland", "1862"])
 def test_hidden_cards_never_change_a_decision(preset: str) -> None:
     """Other hidden hands and discards: the same layouts, decision and reasons."""
-    mind, dice, differed = expert_player("dice"), Random(1), 0
+    player, rng, differed = expert_player("dice"), Random(1), 0
     for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
         observation = seen_by_mover(match)
-        other = reshuffled(match, observation.seat, dice)
+        other = reshuffled(match, observation.seat, rng)
         differed += other != match
-        decision = mind.choose(observation, FEW, Stop())
-        assert decision == mind.choose(observe(other, observation.seat), FEW, Stop())
+        decision = player.choose(observation, FEW, Stop())
+        assert decision == player.choose(observe(other, observation.seat), FEW, Stop())
     assert differed > 15
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
     """For any rules of the table the answer is legal."""
-    mind = expert_player("dice")
+    player = expert_player("dice")
     for observation in list(seen(preset, "legal"))[1::4]:
-        assert mind.choose(observation, FEW, Stop()).action in (observation.legal or ())
+        assert player.choose(observation, FEW, Stop()).action in (observation.legal or ())
 
 
 def test_a_set_stop_gets_the_rules_answer() -> None:
@@ -76,11 +77,11 @@ def test_a_set_stop_gets_the_rules_answer() -> None:
 
 def test_a_limit_of_time_is_kept() -> None:
     """The time limit holds for every decision: discards, the first lead, endgames."""
-    wide = replace(EXPERT_REACH, worlds=20_000, nodes=10**10, surety=None, trials=1000)
-    mind = expert_player("dice", reach=wide)
+    wide = replace(EXPERT_REACH, layouts=20_000, nodes=10**10, critical_z=None, trials=1000)
+    player = expert_player("dice", reach=wide)
     for observation in list(seen("rhineland", "time"))[:31:6]:
         begin = monotonic()
-        decision = mind.choose(observation, Limit(time_ms=50, worlds=500), Stop())
+        decision = player.choose(observation, Limit(time_ms=50, layouts=500), Stop())
         assert monotonic() - begin < 1
         assert decision.action in (observation.legal or ())
 
@@ -91,25 +92,25 @@ def endings(preset: str, number: int) -> Iterator[tuple[Observation, ReunionDete
         legal, deal = observation.legal, observation.deal
         assert deal is not None
         if deal.number == number and len(deal.hand) <= 3 and isinstance(legal, MayPlay):
-            worlds = ReunionDeterminizations(observation)
-            if len(legal.cards) > 1 and worlds.count <= 60:
-                yield observation, worlds
+            layouts = ReunionDeterminizations(observation)
+            if len(legal.cards) > 1 and layouts.count <= 60:
+                yield observation, layouts
 
 
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
     """The card has the best mean over all layouts, in units, fees included."""
-    bare = replace(EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
-    for observation, worlds in endings(preset, number):
-        deal = worlds.deal
+    bare = replace(paranoid.STRONG_REACH, every=100, critical_z=None)
+    for observation, layouts in endings(preset, number):
+        deal = layouts.deal
         ahead = outlook(observation, deal)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
         search = AloneSearch(tables, observation.seat)
         units = {
             str(card): fmean(
-                ahead.measure(search.card_value(worlds.position(world), card.index))
-                for world in worlds.every()
+                ahead.measure(search.card_value(layouts.position(layout), card.index))
+                for layout in layouts.every()
             )
             for card in (observation.legal.cards if observation.legal else ())
         }
@@ -121,12 +122,10 @@ def test_endings_are_played_for_expected_units(preset: str, number: int) -> None
 @pytest.mark.parametrize("preset", ["rhineland", "francais"])
 def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
     """In a last deal, with each seat for itself, units are the settlement's and the fees'."""
-    each = replace(
-        EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=1.0, surety=None, seconds=100
-    )
+    each = replace(paranoid.STRONG_REACH, every=100, second=1.0, critical_z=None, seconds=100)
     asked = 0
-    for observation, worlds in endings(preset, 3):
-        rules, deal, seat = reunion(observation.rules), worlds.deal, observation.seat
+    for observation, layouts in endings(preset, 3):
+        rules, deal, seat = reunion(observation.rules), layouts.deal, observation.seat
         totals = [sum(line.points[who] for line in observation.lines) for who in range(3)]
 
         def paid(points: tuple[int, ...], rules: ReunionOptions = rules) -> tuple[int, ...]:
@@ -141,13 +140,13 @@ def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
         )
         tables = trick_tables(deal.order, rules, extras=fees)
         units: dict[int, float] = {}
-        for world in worlds.every():
+        for layout in layouts.every():
             made = list(deal.points)
-            made[deal.dealer] += rules.count(CardSet(world.laid_away), deal.order)
+            made[deal.dealer] += rules.count(CardSet(layout.laid_away), deal.order)
             standing = [total + more for total, more in zip(totals, made, strict=True)]
             search = MaxnSearch(tables, standing, paid, tuple(made))
-            for card, worth in search.card_values(worlds.position(world)).items():
-                units[card] = units.get(card, 0.0) + worth[seat] / worlds.count
+            for card, worth in search.card_values(layouts.position(layout)).items():
+                units[card] = units.get(card, 0.0) + worth[seat] / layouts.count
         decision = expert_player("dice", reach=each).choose(observation, NO_LIMIT, Stop())
         assert units[Card.parse(card_of(decision)).index] >= max(units.values()) - 2
         asked += 1
@@ -183,7 +182,7 @@ def test_a_discard_carries_its_reasons() -> None:
     """Discards are chosen by playouts, with their value in units."""
     for observation in seen("rhineland", "away"):
         if isinstance(observation.legal, MayDiscard) and COMPILED:
-            decision = expert_player("dice").choose(observation, Limit(worlds=4), Stop())
+            decision = expert_player("dice").choose(observation, Limit(layouts=4), Stop())
             assert isinstance(decision.action, Discard)
             units = decision.info["units"]
             assert isinstance(units, dict)
@@ -193,15 +192,15 @@ def test_a_discard_carries_its_reasons() -> None:
 
 def test_without_a_compiler_the_rule_begins() -> None:
     """A manner for the readable search looks ahead from six tricks on, the rule plays before."""
-    plain = replace(EXPERT_REACH, tricks=6, worlds=4, every=8, nodes=20_000, seconds=2)
-    mind = expert_player("dice", reach=plain)
+    plain = replace(EXPERT_REACH, tricks=6, layouts=4, every=8, nodes=20_000, seconds=2)
+    player = expert_player("dice", reach=plain)
     looked = set()
     for observation in seen("rhineland", "plain"):
         legal, deal = observation.legal, observation.deal
         assert deal is not None
         if isinstance(legal, MayPlay) and len(legal.cards) > 1:
-            decision = mind.choose(observation, NO_LIMIT, Stop())
-            looked.add((len(deal.hand), "worlds" in decision.info))
+            decision = player.choose(observation, NO_LIMIT, Stop())
+            looked.add((len(deal.hand), "layouts" in decision.info))
     assert {cards for cards, ahead in looked if ahead} <= set(range(2, 7))
     assert {cards for cards, ahead in looked if not ahead} >= {7, 8, 9, 10}
 

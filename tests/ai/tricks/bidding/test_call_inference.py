@@ -31,10 +31,10 @@ def offered() -> MatchState:
 
 def trumps_of(match: MatchState, who: int) -> float:
     """How many hearts another seems to hold, on average, to seat 1."""
-    worlds = Determinizations(observe(match, 1))
-    cases = leaning_cases(worlds, 300, Random(1))
+    layouts = Determinizations(observe(match, 1))
+    cases = leaning_cases(layouts, 300, Random(1))
     whole = sum(case.weight for case in cases)
-    held = [case.weight * (case.world.hands[who] & HEARTS).bit_count() for case in cases]
+    held = [case.weight * (case.layout.hands[who] & HEARTS).bit_count() for case in cases]
     return sum(held) / whole
 
 
@@ -56,11 +56,11 @@ def test_the_dealer_laid_away_what_the_rule_would() -> None:
     card, order = Card.parse("H9"), match.deal.order
     laid = swapped(HUNSRUECK, order, match.deal.hands[5].bits, card)
     match, _ = advance(match, Discard(5, CardSet(laid)))
-    worlds = Determinizations(observe(match, 0))
-    hearing = CallLikelihood(worlds)
+    layouts = Determinizations(observe(match, 0))
+    hearing = CallLikelihood(layouts)
     assert hearing.tells
 
-    truth = worlds.draw(1, Random(1))[0]
+    truth = layouts.draw(1, Random(1))[0]
     hand = truth.hands[5] | truth.laid_away
     usual = swapped(HUNSRUECK, order, hand & ~(1 << card.index), card)
     likely = {
@@ -82,12 +82,12 @@ def test_where_nobody_may_pass_a_name_tells_of_trumps_alone() -> None:
     told = set()
     for match in met(SAARLAND, "hearing", 2):
         observation = seen(match)
-        worlds, deal = Determinizations(observation), observation.deal
-        hearing, namer = CallLikelihood(worlds), deal.contract.namer
+        layouts, deal = Determinizations(observation), observation.deal
+        hearing, namer = CallLikelihood(layouts), deal.contract.namer
         told.add(hearing.tells)
         assert hearing.tells == (namer not in {None, observation.seat})
         if namer is not None and hearing.tells and not (deal.taken or deal.trick.cards):
-            for world in worlds.draw(5, Random(1)):
-                trumps = world.hands[namer] & deal.order.trumps.bits
-                assert hearing.likely(world) == 1 + trumps.bit_count() / 2
+            for layout in layouts.draw(5, Random(1)):
+                trumps = layout.hands[namer] & deal.order.trumps.bits
+                assert hearing.likely(layout) == 1 + trumps.bit_count() / 2
     assert {True, False} == told

@@ -38,13 +38,11 @@ def asked(hand: str, passed: int = 0, lines: tuple[ScoreLine, ...] = ()) -> Turn
 
 def look(hand: str, passed: int = 0) -> dict[str, float]:
     """The expected lines of each call that chooses trumps."""
-    sight = asked(hand, passed)
-    assert isinstance(sight.legal, MayAnnounce)
+    turn = asked(hand, passed)
+    assert isinstance(turn.legal, MayAnnounce)
     return {
-        str(call): prospect(
-            sight.rules, sight.deal, Announce(sight.seat, call), sight.deal.hand.bits
-        )
-        for call in sight.legal.calls
+        str(call): prospect(turn.rules, turn.deal, Announce(turn.seat, call), turn.deal.hand.bits)
+        for call in turn.legal.calls
         if call != PASS
     }
 
@@ -80,10 +78,10 @@ def test_what_lines_are_left_counts() -> None:
     )
     found = []
     for line in (far, near):
-        sight = asked("HJ DJ H8 CA S7", lines=(line,))
-        assert isinstance(sight.legal, MayAnnounce)
-        aim = payoff_of(sight.rules, sight.lines, sight.deal.contract)
-        told = prospects(sight, sight.legal, aim.unplayed)
+        turn = asked("HJ DJ H8 CA S7", lines=(line,))
+        assert isinstance(turn.legal, MayAnnounce)
+        aim = payoff_of(turn.rules, turn.lines, turn.deal.contract)
+        told = prospects(turn, turn.legal, aim.unplayed)
         assert [ACCEPT] == list(told)
         found.append(told[ACCEPT])
     assert found[0] > found[1]
@@ -93,9 +91,9 @@ def test_what_lines_are_left_counts() -> None:
 def test_long_hands_have_no_such_look(table: str) -> None:
     """The figures are for five cards, and for games in which a player may pass."""
     for match in met(TABLES[table], "look", 2):
-        sight = seen(match)
-        if isinstance(sight.legal, MayAnnounce):
-            assert {} == prospects(sight, sight.legal, 0.0)
+        turn = seen(match)
+        if isinstance(turn.legal, MayAnnounce):
+            assert {} == prospects(turn, turn.legal, 0.0)
 
 
 def test_the_surer_of_two_measurements_counts_more() -> None:

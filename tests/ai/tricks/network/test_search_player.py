@@ -9,7 +9,7 @@ import pytest
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.network import search_player
-from reunion_desktop.ai.tricks.network.observation_adapter import judge_of
+from reunion_desktop.ai.tricks.network.observation_adapter import network_of
 from reunion_desktop.ai.tricks.network.search_player import expert_player
 from reunion_desktop.engine.actions import Announce, PlayCard
 from reunion_desktop.engine.cards import FACE_DOWN
@@ -38,7 +38,7 @@ def choices(name: str, seed: str, deals: int) -> list[MatchState]:
 def test_every_card_is_played_out_in_as_many_layouts_as_are_allowed(name: str) -> None:
     """Fewer where there are no more; and the best of them is played."""
     for match in choices(name, "layouts", 2)[::7]:
-        decision = expert_player("dice").choose(seen(match), Limit(worlds=5), Stop())
+        decision = expert_player("dice").choose(seen(match), Limit(layouts=5), Stop())
         if not isinstance(decision.action, PlayCard):
             continue
         values = decision.info["values"]
@@ -46,7 +46,7 @@ def test_every_card_is_played_out_in_as_many_layouts_as_are_allowed(name: str) -
         legal = match.legal()
         assert isinstance(legal, MayPlay)
         assert {str(card) for card in legal.cards} == set(values)
-        assert 1 <= int(str(decision.info["worlds"])) <= 10
+        assert 1 <= int(str(decision.info["layouts"])) <= 10
         top = max(values.values())
         assert top - 0.02 <= values[str(decision.action.card)]
 
@@ -63,9 +63,9 @@ def test_a_lead_face_down_may_be_any_card() -> None:
         observation = seen(match)
         if FACE_DOWN not in observation.deal.trick.cards:
             continue
-        decision = expert_player("dice").choose(observation, Limit(worlds=6), Stop())
+        decision = expert_player("dice").choose(observation, Limit(layouts=6), Stop())
         assert decision.action in legal
-        assert 6 == decision.info["worlds"]
+        assert 6 == decision.info["layouts"]
         found += 1
     assert found
 
@@ -90,12 +90,12 @@ def test_trumps_are_named_by_what_leads_are_worth() -> None:
     assert named
 
 
-def test_where_no_judge_was_taught_he_looks_ahead_as_others_do(
+def test_without_a_network_it_searches_as_others_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same decision as that of a player without a network."""
-    monkeypatch.setattr(search_player, "judge_of", lambda *_: None)
-    few = Limit(worlds=4, nodes=100_000)
+    monkeypatch.setattr(search_player, "network_of", lambda *_: None)
+    few = Limit(layouts=4, nodes=100_000)
     for match in choices("bauer", "none", 1)[::6]:
         observation = seen(match)
         decision = expert_player("dice").choose(observation, few, Stop())
@@ -108,5 +108,5 @@ def test_nobody_was_taught_a_game_that_is_not_shipped_or_to_play_alone() -> None
         for match in met(table, "taught", 1):
             observation = seen(match)
             four = len(observation.deal.trick.seats) == observation.rules.players
-            found = judge_of(observation)
+            found = network_of(observation)
             assert (name not in {"hunsruecker", "ladder"} and four) == (found is not None)

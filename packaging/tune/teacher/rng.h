@@ -1,6 +1,6 @@
 /* Chance and powers that come out the same on every machine. */
-#ifndef TEACHER_DICE_H
-#define TEACHER_DICE_H
+#ifndef TEACHER_RNG_H
+#define TEACHER_RNG_H
 
 #include <stdint.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "judge_calls.h"
+#include "value_net_calls.h"
 
 #include "asked.h"
 #include "belief.h"
@@ -16,35 +16,35 @@ PyObject *core_worths(PyObject *self, PyObject *args)
     if (PyArg_ParseTuple(args, ASKED_FORMAT "O&O&", ASKED_ARGUMENTS(&asked), whole_number, &hand,
                          whole_number, &away)
         && take_handles(&asked) && take_history(&call, &asked)) {
-        const Ground *ground = &asked.handle->ground;
-        Course course = {.leader = asked.so_far.leader, .locked_for = (int8_t)asked.so_far.locked_for};
+        const Facts *facts = &asked.handle->facts;
+        DealState state = {.leader = asked.so_far.leader, .locked_for = (int8_t)asked.so_far.locked_for};
         uint64_t gone = 0, legal = 0;
         /* One hand must not be empty: an empty hand would mean that the last trick is over. */
-        course.hand[0] = ~(uint64_t)0;
+        state.hand[0] = ~(uint64_t)0;
         for (int i = 0; i < asked.so_far.cards; i++)
-            course_lay(ground, &course, asked.so_far.card[i]);
-        course.hand[0] = 0;
-        int mover = course_mover(ground, &course);
-        for (int seat = 0; seat < ground->rules.players; seat++)
-            gone |= course.played[seat];
-        if (is_pack(ground, (uint64_t)(hand | away))) {
-            course.hand[mover] = places_of(ground, (uint64_t)hand);
-            course.away = places_of(ground, (uint64_t)away);
-            if (course.tricks < LONGEST)
-                legal = course_legal(ground, &course);
+            state_lay(facts, &state, asked.so_far.card[i]);
+        state.hand[0] = 0;
+        int mover = state_mover(facts, &state);
+        for (int seat = 0; seat < facts->rules.players; seat++)
+            gone |= state.played[seat];
+        if (is_pack(facts, (uint64_t)(hand | away))) {
+            state.hand[mover] = places_of(facts, (uint64_t)hand);
+            state.away = places_of(facts, (uint64_t)away);
+            if (state.tricks < LONGEST)
+                legal = state_legal(facts, &state);
         }
-        if (!legal || (course.hand[mover] & (gone | course.away)) || (course.away & gone)) {
+        if (!legal || (state.hand[mover] & (gone | state.away)) || (state.away & gone)) {
             refuse("The hand cannot be; expected cards that did not fall, one that may be played.");
         } else {
             uint64_t inputs[INPUT_WORDS];
             int32_t worth[CARDS];
             Told told = {.begun = 0};
-            course_inputs(ground, &course, legal, inputs);
+            state_inputs(facts, &state, legal, inputs);
             worths(asked.of, &told, inputs, legal, worth);
             result = PyDict_New();
             for (uint64_t rest = legal; result && rest; rest &= rest - 1) {
                 int place = lowest64(rest);
-                PyObject *card = PyLong_FromLong(ground->index[place]);
+                PyObject *card = PyLong_FromLong(facts->index[place]);
                 PyObject *found = PyLong_FromLong(worth[place]);
                 if (!card || !found || PyDict_SetItem(result, card, found) < 0)
                     Py_CLEAR(result);
@@ -67,22 +67,22 @@ PyObject *core_discard_worths(PyObject *self, PyObject *args)
     PyObject *choices, *result = NULL;
     static const char *const NO_CHOICES = "What may be laid away cannot be; expected cards of the hand, one "
                                           "64-bit number a choice.";
-    if (PyArg_ParseTuple(args, "OOO&O", &asked.judge, &asked.ground, whole_number, &hand, &choices)
+    if (PyArg_ParseTuple(args, "OOO&O", &asked.net, &asked.facts, whole_number, &hand, &choices)
         && take_handles(&asked)) {
-        const Ground *ground = &asked.handle->ground;
+        const Facts *facts = &asked.handle->facts;
         const uint64_t *told = copy_of(&call, choices, LONGS, NO_CHOICES, &count);
         if (told) {
             uint64_t choice[MOST_DISCARDS];
             int32_t worth[MOST_DISCARDS];
-            int sound = count <= MOST_DISCARDS && is_pack(ground, (uint64_t)hand);
+            int sound = count <= MOST_DISCARDS && is_pack(facts, (uint64_t)hand);
             for (Py_ssize_t i = 0; sound && i < count; i++) {
                 sound = !(told[i] & ~(uint64_t)hand);
-                choice[i] = sound ? places_of(ground, told[i]) : 0;
+                choice[i] = sound ? places_of(facts, told[i]) : 0;
             }
             if (!sound) {
                 refuse(NO_CHOICES);
             } else {
-                discard_worths(asked.of, ground, places_of(ground, (uint64_t)hand), choice, (int)count,
+                discard_worths(asked.of, facts, places_of(facts, (uint64_t)hand), choice, (int)count,
                                worth);
                 result = PyTuple_New(count);
                 for (Py_ssize_t i = 0; result && i < count; i++) {
@@ -105,14 +105,14 @@ static int is_share(int64_t number)
 }
 
 /* Runs without the interpreter's lock. */
-static Py_ssize_t believe_worlds(const Call *call, const Asked *asked, const Belief *belief, int64_t *log)
+static Py_ssize_t believe_layouts(const Call *call, const Asked *asked, const Belief *belief, int64_t *log)
 {
     volatile Py_ssize_t done = 0;
     if (setjmp(call->context->budget.out))
         return done;
     for (; done < asked->count; done++) {
         uint64_t hand[SEATS], away;
-        world_of(asked, done, hand, &away);
+        layout_of(asked, done, hand, &away);
         log[done] = likelihood(&asked->so_far, belief, hand, away, &call->context->budget);
     }
     return done;
@@ -123,30 +123,30 @@ PyObject *core_believe(PyObject *self, PyObject *args)
     (void)self;
     Call call = {0};
     Asked asked = {0};
-    int64_t seat, faith, trust, warmth, kept, limited, most_limited;
+    int64_t seat, play, discard, beta, kept, limited, most_limited;
     PyObject *result = NULL;
     if (PyArg_ParseTuple(args, ASKED_FORMAT "OO&O&O&O&O&O&O&OO", ASKED_ARGUMENTS(&asked),
-                         &asked.worlds, whole_number, &seat, whole_number, &faith, whole_number,
-                         &trust, whole_number, &warmth, whole_number, &kept, whole_number, &limited,
+                         &asked.layouts, whole_number, &seat, whole_number, &play, whole_number,
+                         &discard, whole_number, &beta, whole_number, &kept, whole_number, &limited,
                          whole_number, &most_limited, &call.stop, &call.out)
         && take_handles(&asked) && take_history(&call, &asked) && open_context(&call)
-        && take_allowance(&call) && take_worlds(&call, &asked, 0)) {
-        const Ground *ground = &asked.handle->ground;
-        if (seat < 0 || seat >= ground->rules.players || !is_share(faith) || !is_share(trust)
-            || warmth < 0 || warmth > INT32_MAX || (uint64_t)kept >> CARDS
+        && take_allowance(&call) && take_layouts(&call, &asked, 0)) {
+        const Facts *facts = &asked.handle->facts;
+        if (seat < 0 || seat >= facts->rules.players || !is_share(play) || !is_share(discard)
+            || beta < 0 || beta > INT32_MAX || (uint64_t)kept >> CARDS
             || (uint64_t)limited >> CARDS || most_limited < 0 || most_limited > CARDS) {
             refuse("A belief cannot be so; expected a seat, shares from 0 to 16, and cards.");
         } else {
-            call.worlds = asked.count;
+            call.layouts = asked.count;
             int64_t *log = room_for(&call, (size_t)asked.count * sizeof *log);
             if (log && open_answers(&call, 1)) {
-                uint64_t pack = pack_of(ground);
-                Belief belief = {(int)seat, (int32_t)faith, (int32_t)trust, (int32_t)warmth,
-                                 places_of(ground, (uint64_t)kept & pack),
-                                 places_of(ground, (uint64_t)limited & pack), (int)most_limited};
+                uint64_t pack = pack_of(facts);
+                Belief belief = {(int)seat, (int32_t)play, (int32_t)discard, (int32_t)beta,
+                                 places_of(facts, (uint64_t)kept & pack),
+                                 places_of(facts, (uint64_t)limited & pack), (int)most_limited};
                 Py_ssize_t done;
                 Py_BEGIN_ALLOW_THREADS
-                done = believe_worlds(&call, &asked, &belief, log);
+                done = believe_layouts(&call, &asked, &belief, log);
                 Py_END_ALLOW_THREADS
                 int64_t most = INT64_MIN;
                 for (Py_ssize_t i = 0; i < done; i++)

@@ -1,6 +1,6 @@
 /* Public state of a deal, and the network inputs of one seat, which hold only what this seat sees. */
-#ifndef REUNION_COURSE_H
-#define REUNION_COURSE_H
+#ifndef REUNION_DEAL_STATE_H
+#define REUNION_DEAL_STATE_H
 
 #include <stdint.h>
 
@@ -32,7 +32,7 @@ typedef struct {
     int goal[2];    /* points that sides 0 and 1 need; 0 where there is no goal */
     int covers;     /* the seats that play face down */
     int inputs;     /* number of inputs of the network */
-} Ground;
+} Facts;
 
 /* The deal so far, by places. */
 typedef struct {
@@ -49,7 +49,7 @@ typedef struct {
     int8_t locked_for;       /* tricks during which the turned card may not be played */
     uint8_t leads[SEATS];    /* suits, in canonical order, that a seat has led openly */
     uint64_t covered;        /* cards of the trick that lie face down */
-} Course;
+} DealState;
 
 /* The number of inputs of a network for such a game, with one output for each card. More inputs
  * where sides have goals. */
@@ -60,41 +60,41 @@ enum { MOST_INPUTS = 704, INPUT_WORDS = MOST_INPUTS / 64 };
 
 /* Build the public facts. `used` are the cards of the pack; returns 0 where they are more than a
  * network supports. */
-int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, int turned,
-                unsigned house, int void_discards);
+int make_facts(Facts *facts, const Rules *rules, uint64_t used, int dealer, int turned,
+               unsigned house, int void_discards);
 
 /* Set the goals of sides 0 and 1, and the seats that play face down; returns 0 where a network
  * does not support them. */
-int set_goals(Ground *ground, const int goal[2], int covers);
+int set_goals(Facts *facts, const int goal[2], int covers);
 
 /* The places of some cards. */
-uint64_t places_of(const Ground *ground, uint64_t cards);
+uint64_t places_of(const Facts *facts, uint64_t cards);
 
-int course_mover(const Ground *ground, const Course *course);
+int state_mover(const Facts *facts, const DealState *state);
 
 /* The legal places of the mover. */
-uint64_t course_legal(const Ground *ground, const Course *course);
+uint64_t state_legal(const Facts *facts, const DealState *state);
 
 /* The points of a side in tricks taken. */
-int side_points(const Ground *ground, const Course *course, int side);
+int side_points(const Facts *facts, const DealState *state, int side);
 
 /* The points of some places. */
-int points_in(const Ground *ground, uint64_t cards);
+int points_in(const Facts *facts, uint64_t cards);
 
 /* Play a card for the mover. */
-void course_lay(const Ground *ground, Course *course, int card);
+void state_lay(const Facts *facts, DealState *state, int card);
 
 /* The final result of each seat, the discards counted to the dealer: points, and fees in units. */
-void course_end(const Ground *ground, const Course *course, int points[SEATS], int fees[SEATS]);
+void state_end(const Facts *facts, const DealState *state, int points[SEATS], int fees[SEATS]);
 
 /* The inputs for the mover, one bit each. Other hands are not read, and the discards only where
  * they are the mover's own. */
-void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
-                   uint64_t inputs[INPUT_WORDS]);
+void state_inputs(const Facts *facts, const DealState *state, uint64_t legal,
+                  uint64_t inputs[INPUT_WORDS]);
 
 /* The inputs for a dealer's choice: the cards kept and discarded. */
 enum { DISCARD_INPUTS = 192, DISCARD_WORDS = DISCARD_INPUTS / 64 };
-void discard_inputs(const Ground *ground, uint64_t kept, uint64_t away,
+void discard_inputs(const Facts *facts, uint64_t kept, uint64_t away,
                     uint64_t inputs[DISCARD_WORDS]);
 
 #endif

@@ -1,6 +1,6 @@
 /* Bit counting is not needed here, so the file can be compiled for several processors. */
 #define PLAIN_BITS
-#include "judge.h"
+#include "value_net.h"
 
 #include <string.h>
 
@@ -48,12 +48,12 @@ static void take_turned(const unsigned char **at, int16_t *numbers, int from, in
             numbers[j * from + i] = (int16_t)number_at(at, 2);
 }
 
-static size_t length_of(const Judge *judge)
+static size_t length_of(const ValueNet *net)
 {
-    size_t shorts = (size_t)judge->inputs * INNER + INNER + INNER * SECOND
-                    + (size_t)judge->cards * SECOND + (size_t)judge->discard_inputs * DISCARD_INNER
+    size_t shorts = (size_t)net->inputs * INNER + INNER + INNER * SECOND
+                    + (size_t)net->cards * SECOND + (size_t)net->discard_inputs * DISCARD_INNER
                     + DISCARD_INNER + DISCARD_INNER * DISCARD_SECOND + DISCARD_SECOND;
-    size_t longs = SECOND + (size_t)judge->cards + DISCARD_SECOND + 1;
+    size_t longs = SECOND + (size_t)net->cards + DISCARD_SECOND + 1;
     return sizeof MAGIC + 10 * 4 + 2 * shorts + 4 * longs;
 }
 
@@ -66,51 +66,51 @@ static int fits(const int16_t *weights, int count, int32_t begins)
     return most <= INT32_MAX;
 }
 
-static int all_fit(const Judge *judge)
+static int all_fit(const ValueNet *net)
 {
-    int fit = fits(judge->discard_last, DISCARD_SECOND, judge->discard_last_begins);
+    int fit = fits(net->discard_last, DISCARD_SECOND, net->discard_last_begins);
     for (int j = 0; j < SECOND; j++)
-        fit &= fits(judge->second[j], INNER, judge->second_begins[j]);
-    for (int card = 0; card < judge->cards; card++)
-        fit &= fits(judge->last[card], SECOND, judge->last_begins[card]);
+        fit &= fits(net->second[j], INNER, net->second_begins[j]);
+    for (int card = 0; card < net->cards; card++)
+        fit &= fits(net->last[card], SECOND, net->last_begins[card]);
     for (int j = 0; j < DISCARD_SECOND; j++)
-        fit &= fits(judge->discard_second[j], DISCARD_INNER, judge->discard_second_begins[j]);
+        fit &= fits(net->discard_second[j], DISCARD_INNER, net->discard_second_begins[j]);
     return fit;
 }
 
-int read_judge(Judge *judge, const unsigned char *file, size_t size)
+int read_value_net(ValueNet *net, const unsigned char *file, size_t size)
 {
     if (size < sizeof MAGIC + 10 * 4 || memcmp(file, MAGIC, sizeof MAGIC))
         return 0;
-    memset(judge, 0, sizeof *judge);
+    memset(net, 0, sizeof *net);
     const unsigned char *at = file + sizeof MAGIC;
     int32_t head[10];
     take_longs(&at, head, 10);
-    judge->players = head[0];
-    judge->cards = head[1];
-    judge->inputs = head[2];
-    judge->discard_inputs = head[6];
-    if (judge->players < 2 || judge->players > SEATS || judge->cards < 1 || judge->cards > CARDS
-        || (judge->inputs != inputs_of(judge->players, judge->cards, 0)
-            && judge->inputs != inputs_of(judge->players, judge->cards, 1))
-        || judge->inputs > MOST_INPUTS
-        || judge->discard_inputs != discard_inputs_of(judge->cards) || head[3] != INNER
-        || head[4] != SECOND || head[5] != judge->cards || head[7] != DISCARD_INNER
-        || head[8] != DISCARD_SECOND || head[9] != 1 || length_of(judge) != size)
+    net->players = head[0];
+    net->cards = head[1];
+    net->inputs = head[2];
+    net->discard_inputs = head[6];
+    if (net->players < 2 || net->players > SEATS || net->cards < 1 || net->cards > CARDS
+        || (net->inputs != inputs_of(net->players, net->cards, 0)
+            && net->inputs != inputs_of(net->players, net->cards, 1))
+        || net->inputs > MOST_INPUTS
+        || net->discard_inputs != discard_inputs_of(net->cards) || head[3] != INNER
+        || head[4] != SECOND || head[5] != net->cards || head[7] != DISCARD_INNER
+        || head[8] != DISCARD_SECOND || head[9] != 1 || length_of(net) != size)
         return 0;
-    take_shorts(&at, judge->first[0], judge->inputs * INNER);
-    take_shorts(&at, judge->first_begins, INNER);
-    take_turned(&at, judge->second[0], INNER, SECOND);
-    take_longs(&at, judge->second_begins, SECOND);
-    take_shorts(&at, judge->last[0], judge->cards * SECOND);
-    take_longs(&at, judge->last_begins, judge->cards);
-    take_shorts(&at, judge->discard_first[0], judge->discard_inputs * DISCARD_INNER);
-    take_shorts(&at, judge->discard_first_begins, DISCARD_INNER);
-    take_turned(&at, judge->discard_second[0], DISCARD_INNER, DISCARD_SECOND);
-    take_longs(&at, judge->discard_second_begins, DISCARD_SECOND);
-    take_shorts(&at, judge->discard_last, DISCARD_SECOND);
-    take_longs(&at, &judge->discard_last_begins, 1);
-    return all_fit(judge);
+    take_shorts(&at, net->first[0], net->inputs * INNER);
+    take_shorts(&at, net->first_begins, INNER);
+    take_turned(&at, net->second[0], INNER, SECOND);
+    take_longs(&at, net->second_begins, SECOND);
+    take_shorts(&at, net->last[0], net->cards * SECOND);
+    take_longs(&at, net->last_begins, net->cards);
+    take_shorts(&at, net->discard_first[0], net->discard_inputs * DISCARD_INNER);
+    take_shorts(&at, net->discard_first_begins, DISCARD_INNER);
+    take_turned(&at, net->discard_second[0], DISCARD_INNER, DISCARD_SECOND);
+    take_longs(&at, net->discard_second_begins, DISCARD_SECOND);
+    take_shorts(&at, net->discard_last, DISCARD_SECOND);
+    take_longs(&at, &net->discard_last_begins, 1);
+    return all_fit(net);
 }
 
 /* ---- The layers ---- */
@@ -162,38 +162,38 @@ INLINE void tell(int16_t *sum, uint64_t *told, const uint64_t *inputs, int words
     }
 }
 
-WIDE void worths(const Judge *judge, Told *told, const uint64_t inputs[INPUT_WORDS], uint64_t legal,
+WIDE void worths(const ValueNet *net, Told *told, const uint64_t inputs[INPUT_WORDS], uint64_t legal,
                  int32_t worth[CARDS])
 {
     int16_t inner[INNER], second[SECOND];
     if (!told->begun) {
-        memcpy(told->sum, judge->first_begins, sizeof told->sum);
+        memcpy(told->sum, net->first_begins, sizeof told->sum);
         memset(told->inputs, 0, sizeof told->inputs);
         told->begun = 1;
     }
-    tell(told->sum, told->inputs, inputs, INPUT_WORDS, judge->first[0], INNER);
+    tell(told->sum, told->inputs, inputs, INPUT_WORDS, net->first[0], INNER);
     answers(inner, told->sum, INNER);
     for (int j = 0; j < SECOND; j++)
-        second[j] = answer_of(judge->second_begins[j] + product(inner, judge->second[j], INNER));
+        second[j] = answer_of(net->second_begins[j] + product(inner, net->second[j], INNER));
     for (; legal; legal &= legal - 1) {
         int card = lowest64(legal);
-        worth[card] = judge->last_begins[card] + product(second, judge->last[card], SECOND);
+        worth[card] = net->last_begins[card] + product(second, net->last[card], SECOND);
     }
 }
 
-WIDE void discard_worths(const Judge *judge, const Ground *ground, uint64_t hand,
+WIDE void discard_worths(const ValueNet *net, const Facts *facts, uint64_t hand,
                          const uint64_t *choices, int count, int32_t *worth)
 {
     int16_t sum[DISCARD_INNER], inner[DISCARD_INNER], second[DISCARD_SECOND];
     uint64_t told[DISCARD_WORDS] = {0}, inputs[DISCARD_WORDS];
-    memcpy(sum, judge->discard_first_begins, sizeof sum);
+    memcpy(sum, net->discard_first_begins, sizeof sum);
     for (int i = 0; i < count; i++) {
-        discard_inputs(ground, hand & ~choices[i], choices[i], inputs);
-        tell(sum, told, inputs, DISCARD_WORDS, judge->discard_first[0], DISCARD_INNER);
+        discard_inputs(facts, hand & ~choices[i], choices[i], inputs);
+        tell(sum, told, inputs, DISCARD_WORDS, net->discard_first[0], DISCARD_INNER);
         answers(inner, sum, DISCARD_INNER);
         for (int j = 0; j < DISCARD_SECOND; j++)
-            second[j] = answer_of(judge->discard_second_begins[j]
-                                  + product(inner, judge->discard_second[j], DISCARD_INNER));
-        worth[i] = judge->discard_last_begins + product(second, judge->discard_last, DISCARD_SECOND);
+            second[j] = answer_of(net->discard_second_begins[j]
+                                  + product(inner, net->discard_second[j], DISCARD_INNER));
+        worth[i] = net->discard_last_begins + product(second, net->discard_last, DISCARD_SECOND);
     }
 }

@@ -1,16 +1,16 @@
 /* A deal in one determinization: its start, and its state after the cards played. */
-#ifndef REUNION_WORLD_H
-#define REUNION_WORLD_H
+#ifndef REUNION_LAYOUT_H
+#define REUNION_LAYOUT_H
 
 #include <stdint.h>
 
-#include "course.h"
-#include "judge.h"
+#include "deal_state.h"
+#include "value_net.h"
 
 /* The start of a deal in one determinization, and the cards played since, by places. */
 typedef struct {
-    const Ground *ground;
-    const Judge *judge;
+    const Facts *facts;
+    const ValueNet *net;
     int leader;         /* leader of the first trick */
     int locked_for;
     int cards;          /* number of cards played */
@@ -19,10 +19,10 @@ typedef struct {
 
 /* Reset the deal to its start, and replay it. `hand` are the cards held now, the dealer's with
  * the cards still to discard; returns 0 where these hands cannot have played so. */
-int course_in_world(const History *history, const uint64_t hand[SEATS], uint64_t away,
-                    int to_lay_away, Course *course);
+int state_in_layout(const History *history, const uint64_t hand[SEATS], uint64_t away,
+                    int to_lay_away, DealState *state);
 
 /* The deal before its first card, with these hands. */
-void begin_course(const History *history, const uint64_t hand[SEATS], uint64_t away, Course *course);
+void begin_state(const History *history, const uint64_t hand[SEATS], uint64_t away, DealState *state);
 
 #endif

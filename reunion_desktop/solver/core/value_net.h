@@ -1,12 +1,12 @@
 /* The value network in integers, which gives the worth of a card to a seat that sees only its
  * own. Results are equal on every machine. */
-#ifndef REUNION_JUDGE_H
-#define REUNION_JUDGE_H
+#ifndef REUNION_VALUE_NET_H
+#define REUNION_VALUE_NET_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-#include "course.h"
+#include "deal_state.h"
 
 enum {
     INNER = 256, SECOND = 64,                /* cells of the network for cards */
@@ -29,10 +29,10 @@ typedef struct {
     int32_t discard_second_begins[DISCARD_SECOND];
     int16_t discard_last[DISCARD_SECOND];
     int32_t discard_last_begins;
-} Judge;
+} ValueNet;
 
 /* Parse a file; 0 where this core does not support it. */
-int read_judge(Judge *judge, const unsigned char *file, size_t size);
+int read_value_net(ValueNet *net, const unsigned char *file, size_t size);
 
 /* The sums of a first layer, and the inputs added so far. */
 typedef struct {
@@ -42,11 +42,11 @@ typedef struct {
 } Told;
 
 /* The worth of each of some places for the seat with these inputs. */
-void worths(const Judge *judge, Told *told, const uint64_t inputs[INPUT_WORDS], uint64_t legal,
+void worths(const ValueNet *net, Told *told, const uint64_t inputs[INPUT_WORDS], uint64_t legal,
             int32_t worth[CARDS]);
 
 /* The worth of some discards. */
-void discard_worths(const Judge *judge, const Ground *ground, uint64_t hand, const uint64_t *choices,
+void discard_worths(const ValueNet *net, const Facts *facts, uint64_t hand, const uint64_t *choices,
                     int count, int32_t *worth);
 
 #endif
