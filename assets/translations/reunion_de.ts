@@ -136,7 +136,15 @@
         <source>Play on with the &amp;better move</source>
         <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+<message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Move analysis: {player}</source>
+        <translation>Zuganalyse: {player}</translation>
+    </message>
+    </context><context><name>DealCodeDialog</name><message>
         <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
@@ -579,7 +587,7 @@
         <source>{player}: skill level</source>
         <translation>{player}: Spielstärke</translation>
     </message>
-    <message>
+<message>
         <source>If left empty: {name}</source>
         <translation>Wenn leer: {name}</translation>
     </message>
@@ -878,6 +886,10 @@
     <message>
         <source>My screen reader spea&amp;ks</source>
         <translation>&amp;Mein Screenreader spricht</translation>
+    </message>
+    <message>
+        <source>Undo restoring</source>
+        <translation>Wiederherstellen zurücknehmen</translation>
     </message>
     </context><context><name>Preview</name><message>
         <source>Page preview</source>
@@ -1212,8 +1224,8 @@
         <translation>Statistik</translation>
     </message>
 </context><context><name>StatisticsPaper</name><message>
-        <source>No finished games yet.</source>
-        <translation>Noch keine beendete Partie.</translation>
+        <source>No finished games yet. Deals of unfinished games are not counted.</source>
+        <translation>Noch keine beendete Partie. Spiele aus nicht beendeten Partien zählen nicht.</translation>
     </message>
 </context><context><name>StepBar</name><message>
         <source>Show all &amp;cards</source>
@@ -1466,10 +1478,6 @@
     <message>
         <source>Deleted: {sessions}</source>
         <translation>Gelöscht: {sessions}</translation>
-    </message>
-</context><context><name>VerdictPanel</name><message>
-        <source>Move</source>
-        <translation>Zug</translation>
     </message>
 </context><context><name>about</name><message>
         <source>About Reunion Desktop</source>
@@ -2086,7 +2094,15 @@
         <source>By result</source>
         <translation>Nach Ergebnis</translation>
     </message>
-</context><context><name>aside</name><message>
+<message>
+        <source>deal code</source>
+        <translation>Kartencode</translation>
+    </message>
+    <message>
+        <source>the same cards from another seat</source>
+        <translation>dieselben Karten von einem anderen Platz</translation>
+    </message>
+    </context><context><name>aside</name><message>
         <source>Deal {number}, continued</source>
         <translation>Spiel {number}, weitergespielt</translation>
     </message>
@@ -3353,6 +3369,10 @@
     <message>
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
+    </message>
+</context><context><name>explain</name><message>
+        <source>At most {count} characters fit here.</source>
+        <translation>Hier passen höchstens {count} Zeichen hinein.</translation>
     </message>
 </context><context><name>faults</name><message>
         <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
@@ -5008,7 +5028,11 @@
         <source>By the dealer’s jack</source>
         <translation>Trumpf durch einen Buben</translation>
     </message>
-</context><context><name>rulespage</name><message>
+<message>
+        <source>{title}, {count} players</source>
+        <translation>{title}, {count} Personen</translation>
+    </message>
+    </context><context><name>rulespage</name><message>
         <source>Rules</source>
         <translation>Spielregeln</translation>
     </message>

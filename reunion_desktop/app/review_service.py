@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.record import Record, Step, seen_step
@@ -201,17 +203,27 @@ def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:
         if isinstance(step.action, DealCards):
             number = step.action.number
         if number == deal and step.after.deal is not None:
-            found.append(_moment(step, step.after.deal, place, first=not found))
+            found.extend(_positions(step, step.after.deal, place, first=not found))
     return tuple(found)
 
 
-def _moment(step: Step, deal: DealState, place: int, *, first: bool) -> DealMoment:
+def _positions(step: Step, deal: DealState, place: int, *, first: bool) -> Iterator[DealMoment]:
+    """Positions after a step: two if a trick was taken, which first lies, then is gathered."""
     calling = isinstance(deal.phase, Announcing)
     waiting = calling or isinstance(deal.phase, Exchange)
     trick = 0 if waiting else min(len(deal.taken) + 1, deal.rules.hand_size)
     observation = replace(observe(step.after, 0), legal=None)
-    passage = None if first else replace(seen_step(step, 0), after=observation)
-    return DealMoment(place, trick, observation, deal.hands, deal.laid_away, passage, calling)
+    moment = DealMoment(place, trick, observation, deal.hands, deal.laid_away, calling=calling)
+    if not first:
+        passage = replace(seen_step(step, 0), after=observation)
+        moment = replace(moment, step=passage, events=passage.events)
+    for at, event in enumerate(moment.events):
+        if isinstance(event, TrickTaken):
+            before, after = moment.events[:at], moment.events[at:]
+            yield replace(moment, trick=event.number, events=before, lying=True)
+            moment = replace(moment, step=None, events=after)
+            break
+    yield moment
 
 
 def _judgement(verdict: Verdict) -> MoveReview:

@@ -185,6 +185,15 @@ def seed_of_the_day(day: date) -> str:
     return f"day-{day.isoformat()}"
 
 
+def day_of_seed(seed: str) -> date | None:
+    """The date of the daily deal with a seed; None if it is no daily deal."""
+    try:
+        day = date.fromisoformat(seed[-len("2026-11-22") :])
+    except ValueError:
+        return None
+    return day if seed == seed_of_the_day(day) else None
+
+
 def _seed_bytes(seed: str) -> tuple[bytes, bool]:
     """A seed as bytes, and whether they are those that its hexadecimal digits name."""
     if seed and len(seed) % 2 == 0 and _HEX.issuperset(seed):

@@ -68,6 +68,8 @@ class SessionRow:
     """One of :data:`RESULTS`."""
     game: str = "reunion"
     """The game that was played."""
+    seeds: tuple[str | None, ...] = ()
+    """For each game, the seed of the deal code that it was begun with; None without a code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +83,5 @@ class Imported:
     """Number of games that the archive had already."""
     played: frozenset[str] = frozenset()
     """The ids of the games that were played."""
+    last: int | None = None
+    """The id of the last imported session."""

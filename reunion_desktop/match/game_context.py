@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import NamedTuple
 
-from reunion_desktop.engine.deal_code import code_in, seed_of_the_day
+from reunion_desktop.engine.deal_code import code_in, day_of_seed
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.scoring import ScoreSheet
 
@@ -40,7 +40,7 @@ def context_of(header: Header, sheet: ScoreSheet) -> GameContext:
     if code is not None and same:
         whose = header.players[(same[0].first_dealer - this.first_dealer) % len(header.players)]
     elif code is not None:
-        day = _day_of(code.seed)
+        day = day_of_seed(code.seed)
     named = code is not None and whose is None and day is None
     return GameContext(
         day,
@@ -50,12 +50,3 @@ def context_of(header: Header, sheet: ScoreSheet) -> GameContext:
         len(sheet.games),
         header.rules.scoring.games,
     )
-
-
-def _day_of(seed: str) -> date | None:
-    """The date of the daily deal with a seed; None if it is no daily deal."""
-    try:
-        day = date.fromisoformat(seed[-len("2026-11-22") :])
-    except ValueError:
-        return None
-    return day if seed == seed_of_the_day(day) else None

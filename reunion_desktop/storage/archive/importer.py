@@ -61,18 +61,20 @@ def import_files(
     total = sum(sizes.values())
     sessions = games = known = before = 0
     played: set[str] = set()
+    last: int | None = None
     with asked("import the game files"), transaction(archive.connection):
         for path, size in sizes.items():
             stored = _read(archive, path, before, total, told, stopped)
             for session in sessions_in(stored, continues_session, MOST):
-                new = archive.filing.keep(session, revive=True).added
+                kept = archive.filing.keep(session, revive=True)
+                last = kept.session or last
                 sessions += 1
-                games += new
-                known += len(session) - new
+                games += kept.added
+                known += len(session) - kept.added
                 played.add(session[0].record.header.game)
             before += size
             told(before, total)
-    return Imported(sessions, games, known, frozenset(played))
+    return Imported(sessions, games, known, frozenset(played), last)
 
 
 def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]:

@@ -104,19 +104,28 @@ def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
 
 _COLUMNS = (
     *("id", "date", "title", "note", "players", "preset", "games", "unfinished", "helped"),
-    *("practice", "units", "result", "game"),
+    *("practice", "units", "result", "game", "seeds"),
 )
 """Columns of a session, in the order of the fields of a :class:`SessionRow`."""
+
+_ROWS = """
+SELECT session.*, (
+    SELECT json_group_array(
+        CASE WHEN json_valid(head) AND json_extract(head, '$.code') IS NOT NULL
+        THEN json_extract(head, '$.seed') END
+    ) || '' FROM (
+        SELECT substr(text, 1, instr(text, char(10)) - 1) AS head
+        FROM game JOIN record ON record.game = game.id
+        WHERE game.session = session.id ORDER BY place
+    )
+) AS seeds FROM session
+WHERE id IN (SELECT value FROM json_each(?)) AND deleted IS NULL
+"""
 
 
 def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
     """List rows of the given sessions, in the same order; deleted ones are left out."""
-    found = fetched(
-        connection,
-        ", ".join(_COLUMNS),
-        "SELECT * FROM session WHERE id IN (SELECT value FROM json_each(?)) AND deleted IS NULL",
-        (json.dumps([*numbers]),),
-    )
+    found = fetched(connection, ", ".join(_COLUMNS), _ROWS, (json.dumps([*numbers]),))
     read = {row[0]: _row(row) for row in found}
     return tuple(read[number] for number in numbers if number in read)
 
@@ -127,7 +136,8 @@ def _row(values: Sequence[Any]) -> SessionRow:
     Raises:
         TypeError, ValueError: a text is one that the program never writes.
     """
-    number, date, title, note, names, preset, games, left, *figures, units, result, game = values
+    number, date, title, note, names, preset, games, left, *rest = values
+    helped, practice, units, result, game, seeds = rest
     datetime.fromisoformat(date)
     told, won = tuple(json.loads(names)), tuple(json.loads(units))
     as_written = (
@@ -138,7 +148,6 @@ def _row(values: Sequence[Any]) -> SessionRow:
     if not as_written:
         message = f"the row of session {number}"
         raise ValueError(message)
-    helped, practice = figures
     return SessionRow(
         number,
         date,
@@ -153,6 +162,7 @@ def _row(values: Sequence[Any]) -> SessionRow:
         won,
         result,
         game,
+        tuple([seed if isinstance(seed, str) else None for seed in json.loads(seeds)]),
     )
 
 

@@ -39,6 +39,8 @@ class SessionsPage(QSplitter):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._sheets_of = sheets_of
         self._searches, self._openings = Latest(desk), Latest(desk)
+        self._wanted: int | None = None
+        """Session to go to when the list comes."""
         self.games: Sequence[ArchivedGame] = ()
         """Games of the open session; none until they are loaded."""
         self.sheets: Sequence[KeptSheet] = ()
@@ -82,7 +84,7 @@ class SessionsPage(QSplitter):
         self.filters.left_downwards.connect(self.list.setFocus)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(lambda index, _before: self._open(index))
-        selection.selectionChanged.connect(lambda _new, _old: self.selection_changed.emit())
+        selection.selectionChanged.connect(lambda _new, _old: self._select())
         self.model.dataChanged.connect(lambda _first, _last: self._show_new_row())
         self.list.typed.connect(self._search_for)
         self.list.activated.connect(lambda _index: self.detail.review.click())
@@ -91,22 +93,24 @@ class SessionsPage(QSplitter):
 
     # Search ---------------------------------------------------------------------------------
 
-    def search(self) -> None:
-        """List the sessions of the current search."""
+    def search(self, wanted: int | None = None) -> None:
+        """List the sessions of the current search; ``wanted`` becomes the current one."""
         search = self.filters.search()
 
         def look(archive: ArchiveReader) -> tuple[Sequence[int], bool]:
             return archive.find(search), bool(archive.thrown_away())
 
+        self._wanted = self._wanted if wanted is None else wanted
         self._searches.ask(look, self._list)
 
     def _list(self, found: tuple[Sequence[int], bool]) -> None:
         numbers, self.has_deleted = found
         self.filters.tell_count(len(numbers))
-        if tuple(numbers) == self.model.numbers:
+        if tuple(numbers) == self.model.numbers and self._wanted is None:
             self.model.refresh()
         else:
             here = self.detail.row.id if self.detail.row is not None else None
+            here, self._wanted = here if self._wanted is None else self._wanted, None
             self.model.show(numbers)
             place = self.model.numbers.index(here) if here in self.model.numbers else 0
             if numbers:
@@ -147,6 +151,13 @@ class SessionsPage(QSplitter):
         """The selected sessions, in the order of the list."""
         places = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
         return tuple(self.model.numbers[place] for place in places)
+
+    def _select(self) -> None:
+        """Without a selected session, none is open: a click beside the rows closes it."""
+        selection = self.list.selectionModel()
+        if not selection.hasSelection():
+            selection.clearCurrentIndex()
+        self.selection_changed.emit()
 
     def open_none(self) -> None:
         """Close the open session."""

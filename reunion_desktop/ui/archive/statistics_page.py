@@ -60,7 +60,11 @@ class StatisticsPaper(QWidget):
     def show_statistics(self, statistics: Statistics | None) -> None:
         """Show the charts of statistics; None for none."""
         nothing = statistics is None or not statistics.all.games
-        self._remark = self.tr("No finished games yet.") if nothing else ""
+        self._remark = (
+            self.tr("No finished games yet. Deals of unfinished games are not counted.")
+            if nothing
+            else ""
+        )
         self._charts = () if statistics is None or nothing else charts(statistics, self._quill)
         words = "\n".join(f"{chart.title}: {chart.words}" for chart in self._charts)
         self.setAccessibleDescription(words or self._remark)
@@ -108,7 +112,8 @@ class StatisticsPaper(QWidget):
         if self._remark:
             painter.setFont(quill.large(1.3))
             painter.setPen(ink.ink_quiet)
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._remark)
+            centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect(), int(centred), self._remark)
         for area, chart in self.placed:
             if not area.intersects(QRectF(event.rect())):
                 continue

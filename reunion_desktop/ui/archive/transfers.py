@@ -28,8 +28,8 @@ class Transfers(QObject):
 
     said = Signal(str)
     """Message about a job, or why it failed."""
-    changed = Signal()
-    """The content of the archive changed."""
+    changed = Signal(object)
+    """The content of the archive changed; with the id of a session to show, or None."""
     busy = Signal()
     """A long job has started or ended."""
 
@@ -73,7 +73,7 @@ class Transfers(QObject):
         else:
             amount = UnitWords().amount
         self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
-        self.changed.emit()
+        self.changed.emit(came.last)
 
     def choose_export(self, name: str) -> None:
         """Choose the path of a game file to write; ``name`` is suggested."""
@@ -147,7 +147,7 @@ class Transfers(QObject):
 
     def _restored(self) -> None:
         self.said.emit(self.tr("Archive restored."))
-        self.changed.emit()
+        self.changed.emit(None)
 
     def _run(
         self,

@@ -111,9 +111,9 @@ class ArchiveWindow(QMainWindow):
 
     # Content --------------------------------------------------------------------------------
 
-    def _look_again(self) -> None:
-        """Reload after a change of the archive."""
-        self.finder.search()
+    def _look_again(self, wanted: int | None = None) -> None:
+        """Reload after a change of the archive; ``wanted`` is the session to show."""
+        self.finder.search(wanted)
         self.offer_choices()
 
     def offer_choices(self) -> None:

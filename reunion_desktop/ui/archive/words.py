@@ -7,12 +7,13 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.deal_code import day_of_seed
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.look.plain_text import isolated
-from reunion_desktop.ui.words.measures import day, units_text
+from reunion_desktop.ui.words.measures import day, day_of, units_text
 
 translate = QCoreApplication.translate
 
@@ -31,7 +32,8 @@ def heading(session: SessionRow) -> str:
 
 def details(session: SessionRow) -> str:
     """Line below the heading: players if they are not the heading, game, rules, remarks."""
-    return " · ".join(_details(session))
+    # Some rule sets have the name of their game.
+    return " · ".join(dict.fromkeys(_details(session)))
 
 
 def _details(session: SessionRow) -> Iterator[str]:
@@ -41,10 +43,24 @@ def _details(session: SessionRow) -> Iterator[str]:
         yield figures_of(session.game).title
     yield preset_title(session.preset, session.game)
     yield figures_of(session.game).unit.amount(session.games)
+    yield from _chosen_cards(session)
     if session.helped:
         yield translate("archive", "with help")
     if session.practice:
         yield translate("archive", "practice")
+
+
+def _chosen_cards(session: SessionRow) -> Iterator[str]:
+    """The day of a daily deal, a deal code, and cards that were played twice."""
+    for seed in session.seeds[:1]:
+        if seed is not None:
+            played = day_of_seed(seed)
+            if played is None:
+                yield translate("archive", "deal code")
+            else:
+                yield translate("occasions", "The game of {day}").format(day=day_of(played))
+    if any(session.seeds[1:]):
+        yield translate("archive", "the same cards from another seat")
 
 
 def sessions_text(count: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
-from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+from reunion_desktop.ui.look.plain_text import PlainLabel, limit, name_box
 
 
 class OpponentRow(QWidget):
@@ -35,7 +35,7 @@ class OpponentRow(QWidget):
         self._name.addItems(list(names))
         suggested = names[place] if place < len(names) else str(place + 2)
         self._name.setCurrentText(suggested)
-        self._line.setMaxLength(LONGEST_NAME)
+        limit(self._line, LONGEST_NAME)
         self._line.setPlaceholderText(suggested)
         for each in (self._name, self._line):
             each.setAccessibleDescription(if_empty(suggested))

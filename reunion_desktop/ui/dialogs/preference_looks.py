@@ -38,6 +38,7 @@ def theme_of(preferences: Preferences, around: Appearance) -> Theme:
         four_colours=preferences.four_colours,
         letters=index_letters(spoken(preferences.language).value),
         high_contrast=around.high_contrast,
+        dark=around.dark,
         print_size=around.scale,
     )
 

@@ -53,6 +53,8 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.preferences = preferences
         """The current choices."""
+        self._before: Preferences | None = None
+        """The choices before the defaults were restored; None after any other choice."""
         self._column = QVBoxLayout(self)
         self._fill()
         # Qt alone would use two thirds of the screen, which would scroll needlessly.
@@ -114,10 +116,9 @@ class PreferencesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         # Qt would reset the text of its own button when the language changes.
-        restore = buttons.addButton(
-            self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
-        )
-        restore.clicked.connect(self._restore)
+        self._restoring = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self._restoring.clicked.connect(self._restore)
+        self._name_restoring()
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         return buttons
 
@@ -300,18 +301,30 @@ class PreferencesDialog(QDialog):
     def _choose(self, field: str, value: object) -> None:
         change: dict[str, Any] = {field: value}
         self.preferences = replace(self.preferences, **change)
+        self._before = None
+        self._name_restoring()
         self._preview.wear(theme_of_cards(self.preferences))
         self._allow_volume()
         self.changed.emit(self.preferences)
 
     def _restore(self) -> None:
-        """Restore the defaults of all preferences but the window's place and the last game."""
+        """Restore the defaults of all preferences but the window's place and the last game.
+
+        The next press takes that back, unless something else was chosen meanwhile.
+        """
         now = self.preferences
-        self.preferences = replace(
+        defaults = replace(
             DEFAULTS, place=now.place, sheet_visible=now.sheet_visible, new_game=now.new_game
         )
+        self.preferences = self._before or defaults
+        self._before = None if self._before else now
         self._show()
+        self._name_restoring()
         self.changed.emit(self.preferences)
+
+    def _name_restoring(self) -> None:
+        undo = self._before is not None
+        self._restoring.setText(self.tr("Undo restoring") if undo else self.tr("Restore defaults"))
 
     def _show(self) -> None:
         """Show the preferences without emitting changes."""

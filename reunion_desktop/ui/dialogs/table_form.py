@@ -25,7 +25,7 @@ from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewG
 from reunion_desktop.ui.dialogs.opponent_row import OpponentRow, if_empty
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
-from reunion_desktop.ui.look.plain_text import PlainLabel, explain
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain, limit
 from reunion_desktop.ui.look.responsive import ScrolledPage
 
 
@@ -140,7 +140,7 @@ class TableForm(QWidget):
         box.setLayout(self._players)
         form = self._players
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._own_name.setMaxLength(LONGEST_NAME)
+        limit(self._own_name, LONGEST_NAME)
         self._own_name.setPlaceholderText(self.tr("You"))
         self._own_name.setAccessibleDescription(if_empty(self.tr("You")))
         form.addRow(self.tr("Your &name"), self._own_name)

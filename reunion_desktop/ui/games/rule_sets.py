@@ -123,10 +123,18 @@ def value_label(rules: Rules, key: str, value: OptionValue) -> str:
 
 
 def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
-    """Title of the rule set, or *Own rules based on …* if it was changed."""
+    """Title of the rule set, or *Custom rules, based on …* if it was changed.
+
+    Where only the number of players was changed, the title tells it instead.
+    """
     title = preset_words(rules).title
-    if rules.preset not in presets or presets[rules.preset] == rules:
+    preset = presets.get(rules.preset)
+    if preset is None or preset == rules:
         return title
+    usual = preset.as_options()
+    if {"players"} == {key for key, chosen in rules.as_options().items() if chosen != usual[key]}:
+        text = translate("rules", "{title}, {count} players")
+        return text.format(title=title, count=rules.players)
     return translate("rules", "Custom rules, based on {title}").format(title=title)
 
 

@@ -128,6 +128,9 @@ BOLD_PALETTES: Mapping[Cloth, Palette] = {
 }
 """High-contrast palette of each cloth."""
 
+DIM_PAPER = "#e7dec6"
+"""Paper at a table with dark windows around it; red ink needs this much light."""
+
 FOUR_COLOURS: Mapping[str, str] = {"C": "#146a59", "D": "#1a36a0", "H": "#bd1a17", "S": "#1d1a17"}
 """Suit colours for four-colour packs.
 

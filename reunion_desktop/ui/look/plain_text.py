@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from unicodedata import bidirectional
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QToolTip, QWidget
+
+translate = QCoreApplication.translate
 
 _TURNING = frozenset(
     ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI")
@@ -17,6 +19,8 @@ _TURNING = frozenset(
 """Unicode classes of characters that change the direction of text."""
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 """The same as in ``html.escape``, whose module loads two thousand names at every start."""
+_TITLE_BUTTONS = 110
+"""Width of the window buttons beside a title, in pixels."""
 _LONG = 60
 """Length in letters from which a tooltip is broken into lines; Qt breaks only markup."""
 
@@ -43,6 +47,13 @@ class PlainMessage(QMessageBox):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
+    def setWindowTitle(self, title: str) -> None:
+        """Set the title; the box becomes wide enough to show it whole."""
+        super().setWindowTitle(title)
+        text = self.findChild(QLabel, "qt_msgbox_label")
+        if isinstance(text, QLabel):
+            text.setMinimumWidth(self.fontMetrics().horizontalAdvance(title) + _TITLE_BUTTONS)
+
     def setInformativeText(self, text: str) -> None:
         """Set the second text; Qt creates its label only now."""
         super().setInformativeText(text)
@@ -55,6 +66,18 @@ def explain(widget: QWidget, words: str) -> None:
     """Set a tooltip, and the description for screen readers."""
     widget.setToolTip(on_hover(words))
     widget.setAccessibleDescription(words)
+
+
+def limit(line: QLineEdit, most: int) -> None:
+    """Limit the length of a field's text; the player is told what was cut off."""
+    line.setMaxLength(most)
+
+    def tell() -> None:
+        words = translate("explain", "At most {count} characters fit here.").format(count=most)
+        line.setAccessibleDescription(words)
+        QToolTip.showText(line.mapToGlobal(line.rect().bottomLeft()), words, line)
+
+    line.inputRejected.connect(tell)
 
 
 def name_box(box: QWidget, name: str) -> None:

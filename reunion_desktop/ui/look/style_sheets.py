@@ -14,6 +14,9 @@ from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.typefaces import SERIF
 
+_LEAST_KNOB = 24
+"""Least side of a button in the title of a dock, in pixels."""
+
 _SHEET = Template("""
 QMenuBar { padding: 3px 6px; }
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; }
@@ -288,6 +291,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
     """
     large = points * larger
     side, breadth, over = round(points * 1.3), 1 + around.high_contrast, round(points * 0.67)
+    dock_knob = max(_LEAST_KNOB, round(large * 1.7))
     values = {
         **palette._asdict(),
         **panel(palette, around)._asdict(),
@@ -297,8 +301,8 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "size": f"{large + 0.5:.1f}",
         "heading": f"{large * 1.35:.1f}",
         "bar": round(points * 1.1),
-        "dock_knob": round(large * 1.7),
-        "beside_dock_knob": round(large * 1.7) + 12,
+        "dock_knob": dock_knob,
+        "beside_dock_knob": dock_knob + 12,
         "box": side,
         "mark": round(points),
         "item": 2 * round(points),

@@ -9,6 +9,7 @@ from reunion_desktop.ui.look.palettes import (
     BOLD_COLOURS,
     BOLD_GERMAN_COLOURS,
     BOLD_PALETTES,
+    DIM_PAPER,
     FOUR_COLOURS,
     GERMAN_COLOURS,
     PALETTES,
@@ -47,6 +48,8 @@ class Theme:
     """True if each suit has its own colour."""
     high_contrast: bool = False
     """True for a contrast of 7 to 1 of text and marks with their ground."""
+    dark: bool = False
+    """True if it is dark around the table; then the papers on it are dimmed."""
     print_size: float = 1.0
     """Factor of the text on the table, where it fits."""
 
@@ -58,11 +61,15 @@ class Theme:
     @property
     def palette(self) -> Palette:
         """Palette for the cloth and contrast."""
-        return (BOLD_PALETTES if self.high_contrast else PALETTES)[self.cloth]
+        if self.high_contrast:
+            return BOLD_PALETTES[self.cloth]
+        palette = PALETTES[self.cloth]
+        return palette._replace(paper=DIM_PAPER) if self.dark else palette
 
     def same_cards(self, other: Theme) -> bool:
         """Return True if the cards look the same in another theme, whatever cloth and text size."""
-        return replace(self, cloth=other.cloth, print_size=other.print_size) == other
+        around = replace(other, cloth=self.cloth, dark=self.dark, print_size=self.print_size)
+        return around == self
 
     def suit_colour(self, suit: str) -> str:
         """Colour of a suit on a card, by its letter."""

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QDockWidget,
-    QFrame,
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_text import PlainLabel, isolated
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.review.moves import MoveList
+from reunion_desktop.ui.review.scrolled_text import ScrolledText, keep_breadth
 from reunion_desktop.ui.review.values import DealGrade
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
 from reunion_desktop.ui.words.faults import fault_sentence
@@ -39,51 +36,6 @@ _WANTED = 40
 _BAR_HEIGHT = 6
 
 
-class VerdictPanel(QScrollArea):
-    """Shows a few sentences on one move."""
-
-    def __init__(self, labels: Labels, parent: QWidget) -> None:
-        """Create an empty panel."""
-        super().__init__(parent)
-        self._text = PlainLabel(self)
-        self._say: Callable[[], str] = str
-        labels.write(self.setAccessibleName, lambda: self.tr("Move"))
-        labels.write(self._text.setText, self._words)
-        self._text.setWordWrap(True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setWidget(self._text)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self._text.setAutoFillBackground(False)
-        keep_breadth(self._text)
-
-    def say(self, say: Callable[[], str]) -> None:
-        """Show a text; the function is called again after a change of language."""
-        self._say = say
-        self._text.setText(say())
-
-    def _words(self) -> str:
-        return self._say()
-
-    def scroll_up(self) -> None:
-        """Scroll to the first line."""
-        self.verticalScrollBar().setValue(0)
-
-    def measure(self, signs: QFontMetrics) -> None:
-        """Set minimum and maximum height for a font of this size."""
-        self.setMinimumHeight(_FEWEST * signs.lineSpacing())
-        self.setMaximumHeight(_LINES * signs.lineSpacing())
-
-
-def keep_breadth(label: QLabel) -> None:
-    """Stop a long text from widening its label, so that the table keeps its size."""
-    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    policy.setHeightForWidth(True)
-    label.setSizePolicy(policy)
-
-
 class CheckerDock(QDockWidget):
     """Shows the review of one seat's play."""
 
@@ -94,12 +46,13 @@ class CheckerDock(QDockWidget):
         self._grade: DealGrade | None = None
         self._trouble = ""
         self.moves = MoveList(labels, self)
-        self.verdict = VerdictPanel(labels, self)
+        self.verdict = ScrolledText(_FEWEST, _LINES, labels, self)
         self._grading = QLabel(self)
         self._progress = QProgressBar(self)
         self.better, self.back = QPushButton(self), QPushButton(self)
         self.on, self.again = QPushButton(self), QPushButton(self)
         write = labels.write
+        write(self.verdict.setAccessibleName, lambda: self.tr("Move"))
         write(self.better.setText, lambda: self.tr("Play on with the &better move"))
         write(self.back.setText, lambda: self.tr("Back to the &original deal"))
         write(self.on.setText, lambda: self.tr("&Continue from here"))
@@ -127,8 +80,8 @@ class CheckerDock(QDockWidget):
 
     def _title(self) -> str:
         """Title of the list, with the reviewed player's name."""
-        text = self.tr("Move analysis")
-        return f"{text} – {isolated(self._player)}" if self._player else text
+        text = self.tr("Move analysis: {player}") if self._player else self.tr("Move analysis")
+        return text.format(player=isolated(self._player))
 
     # A deal -----------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -111,12 +112,26 @@ class MoveList(QTreeWidget):
         item = self.currentItem()
         return self._judgements.get(item.data(0, _PLACE)) if item is not None else None
 
-    def pick(self, place: int) -> None:
-        """Select the move at a place."""
+    def pick(self, place: int | None) -> None:
+        """Select the move at a place, or none."""
+        self.setCurrentIndex(QModelIndex())
         for row in range(self.topLevelItemCount()):
             item = self.topLevelItem(row)
             if item is not None and item.data(0, _PLACE) == place:
                 self.setCurrentItem(item)
+
+    def follow(self, place: int | None) -> MoveReview | None:
+        """Select the move at a place, or none, without a signal; return its review."""
+        current = self.current()
+        if (current.place if current is not None else None) != place:
+            with QSignalBlocker(self):
+                self.pick(place)
+        return self.current()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the selected move in sight when the grade above takes room."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def fill(self) -> None:
         """Fill the list again; the selection stays, and no signal is emitted."""

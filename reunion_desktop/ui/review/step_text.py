@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,10 +10,14 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.elided_line import ElidedLine
+from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.review.values import DealMoment
 from reunion_desktop.ui.review.words import moment_sentence
 from reunion_desktop.ui.words.cards import cards_list
+
+_LINES = 3
+"""Visible lines of a text; a longer one scrolls."""
 
 
 @guarded
@@ -59,42 +61,40 @@ class Swatch(QWidget):
 
 
 class StepText(QWidget):
-    """Shows the text of each step, and announces it to screen readers."""
+    """Shows the text of each step, and announces it to screen readers; of constant height."""
 
     def __init__(self, labels: Labels, parent: QWidget) -> None:
         """Create an empty strip; ``labels`` are the texts of its window."""
         super().__init__(parent)
-        self.step = PlainLabel(self)
-        self.step.setWordWrap(True)
-        self.chosen, self.better = PlainLabel(self), PlainLabel(self)
+        self.step = ScrolledText(_LINES, _LINES, labels, self)
+        self.chosen, self.better = ElidedLine(self), ElidedLine(self)
         self._announcer = Announcer(self.step, AnnouncementBoard(self))
-        self._say: Callable[[], str] = str
         self.marked: tuple[CardSet, CardSet] | None = None
         """Cards marked as chosen and as better; None while no marks are shown."""
         labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
-        labels.write(self.step.setText, self._words)
         layout = QVBoxLayout(self)
         layout.addWidget(self.step)
+        line = QHBoxLayout()
+        layout.addLayout(line)
         self._legend: list[QWidget] = []
         for label, dashed in ((self.chosen, False), (self.better, True)):
-            row = QWidget(self)
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.addWidget(Swatch(row, dashed=dashed))
-            label.setWordWrap(True)
-            line.addWidget(label, 1)
-            layout.addWidget(row)
-            self._legend.append(row)
+            entry = QWidget(self)
+            row = QHBoxLayout(entry)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(Swatch(entry, dashed=dashed))
+            row.addWidget(label, 1)
+            line.addWidget(entry, 1)
+            # The table above keeps its size while the legend is hidden.
+            policy = entry.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            entry.setSizePolicy(policy)
+            self._legend.append(entry)
         self.mark(None)
 
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:
         """Show and announce the text of a position."""
-        self._say = lambda: moment_sentence(moment, names)
-        self.step.setText(self._words())
-        self._announcer.say(self.step.text())
-
-    def _words(self) -> str:
-        return self._say()
+        self.step.say(lambda: moment_sentence(moment, names))
+        self._announcer.say(self.step.text)
 
     def mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
         """Show the legend for the cards marked as chosen and as better; None hides it."""

@@ -7,6 +7,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import Counted, ScoreLine
@@ -32,7 +33,12 @@ class DealMoment:
     laid_away: CardSet
     """The dealer's discards, for showing all cards."""
     step: SeenStep | None = None
-    """Step from the previous position to this one; None for the first."""
+    """Step from the previous position to this one; None for the first, and where a trick that was
+    taken is gathered."""
+    events: tuple[Event, ...] = ()
+    """Events between the previous position and this one."""
+    lying: bool = False
+    """True if the trick in play is complete and not gathered yet."""
     calling: bool = False
     """True if calls are made before the first trick; otherwise the dealer discards."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
@@ -25,6 +25,7 @@ from reunion_desktop.ui.review.values import (
     DealGrade,
     DealMoment,
     DealName,
+    MoveReview,
     ReviewSource,
     Variation,
 )
@@ -111,6 +112,7 @@ class ReviewWindow(QMainWindow):
         signs = self.fontMetrics()
         self.checker.measure(signs)
         self._steps.measure(signs)
+        self._telling.step.measure(signs)
         self._share_out()
 
     def _share_out(self) -> None:
@@ -181,6 +183,8 @@ class ReviewWindow(QMainWindow):
         moves = self.checker.moves
         if grade.dearest and not self._timeline.at and moves.current() is None:
             moves.pick(grade.dearest[0])
+        else:
+            self._describe()
 
     @Slot(object)
     def show_variation(self, variation: Variation) -> None:
@@ -200,32 +204,15 @@ class ReviewWindow(QMainWindow):
 
     @Slot()
     def _show_as_it_was(self) -> None:
-        """Show the deal as it was played."""
-        self.checker.back.setVisible(False)
-        self._show(self._timeline.along(self._deal_moments))
-        self._show_decision()
+        """Show the deal as it was played, at the selected move."""
+        timeline, judgement = self._timeline.along(self._deal_moments), self.checker.moves.current()
+        self._show(timeline if judgement is None else timeline.to_decision(judgement.place))
 
     @Slot()
     def _show_decision(self) -> None:
-        """Show the position before the selected move, with the better move marked."""
-        judgement = self.checker.moves.current()
-        mistaken = judgement is not None and judgement.units > 0
-        self.checker.better.setEnabled(mistaken and self._asked_about is None)
-        if judgement is None:
-            return
-        self.checker.back.setVisible(False)
-        words = self._game_words()
-        self.checker.verdict.say(lambda: decision_sentence(judgement, words))
-        self.checker.verdict.scroll_up()
-        self._show(self._timeline.along(self._deal_moments).to_decision(judgement.place))
-        better = judgement.best if judgement.units else NO_CARDS
-        self._mark((judgement.chosen, better) if judgement.chosen or better else None)
-
-    def _mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
-        """Mark the chosen and the better cards, and show the legend."""
-        chosen, better = marked or (NO_CARDS, NO_CARDS)
-        self.table.show_hint(better, chosen=chosen)
-        self._telling.mark(marked)
+        """Show the position before the selected move."""
+        if self.checker.moves.current() is not None:
+            self._show_as_it_was()
 
     # Navigation -----------------------------------------------------------------------------------
 
@@ -234,41 +221,63 @@ class ReviewWindow(QMainWindow):
 
     def _show(self, timeline: Timeline) -> None:
         self._timeline = timeline
-        self._show_place()
-        self.table.show_table(self.moment.observation)
         moment = self.moment
+        self.table.show_table(moment.observation, lying=moment.lying)
         lies_open = (*moment.hands, moment.laid_away) if self._steps.is_open() else ()
         self.table.show_open(lies_open)
-        self._telling.mark(None)
+        self._describe()
 
-    def _show_place(self) -> None:
-        timeline = self._timeline
+    def _describe(self) -> None:
+        """Make bar, texts, list and marks speak of the position on the table."""
+        timeline, checker = self._timeline, self.checker
+        moment = timeline.moment
         self._steps.show_place(timeline)
         names = self._source.names(self._steps.deal, self._steps.seat)
-        if (timeline.moment, names) != self._told:
-            self._told = timeline.moment, names
-            self._telling.tell(timeline.moment, names)
+        if (moment, names) != self._told:
+            self._told = moment, names
+            self._telling.tell(moment, names)
         as_it_was = timeline.moments is self._deal_moments
-        self.checker.on.setEnabled(as_it_was and timeline.at < timeline.end)
+        checker.on.setEnabled(as_it_was and timeline.at < timeline.end)
+        checker.back.setVisible(not as_it_was)
+        judgement = None
+        if as_it_was:
+            judgement, words = (
+                checker.moves.follow(None if moment.lying else moment.place),
+                self._game_words(),
+            )
+            checker.verdict.say(
+                lambda: "" if judgement is None else decision_sentence(judgement, words)
+            )
+        mistaken = judgement is not None and judgement.units > 0
+        checker.better.setEnabled(mistaken and self._asked_about is None)
+        self._mark(judgement)
+
+    def _mark(self, judgement: MoveReview | None) -> None:
+        """Mark the chosen and the better cards of a move, and show the legend."""
+        chosen, better = NO_CARDS, NO_CARDS
+        if judgement is not None:
+            chosen, better = judgement.chosen, judgement.best if judgement.units else NO_CARDS
+        self.table.show_hint(better, chosen=chosen)
+        self._telling.mark((chosen, better) if chosen or better else None)
 
     def _lay_open(self) -> None:
-        marked = self._telling.marked
         self._show(self._timeline)
-        self._mark(marked)
 
     def _step_on(self) -> None:
         """Go forward one move, animated."""
-        after = self._timeline.on()
+        before, after = self.moment, self._timeline.on()
         if after.at == self._timeline.at:
             return
-        if after.moment.step is None or self._steps.is_open():
+        if self._steps.is_open():
             self._show(after)
             return
-        self.table.show_table(self.moment.observation)
         self._timeline = after
-        self._show_place()
-        self._telling.mark(None)
-        self.table.perform(after.moment.step)
+        if after.moment.step is None:
+            self.table.gather()
+        else:
+            self.table.show_table(before.observation)
+            self.table.perform(after.moment.step)
+        self._describe()
 
     # Actions --------------------------------------------------------------------------------------
 
@@ -310,7 +319,7 @@ class ReviewWindow(QMainWindow):
         theme = self.table.faces.theme
         self.table.retheme(replace(theme, letters=index_letters(QLocale().name())))
         self._write_title()
-        self._show_place()
+        self._describe()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Cancel the review when the window closes."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.events import CardsDealt, Event
+from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
@@ -223,15 +223,13 @@ def _luck(judgement: MoveReview) -> str:
 
 
 def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
-    """Text of a position: the last card and who takes the trick; at first the deal and trumps.
+    """Text of a position: the last card, or who took the trick; at first the deal and trumps.
 
     The names start with the seat that is called *you*.
     """
     deal, rules = moment.observation.deal, moment.observation.rules
-    events: tuple[Event, ...] = ()
-    if moment.step is not None:
-        events = moment.step.events
-    elif deal is not None:
+    events = moment.events
+    if not events and deal is not None:
         nothing = (None,) * rules.players
         events = (CardsDealt(deal.number, deal.dealer, nothing, (), deal.turn_up, 0),)
     words, players = words_of(rules.game), SeatNames(names, 0, rules.sides)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QToolBar, QWidget
 
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.window.elided_line import ElidedLine
+from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.words.game_words import GameWords
 
 _ROOM = 8

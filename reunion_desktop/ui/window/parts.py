@@ -14,10 +14,10 @@ from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.commands.tool_bar import ToolBar
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sound.speaker import Speaker
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.window.elided_line import ElidedLine
 from reunion_desktop.ui.window.help_bar import HelpBar
 from reunion_desktop.ui.window.menus import Menus
 from reunion_desktop.ui.window.narrator import Narrator

@@ -142,7 +142,8 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
     assert before == content(archive)
 
     path.write_text(text_of(evening(8)), encoding="utf-8")
-    assert Imported(1, 2, 0, frozenset({"reunion"})) == import_files(archive, [path], silent, never)
+    came = import_files(archive, [path], silent, never)
+    assert Imported(1, 2, 0, frozenset({"reunion"}), came.last) == came
 
 
 def test_games_handed_in_are_of_the_shelf(tmp_path: Path) -> None:

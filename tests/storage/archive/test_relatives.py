@@ -99,7 +99,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
         path = folder / f"{number}.reunion"
         path.write_text(text.replace("Otto", f"Otto {number}"), encoding="utf-8")
         came = import_files(made, [path], silent, never)
-        assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game})) == came
+        assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game}), came.last) == came
     made.filing.keep(evening(1, 2, ("Otto 0", "Anna", "Karl")))
     return made
 

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,13 +22,16 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.archive_service import FILE
+from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
+from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.storage import reader
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
+from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
-from reunion_desktop.ui.archive.words import result_text, sentence
+from reunion_desktop.ui.archive.words import details, result_text, sentence
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
@@ -372,6 +375,63 @@ def test_a_guest_is_called_alike_on_the_sheet_and_in_the_proposed_names(
     opened.room.close()
 
 
+def test_a_click_beside_the_rows_closes_the_session(opened: Opened) -> None:
+    """Without a selected session the panel beside the list is empty."""
+    opened.shown(3)
+    finder = opened.window.finder
+    below = finder.list.viewport().rect().bottomLeft() - QPoint(-5, 5)
+    QTest.mouseClick(finder.list.viewport(), Qt.MouseButton.LeftButton, pos=below)
+
+    assert finder.detail.row is None
+    assert not finder.detail.sheet.sheet.games
+    finder.search()
+    opened.qtbot.wait(50)
+    assert finder.detail.row is None
+
+
+def coded(stored: StoredGame, seed: str) -> StoredGame:
+    """The game as if begun with a deal code."""
+    header = replace(stored.record.header, seed=seed, code="code")
+    return replace(stored, record=Record(header, stored.record.actions))
+
+
+def test_chosen_cards_are_named_in_the_list(tmp_path: Path) -> None:
+    """A daily deal, a deal code and cards played from another seat are named."""
+    archive = Archive(tmp_path / FILE, find_game)
+    first, second = evening(1)
+    archive.filing.keep([first, coded(second, "7")])
+    archive.filing.keep([coded(stored, "day-2026-02-03") for stored in evening(2, 1)])
+    archive.filing.keep([coded(stored, "7") for stored in evening(3, 1)])
+    archive.filing.keep(evening(4))
+    same, day, code, plain = map(details, archive.rows((1, 2, 3, 4)))
+    archive.close()
+
+    assert plain.endswith(" · 2 games")
+    assert same == f"{plain} · the same cards from another seat"
+    assert day.endswith(" · The game of 3 Feb 2026")
+    assert code.endswith(" · deal code")
+
+
+def test_a_name_of_game_and_rules_is_told_once() -> None:
+    """The rule set of Hunsrücker Bauern has the name of the game."""
+    row = SessionRow(
+        1,
+        "",
+        "",
+        "",
+        ("A",) * 6,
+        "hunsrueck",
+        1,
+        0,
+        0,
+        practice=False,
+        units=(),
+        result="won",
+        game="hunsruecker",
+    )
+    assert 1 == details(row).count("Hunsrücker Bauern")
+
+
 def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     """A deleted session returns by importing its export; a broken file changes nothing.
 
@@ -388,6 +448,7 @@ def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     window.transfers.import_files((tmp_path / "in.reunion",))
     assert window.progress.is_busy()
     opened.listed(3, 4, 2, 1)
+    opened.shown(4)
     assert (
         "Imported: 2 games. Already in the archive: no game." == window.statusBar().currentMessage()
     )

@@ -90,3 +90,10 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences
     assert "Green" == made.boxes["cloth"].currentText()
+
+    assert "Undo restoring" == button.text()
+    button.click()
+    assert "Slate blue" == made.boxes["cloth"].currentText()
+    button.click()
+    made.checks["sound"].click()
+    assert "Restore defaults" == button.text()

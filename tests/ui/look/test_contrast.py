@@ -22,16 +22,16 @@ from tests.ui.look.contrast import contrast
 
 SEEN = 3.0
 THEMES = tuple(
-    Theme(cloth=cloth, high_contrast=high, four_colours=four)
-    for cloth, high, four in product(Cloth, (False, True), (False, True))
+    Theme(cloth=cloth, high_contrast=high, four_colours=four, dark=dark)
+    for cloth, (high, dark, four) in product(Cloth, product((False, True), repeat=3))
 )
 AROUND = tuple(Appearance(dark, high) for dark, high in product((False, True), repeat=2))
 
 
 def name(theme: Theme) -> str:
     """A theme as a test id."""
-    marks = theme.cloth.value, "high" * theme.high_contrast, "four" * theme.four_colours
-    return "-".join(filter(None, marks))
+    told = {"high": theme.high_contrast, "dark": theme.dark, "four": theme.four_colours}
+    return "-".join((theme.cloth.value, *(mark for mark, on in told.items() if on)))
 
 
 def surrounding_name(around: Appearance) -> str:

@@ -57,7 +57,7 @@ def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int)
     assert sat_out == (not window.checker.moves.judgements)
     for _ in review.judge.moments(name, seat):
         window._step_on()  # noqa: SLF001 - a step without its animation.
-    assert window.moment.step is not None
+    assert window.moment.events
 
 
 def test_a_deal_can_be_reviewed_from_the_seat_that_sat_out(qtbot: QtBot, tmp_path: Path) -> None:

@@ -215,17 +215,49 @@ def test_each_step_is_said(review: ReviewService, heard: list[str]) -> None:
     window = review.window
     (telling,) = window.findChildren(StepText)
     key(review, Qt.Key.Key_Home)
-    assert telling.step.text().startswith("You deal and turn up")
+    assert telling.step.text.startswith("You deal and turn up")
     heard.clear()
     lines = []
     for _ in range(5):
         key(review, Qt.Key.Key_Right)
-        lines.append(telling.step.text())
+        lines.append(telling.step.text)
 
     assert lines[0].startswith("You discard")
-    assert all("play" in line for line in lines[1:])
-    assert "the trick: " in lines[3]
+    assert all("play" in line for line in lines[1:4])
+    assert "the trick: " in lines[4]
     assert lines == heard
+
+
+def test_all_parts_speak_of_the_position_on_the_table(review: ReviewService) -> None:
+    """Bar, list and verdict follow each step; a trick lies on the table until the next one."""
+    window = review.window
+    moves, verdict = window.checker.moves, window.checker.verdict
+    for moment in review.judge.moments(DealName(1, 1), 0):
+        moves.add(replace(judgement(moment.place), trick=moment.trick))
+    key(review, Qt.Key.Key_End, *[Qt.Key.Key_Left] * 6, *[Qt.Key.Key_Right] * 3)
+    for go in (*[Qt.Key.Key_Left] * 12, *[Qt.Key.Key_Right] * 14):
+        key(review, go)
+        moment, current = window.moment, moves.current()
+        deal = moment.observation.deal
+        assert deal is not None
+        assert moment.lying == window.table.showing.lying
+        assert moment.trick == len(deal.taken) + (not moment.lying and not deal.over)
+        assert (current is None) == moment.lying
+        assert (not verdict.text) == moment.lying
+        assert current is None or (moment.place, moment.trick) == (current.place, current.trick)
+
+
+def test_texts_of_any_length_leave_the_table_its_size(review: ReviewService) -> None:
+    """The table keeps its height with short and long texts, with and without the legend."""
+    window = review.window
+    window.resize(700, 600)
+    window.checker.moves.add(mistake(review))
+    heights = set()
+    for go in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_End):
+        key(review, go)
+        QApplication.processEvents()
+        heights.add(window.table.height())
+    assert 1 == len(heights)
 
 
 def test_no_entry_of_the_list_is_cut(review: ReviewService) -> None:

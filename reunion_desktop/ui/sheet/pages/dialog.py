@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel, limit
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material
@@ -149,7 +149,7 @@ class SheetDialog(QDialog):
         short = choice.initials if len(choice.initials) == len(own) else initials(names)
         for number, (name, letters) in enumerate(zip(names, short, strict=True), 1):
             name_field, short_field = QLineEdit(name, self), QLineEdit(letters, self)
-            name_field.setMaxLength(_LONGEST)
+            limit(name_field, _LONGEST)
             short_field.setMaxLength(_SHORTEST)
             short_field.setFixedWidth(short_field.fontMetrics().horizontalAdvance("MMMMM"))
             short_field.setToolTip(self.tr("Column heading"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reunion_desktop.games.ekart.rules import PRESETS as EKART
 from reunion_desktop.games.reunion.options import OPTIONS
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
 from reunion_desktop.ui.games.rule_sets import (
@@ -25,6 +26,8 @@ def test_own_rules_name_what_they_are_based_on() -> None:
     own = RHINELAND.changed({"overtrump": "when_ruffing"})
     assert "Custom rules, based on Réunion (Rhineland)" == rules_title(own, PRESETS)
     assert "Réunion (Rhineland)" == rules_title(RHINELAND, PRESETS)
+    great = EKART["great"].changed({"players": 5})
+    assert "Great Ekart, 5 players" == rules_title(great, EKART)
     assert "mine" == rules_title(RHINELAND.changed({"preset": "mine"}), PRESETS)
 
 

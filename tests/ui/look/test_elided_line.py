@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.look.plain_text import on_hover
-from reunion_desktop.ui.window.elided_line import ElidedLine
 
 LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Discarded: the ten and the king of diamonds."
 
