@@ -3282,6 +3282,14 @@
         <translation>Nach {count} Spielen</translation>
     </message>
     <message>
+        <source>Staubaus won (units)</source>
+        <translation>Staubaus gewonnen (Einheiten)</translation>
+    </message>
+    <message>
+        <source>Staubaus lost (units)</source>
+        <translation>Staubaus verloren (Einheiten)</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
@@ -3308,10 +3316,6 @@
     <message>
         <source>Stangen (units)</source>
         <translation>Stangen (Einheiten)</translation>
-    </message>
-    <message>
-        <source>Staubaus (units)</source>
-        <translation>Staubaus (Einheiten)</translation>
     </message>
     <message>
         <source>After this deal</source>
@@ -3502,6 +3506,31 @@
     <message>
         <source>You may look at one hand: click it, or use the Info menu.</source>
         <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: you took a trick</source>
+        <translation>Staubaus verloren: Sie haben einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {name} took a trick</source>
+        <translation>Staubaus verloren: {name} hat einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus: you asked for {card} and need all ten tricks</source>
+        <translation>Staubaus: Sie haben {card} verlangt und brauchen alle zehn Stiche</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name} asked for {card} and needs all ten tricks</source>
+        <translation>Staubaus: {name} hat {card} verlangt und braucht alle zehn Stiche</translation>
+    </message>
+    <message>
+        <source>Staubaus lost</source>
+        <translation>Staubaus verloren</translation>
+    </message>
+    <message>
+        <source>Staubaus</source>
+        <comment>on a plate</comment>
+        <translation>Staubaus</translation>
     </message>
     <message>
         <source>You can’t give back the card you asked for</source>
@@ -4446,6 +4475,14 @@
         <translation>Striche auf der Tafel</translation>
     </message>
     <message>
+        <source>Butzen begins: marks are wiped now, and the last player with marks loses.</source>
+        <translation>Butzen beginnt: Jetzt werden Striche weggewischt, und wer als Letzter noch Striche hat, verliert.</translation>
+    </message>
+    <message>
+        <source>No marks left, free for the rest of the game: {names}.</source>
+        <translation>Ohne Striche und für den Rest der Partie frei: {names}.</translation>
+    </message>
+    <message>
         <source>Marks for losing the first four deals</source>
         <translation>Striche für vier verlorene Spiele zu Beginn</translation>
     </message>
@@ -4512,6 +4549,34 @@
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
         <translation>Jemand bittet um neue Karten („hübschere Karten“). Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>Play-off: fewest points wipe a mark</source>
+        <translation>Entscheidungsspiel: Die wenigsten Augen wischen einen Strich weg</translation>
+    </message>
+    <message>
+        <source>Play-off: most points get a mark</source>
+        <translation>Entscheidungsspiel: Die meisten Augen bekommen einen Strich</translation>
+    </message>
+    <message>
+        <source>Most points get a mark; 100 points: all others get one</source>
+        <translation>Die meisten Augen bekommen einen Strich; bei 100 Augen alle anderen</translation>
+    </message>
+    <message>
+        <source>Butzen: the {count} with fewest points each wipe a mark</source>
+        <translation>Butzen: Die {count} mit den wenigsten Augen wischen je einen Strich weg</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe a mark, most points get one</source>
+        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg, die meisten bekommen einen</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe a mark</source>
+        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg</translation>
+    </message>
+    <message>
+        <source>Butzen: most points get a mark</source>
+        <translation>Butzen: Die meisten Augen bekommen einen Strich</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4711,6 +4776,26 @@
     <message>
         <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} wählt {suit} als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
+        <translation>{suit} durch {jack}: Die Seite des Gebers braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>You accepted {suit}: your side needs three tricks</source>
+        <translation>Sie haben {suit} angenommen: Ihre Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>{name} accepted {suit}: their side needs three tricks</source>
+        <translation>{name} hat {suit} angenommen: Diese Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>You chose {suit}: your side needs three tricks</source>
+        <translation>Sie haben {suit} gewählt: Ihre Seite braucht drei Stiche</translation>
+    </message>
+    <message>
+        <source>{name} chose {suit}: their side needs three tricks</source>
+        <translation>{name} hat {suit} gewählt: Diese Seite braucht drei Stiche</translation>
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
@@ -6125,6 +6210,11 @@
     <message>
         <source>Little Man</source>
         <translation>der Kleine</translation>
+    </message>
+    <message>
+        <source>needs {count}</source>
+        <comment>on a plate</comment>
+        <translation>braucht {count}</translation>
     </message>
     <message>
         <source>Not enough yet: {made} of {needed} points. Play continues.</source>

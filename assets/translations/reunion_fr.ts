@@ -3282,6 +3282,14 @@
         <translation>Après {count} donnes</translation>
     </message>
     <message>
+        <source>Staubaus won (units)</source>
+        <translation>Staubaus gagné (unités)</translation>
+    </message>
+    <message>
+        <source>Staubaus lost (units)</source>
+        <translation>Staubaus perdu (unités)</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
     </message>
@@ -3308,10 +3316,6 @@
     <message>
         <source>Stangen (units)</source>
         <translation>Barres (unités)</translation>
-    </message>
-    <message>
-        <source>Staubaus (units)</source>
-        <translation>Staubaus (unités)</translation>
     </message>
     <message>
         <source>After this deal</source>
@@ -3502,6 +3506,31 @@
     <message>
         <source>You may look at one hand: click it, or use the Info menu.</source>
         <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: you took a trick</source>
+        <translation>Staubaus perdu&#xa0;: vous avez fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {name} took a trick</source>
+        <translation>Staubaus perdu&#xa0;: {name} a fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus: you asked for {card} and need all ten tricks</source>
+        <translation>Staubaus&#xa0;: vous avez demandé {card} et devez faire les dix plis</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name} asked for {card} and needs all ten tricks</source>
+        <translation>Staubaus&#xa0;: {name} a demandé {card} et doit faire les dix plis</translation>
+    </message>
+    <message>
+        <source>Staubaus lost</source>
+        <translation>Staubaus perdu</translation>
+    </message>
+    <message>
+        <source>Staubaus</source>
+        <comment>on a plate</comment>
+        <translation>Staubaus</translation>
     </message>
     <message>
         <source>You can’t give back the card you asked for</source>
@@ -4446,6 +4475,14 @@
         <translation>Marques sur l’ardoise</translation>
     </message>
     <message>
+        <source>Butzen begins: marks are wiped now, and the last player with marks loses.</source>
+        <translation>Le Butzen commence&#xa0;: on efface maintenant des marques, et le dernier joueur qui en garde perd.</translation>
+    </message>
+    <message>
+        <source>No marks left, free for the rest of the game: {names}.</source>
+        <translation>Sans marques, hors de danger jusqu’à la fin de la partie&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Marks for losing the first four deals</source>
         <translation>Marques (quatre premières donnes perdues)</translation>
     </message>
@@ -4512,6 +4549,34 @@
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
         <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Play-off: fewest points wipe a mark</source>
+        <translation>Barrage&#xa0;: le moins de points efface une marque</translation>
+    </message>
+    <message>
+        <source>Play-off: most points get a mark</source>
+        <translation>Barrage&#xa0;: le plus de points reçoit une marque</translation>
+    </message>
+    <message>
+        <source>Most points get a mark; 100 points: all others get one</source>
+        <translation>Le plus de points reçoit une marque&#xa0;; à 100 points, tous les autres</translation>
+    </message>
+    <message>
+        <source>Butzen: the {count} with fewest points each wipe a mark</source>
+        <translation>Butzen&#xa0;: les {count} qui ont le moins de points effacent une marque</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe a mark, most points get one</source>
+        <translation>Butzen&#xa0;: le moins de points efface une marque, le plus en reçoit une</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe a mark</source>
+        <translation>Butzen&#xa0;: le moins de points efface une marque</translation>
+    </message>
+    <message>
+        <source>Butzen: most points get a mark</source>
+        <translation>Butzen&#xa0;: le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4711,6 +4776,26 @@
     <message>
         <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} choisit {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
+        <translation>{suit} par un {jack}&#xa0;: le camp du donneur doit faire trois plis</translation>
+    </message>
+    <message>
+        <source>You accepted {suit}: your side needs three tricks</source>
+        <translation>Vous avez accepté {suit}&#xa0;: votre camp doit faire trois plis</translation>
+    </message>
+    <message>
+        <source>{name} accepted {suit}: their side needs three tricks</source>
+        <translation>{name} a accepté {suit}&#xa0;: son camp doit faire trois plis</translation>
+    </message>
+    <message>
+        <source>You chose {suit}: your side needs three tricks</source>
+        <translation>Vous avez choisi {suit}&#xa0;: votre camp doit faire trois plis</translation>
+    </message>
+    <message>
+        <source>{name} chose {suit}: their side needs three tricks</source>
+        <translation>{name} a choisi {suit}&#xa0;: son camp doit faire trois plis</translation>
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
@@ -6125,6 +6210,11 @@
     <message>
         <source>Little Man</source>
         <translation>Petit</translation>
+    </message>
+    <message>
+        <source>needs {count}</source>
+        <comment>on a plate</comment>
+        <translation>doit faire {count}</translation>
     </message>
     <message>
         <source>Not enough yet: {made} of {needed} points. Play continues.</source>
