@@ -222,22 +222,6 @@ class PanelBoxes:
         return self.note.y - (ASPECT + _BETWEEN) * self.card
 
     @cached_property
-    def call_rooms(self) -> tuple[Box, Box, Box]:
-        """Boxes for the bar of calls while the middle is empty, the better one first.
-
-        They lie above the player's plate and tricks, in the width of the middle or of the whole
-        table. All have the same lower edge, so that the bar does not move when more calls are
-        offered. The last one lies between badge and hand.
-        """
-        top, plate = self.centre.y, self.plate(self.chairs.own)
-        bottom = min(plate.y, self.own_row - 0.34 * self.card)
-        usual = Box(self.centre.x, top, self.centre.width, bottom - top)
-        edge, under = self.area.x + EDGE * self.card, self.badge.bottom
-        wide = self.area.width - 2 * EDGE * self.card
-        broad = Box(edge, under, wide, bottom - under)
-        return usual, broad, Box(edge, under, wide, self.hand_top - under)
-
-    @cached_property
     def note(self) -> Box:
         """Box of the line of text below the picked cards."""
         x, _ = self.centre.middle
