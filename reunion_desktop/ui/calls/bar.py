@@ -11,17 +11,16 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.ui.calls.button import CallButton, Face
+from reunion_desktop.ui.calls.button import BarTitle, CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_text import PlainLabel, explain, on_hover
+from reunion_desktop.ui.look.plain_text import explain, on_hover
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_board
 
 _PAD, _GAP = 0.55, 0.45
@@ -43,7 +42,7 @@ class CallBar(QFrame):
     """Emitted when the keyboard focus should go back to the cards."""
 
     def __init__(self, over: QWidget) -> None:
-        """Create the bar as a child of a table, hidden until there is a call to make."""
+        """Create the bar over a table, hidden until there is a call to make."""
         super().__init__(over)
         self.setObjectName("calls")
         self._over = over
@@ -51,8 +50,9 @@ class CallBar(QFrame):
         self._say: Callable[[Call], str] = str
         self._buttons: dict[Call, CallButton] = {}
         self._groups: list[list[CallButton]] = []
-        self._titles: dict[int, tuple[Call, PlainLabel]] = {}
+        self._titles: dict[int, tuple[Call, BarTitle]] = {}
         """Shared text of the calls of a group, and its label, by the group's index."""
+        self._question = BarTitle(self)
         self._stepped: tuple[Call, ...] = ()
         self._steps: tuple[CallButton, ...] = ()
         """Buttons for less and more of the number."""
@@ -90,6 +90,8 @@ class CallBar(QFrame):
         """
         had_focus = self.hasFocus() or any(button.hasFocus() for button in self.buttons)
         self._offer, self._say = offer, say
+        self._question.setText(offer.question)
+        self._question.setVisible(bool(offer.question))
         self._armed = self._advised = None
         self._at = 0
         self._build()
@@ -169,6 +171,8 @@ class CallBar(QFrame):
 
     def _standing(self) -> Iterator[QWidget]:
         """All widgets on the bar, from first to last."""
+        if self._offer.question:
+            yield self._question
         for number, group in enumerate(self._groups):
             if number in self._titles:
                 yield self._titles[number][1]
@@ -176,17 +180,18 @@ class CallBar(QFrame):
 
     def _flow(self, size: float, room: QRect) -> tuple[Flow, QRect]:
         pad = round(_PAD * size)
+        for title in (self._question, *(label for _, label in self._titles.values())):
+            title.dress(self._theme, size)
         for button in self.buttons:
             button.dress(self._theme, size)
         around = room.adjusted(pad, pad, -pad, -pad)
+        head = self._question.wanted(around.width()) if self._offer.question else None
         wanted: list[list[QSize]] = []
         for number, group in enumerate(self._groups):
             if number in self._titles:
-                label = self._titles[number][1]
-                label.setFont(font(SERIF, size, bold=True))
-                wanted.append([label.sizeHint()])
+                wanted.append([self._titles[number][1].wanted(around.width())])
             wanted.append([button.sizeHint() for button in group])
-        return flow(wanted, around.width(), round(_GAP * size)), around
+        return flow(wanted, around.width(), round(_GAP * size), head), around
 
     # Buttons --------------------------------------------------------------------------------------
 
@@ -205,7 +210,7 @@ class CallBar(QFrame):
                 row = [self._made(partial(self.press, call)) for call in group.calls]
                 self._buttons.update(zip(group.calls, row, strict=True))
                 if group.title is not None:
-                    self._titles[len(self._groups)] = group.title, self._title()
+                    self._titles[len(self._groups)] = group.title, BarTitle(self)
                 self._groups.append(row)
         self._write()
 
@@ -223,13 +228,6 @@ class CallBar(QFrame):
         button.clicked.connect(pressed)
         button.setVisible(True)
         return button
-
-    def _title(self) -> PlainLabel:
-        """Label with the text that all calls of a group share."""
-        label = PlainLabel(self)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setVisible(True)
-        return label
 
     def _step(self, way: int) -> None:
         self._at = min(max(self._at + way, 0), len(self._stepped) - 1)
@@ -249,14 +247,11 @@ class CallBar(QFrame):
         """Update the texts of all buttons."""
         for call, label in self._titles.values():
             label.setText(self._say(call))
-            colours = label.palette()
-            colours.setColor(label.foregroundRole(), QColor(self._theme.palette.on_wood))
-            label.setPalette(colours)
-        cards = {call for group in self._offer.groups if group.title for call in group.calls}
-        for number, (first, button) in enumerate(self._buttons.items(), 1):
+        cards = {call for group in self._offer.groups if group.cards for call in group.calls}
+        keys = {call: key for key, call in self._keys.items()}
+        for first, button in self._buttons.items():
             call = self._stepped[self._at] if first in self._stepped else first
-            key = str(number) if number <= KEYED else ""
-            self._name(button, call, key, brief=first in cards)
+            self._name(button, call, keys.get(first, ""), brief=first in cards)
         signs, words = "\N{MINUS SIGN}+", (self.tr("Less"), self.tr("More"))
         for button, sign, word in zip(self._steps, signs, words, strict=False):
             button.show_face(Face(sign))
@@ -322,14 +317,19 @@ class CallBar(QFrame):
 
     def _digit(self, text: str) -> bool:
         """Press the button of a digit; return False if there is none."""
-        if not text.isdecimal() or not text.isascii() or not 0 < int(text) <= KEYED:
+        button = self._buttons.get(self._keys[text]) if text in self._keys else None
+        if button is None:
             return False
-        row = tuple(self._buttons.values())
-        if int(text) > len(row):
-            return False
-        row[int(text) - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        row[int(text) - 1].click()
+        button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        button.click()
         return True
+
+    @property
+    def _keys(self) -> dict[str, Call]:
+        """Calls by their digit: 0 for *pass*, 1 to 9 for the first others."""
+        others = [call for call in self._buttons if call != PASS]
+        keys = {str(number): call for number, call in enumerate(others[:KEYED], 1)}
+        return {"0": PASS, **keys} if PASS in self._buttons else keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys while no button has the focus: an arrow goes to the first or last one."""

@@ -1,7 +1,8 @@
-"""Button of one call: a paper label with a suit's sign, the text and the shortcut digit."""
+"""Parts of the call bar: buttons with a suit's sign, text and digit, and lines above them."""
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -9,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.look.typefaces import SANS, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.table.stage.boards import Canvas
 
 _HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
@@ -29,6 +31,29 @@ class Face(NamedTuple):
     """Digit that presses the button; empty if there is none."""
     armed: bool = False
     """True if the button was pressed once; a second press makes the call."""
+
+
+class BarTitle(PlainLabel):
+    """Line of text above the buttons; it breaks where the bar is too narrow."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.show()
+
+    def dress(self, theme: Theme, size: float) -> None:
+        """Apply the theme of the table, with the type height in pixels."""
+        self.setFont(font(SERIF, size, bold=True))
+        colours = self.palette()
+        colours.setColor(self.foregroundRole(), QColor(theme.palette.on_wood))
+        self.setPalette(colours)
+
+    def wanted(self, room: int) -> QSize:
+        """Size of the text within a width."""
+        words = math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 4
+        width = min(words, room)
+        return QSize(width, self.heightForWidth(width))
 
 
 @guarded

@@ -96,11 +96,13 @@ class Caller(QObject):
         if self._bar is not None and self._bar.offered and self._bar.takes_digits:
             self._bar.take_focus()
 
-    def _show(self, shown: tuple[Call, ...], say: Callable[[Call], str] | None = None) -> None:
-        """Show these calls on the bar, with texts of their own if there are any."""
+    def _show(self, shown: tuple[Call, ...]) -> None:
+        """Show these calls on the bar, below their question."""
         grave = tuple(call for call in shown if call.word in self._grave)
         self.dress()
-        self.bar.offer(CallOffer(shown, grave=grave), say or self._say)
+        deal = self._table.showing.deal
+        order = None if deal is None else deal.order
+        self.bar.offer(CallOffer(shown, grave, self._ask(shown) or "", order), self._say)
         self._follow_the_table()
 
     def _follow_the_table(self) -> None:
@@ -133,11 +135,7 @@ class Caller(QObject):
             named = (each for each in self._calls if each.card is not None)
             shown = (*(each for each in named if without_card(each) == call), BACK)
 
-            def titled(each: Call) -> str:
-                # Above the cards stands the question; the text of the call was on its button.
-                return (self._ask(shown) if each == call else None) or self._say(each)
-
-            self._show(shown, titled)
+            self._show(shown)
         self.bar.take_focus()
         self.asked.emit(MayAnnounce(self._seat, shown))
 

@@ -28,17 +28,18 @@ _Line: TypeAlias = list[tuple[int, QSize]]
 """Buttons of one line, each with the gap before it."""
 
 
-def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int) -> Flow:
+def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int, head: QSize | None = None) -> Flow:
     """Lay buttons out in lines no wider than the area, if the widest button fits.
 
     A group goes beside the previous one, at twice the gap, if all of it fits there; otherwise it
     begins a new line. A group that is too wide for one line is split into several, with as many
-    buttons in each as fit, all of the same width.
+    buttons in each as fit, all of the same width. A head has the first line for itself.
     """
-    lines: list[_Line] = []
+    lines: list[_Line] = [] if head is None else [[(0, head)]]
+    above = len(lines)
     for group in groups:
         beside = _spaced(group, gap, 2 * gap)
-        if lines and _width(lines[-1]) + _width(beside) <= room:
+        if len(lines) > above and _width(lines[-1]) + _width(beside) <= room:
             lines[-1].extend(beside)
         else:
             whole = _width(beside) - 2 * gap <= room
@@ -82,12 +83,12 @@ def fit(
 
     Args:
         flowing: lays the buttons out for a type height and an area, and returns the part used.
-        rooms: possible areas; the last is used only if no other is large enough.
+        rooms: possible areas: two that cover nothing, then others that are used only if none
+            before is large enough in small type.
         size: maximum type height in pixels.
     """
-    *better, last = rooms
-    tries = (*product(_SHRUNK, [better or [last]]), *product(_SHRUNK, [[last]]))
-    for part, tried in tries:
+    ranks = [rooms[:2], *([room] for room in rooms[2:])]
+    for tried, part in product(ranks, _SHRUNK):
         tall = max(_LEAST, size * part)
         flows = [flowing(tall, room) for room in tried]
         over = [

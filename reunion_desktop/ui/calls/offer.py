@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
 
 BACK = Call("back")
 """Pseudo call of the button that goes back; never sent to the game."""
@@ -20,13 +23,17 @@ class CallOffer(NamedTuple):
     """Legal calls, in the order in which the game offers them."""
     grave: tuple[Call, ...] = ()
     """Costly calls that cannot be undone; they need a second press."""
+    question: str = ""
+    """Title of the bar; empty for none."""
+    order: CardOrder | None = None
+    """Order of the deal, in which cards are shown: trumps first, from high to low."""
 
     def __bool__(self) -> bool:
         return bool(self.calls)
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """Group the calls: numbers, suits, cards, plain words, each in the offered order."""
+        """Group the calls: numbers, suits, cards by suit, plain words, and *pass* last."""
         numbers = _numbers(self.calls)
         cards = tuple(call for call in self.calls if call.card is not None)
         suits = tuple(
@@ -34,14 +41,33 @@ class CallOffer(NamedTuple):
             for call in self.calls
             if call.suit is not None and call.number is None and call not in cards
         )
-        rest = tuple(call for call in self.calls if call not in (*numbers, *suits, *cards))
+        rest = [call for call in self.calls if call not in (*numbers, *suits, *cards)]
+        rest.sort(key=PASS.__eq__)
         made = (
             Group(numbers, stepper=True),
             Group(suits),
-            *(Group(found, title=title) for title, found in _by_title(cards)),
-            Group(rest),
+            *self._by_title(cards),
+            Group(tuple(rest)),
         )
         return tuple(group for group in made if group.calls)
+
+    def _by_title(self, calls: tuple[Call, ...]) -> Iterator[Group]:
+        """Calls that name cards, by the call without its card, and by suit."""
+        titles = tuple(dict.fromkeys(without_card(call) for call in calls))
+        for title in titles:
+            named = {
+                call.card: call
+                for call in calls
+                if call.card is not None and without_card(call) == title
+            }
+            # Above the cards of a single call stands the question alone.
+            above = title if len(titles) > 1 or not self.question else None
+            rows: Iterable[Iterable[Card]] = (named,)
+            if self.order is not None:
+                rows = sorted_hand(CardSet.of(named), self.order, HandOrder.SUIT)
+            for row in rows:
+                yield Group(tuple(named[card] for card in row), title=above, cards=True)
+                above = None
 
 
 class Group(NamedTuple):
@@ -51,7 +77,9 @@ class Group(NamedTuple):
     stepper: bool = False
     """True if one number is shown at a time, the lowest first."""
     title: Call | None = None
-    """Text shared by all calls of a group whose buttons show only a card."""
+    """Text above the buttons, shared by their calls; None for no text."""
+    cards: bool = False
+    """True if the buttons show only a card."""
 
 
 def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
@@ -63,12 +91,6 @@ def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
     return tuple(sorted((c for c in many if c.word == first), key=lambda call: call.number or 0))
 
 
-def _by_title(calls: tuple[Call, ...]) -> Iterator[tuple[Call, tuple[Call, ...]]]:
-    """Calls that name cards, grouped by the call without its card."""
-    for title in dict.fromkeys(without_card(call) for call in calls):
-        yield title, tuple(call for call in calls if without_card(call) == title)
-
-
 def without_card(call: Call) -> Call:
     """Return a call without its card."""
     return Call(call.word, call.suit, None, call.number)
@@ -77,7 +99,7 @@ def without_card(call: Call) -> Call:
 def folded(calls: tuple[Call, ...]) -> tuple[Call, ...]:
     """Replace calls that name one of many cards by one call without a card.
 
-    The other calls come first, so that *pass* is the first button.
+    The other calls come first.
     """
     named = [call for call in calls if call.card is not None]
     if len(named) <= KEYED:

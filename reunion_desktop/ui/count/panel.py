@@ -33,6 +33,9 @@ class CountPanel(QWidget):
         self._heading = PlainLabel(self)
         self._heading.setObjectName("promptHeading")
         self._heading.setWordWrap(True)
+        self._note = PlainLabel(self)
+        self._note.setObjectName("promptNote")
+        self._note.setWordWrap(True)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,6 +64,8 @@ class CountPanel(QWidget):
     def tell(self, page: CountPage, shown: int) -> None:
         """Show a page, and the first ``shown`` rows of its figures."""
         self._heading.setText(page.heading)
+        self._note.setText(page.note)
+        self._note.setVisible(bool(page.note))
         self.slip.tell(page.contents, shown)
         # Neither this plate nor its parent has an accessible name: a screen reader would read it
         # and all descriptions with the button in focus. The figures can be read separately.
@@ -106,6 +111,7 @@ class CountPanel(QWidget):
             self.setStyleSheet(
                 f"QPushButton {{ font-size: {size}px; padding: {tall}px {wide}px; }}"
                 f"#promptHeading {{ font-size: {round(pixels * 1.3)}px; }}"
+                f"#promptNote {{ font-size: {size}px; }}"
                 "QScrollArea { background: transparent; }"
             )
             self.ensurePolished()
@@ -143,10 +149,14 @@ class CountPanel(QWidget):
     def _height(self, width: int) -> int:
         inner = width - 2 * self._margin
         parts = self._heading_height(inner), self.slip.high(inner), self._bar_height(inner)
-        return sum(parts) + 2 * self._gap + 2 * self._margin
+        return sum(parts) + 2 * self._gap + 2 * self._margin + self._note_height(inner)
 
     def _heading_height(self, width: int) -> int:
         return max(self._heading.heightForWidth(width), QFontInfo(self._heading.font()).pixelSize())
+
+    def _note_height(self, width: int) -> int:
+        """Height of the note with the gap above it; 0 without one."""
+        return self._note.heightForWidth(width) + self._gap if self._note.text() else 0
 
     def _bar_height(self, width: int) -> int:
         return max((box.bottom() + 1 for box in self._bar(width)), default=0)
@@ -183,7 +193,9 @@ class CountPanel(QWidget):
         inner = self.width() - 2 * margin
         head, foot = self._heading_height(inner), self._bar_height(inner)
         self._heading.setGeometry(margin, margin, inner, head)
-        top = margin + head + gap
+        note = self._note_height(inner)
+        self._note.setGeometry(margin, margin + head + gap, inner, max(0, note - gap))
+        top = margin + head + note + gap
         room = max(1, self.height() - top - foot - gap - margin)
         scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
         if scrolls:

@@ -73,6 +73,8 @@ class CountPage:
     contents: Contents
     text: str
     """The whole page as text."""
+    note: str = ""
+    """Sentences below the heading on what changes now; empty if nothing does."""
 
 
 class GameCount(ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
@@ -86,7 +86,12 @@ class SideCount(GameCount):
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """Result page of the last deal, headed by its number."""
         company = company_at(sight, names)
-        return _page(*self._deal(sight, company), company)
+        return replace(_page(*self._deal(sight, company), company), note=self.note(sight, company))
+
+    def note(self, sight: Observation, company: SeatNames) -> str:
+        """Sentences on what the last deal has changed for the next; empty by default."""
+        del sight, company
+        return ""
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """Result page of a game: heading and rows."""
@@ -96,7 +101,8 @@ class SideCount(GameCount):
     def deal_told(self, sight: Observation, company: SeatNames) -> str:
         """Result of the last deal as spoken text."""
         heading, rows = self._deal(sight, company)
-        return f"{sentence(heading)} {rows_aloud(rows, company)}"
+        told = sentence(heading), rows_aloud(rows, company), self.note(sight, company)
+        return " ".join(filter(None, told))
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Result of a game as text: heading and rows."""

@@ -157,8 +157,7 @@ class ReviewWindow(QMainWindow):
         """Table words of the reviewed game."""
         if not self._deal_moments:
             return TableWords.translated()
-        words = self._game_words()
-        return TableWords.translated(words.bowers(), words.king())
+        return TableWords.translated(self._game_words())
 
     def _game_words(self) -> GameWords:
         """Words of the reviewed game; of the default game while there is none."""

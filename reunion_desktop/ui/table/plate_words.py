@@ -33,7 +33,8 @@ def plate_text(
         parts.append(words.together)
     marks = (
         (plate.dealer, words.dealer),
-        (plate.named is not None, words.named),
+        (bool(plate.part), plate.part),
+        (plate.named is not None and not plate.part, words.named),
         (plate.on_turn, words.lays_away if exchanging else words.on_turn),
         (plate.thinking, words.thinking),
         (plate.out, words.out if holds else words.idle),

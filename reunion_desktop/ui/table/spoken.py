@@ -108,6 +108,8 @@ class SpokenTable:
         turned = turned_words(showing) if order.trump is not None else ""
         if sight is not None and lies_turned(sight) is None and turned:
             yield Spoken("taken up", ITEM, turned, _rect(bounds((layout.turned,), layout.card)))
+        if overlay_content.rule:
+            yield Spoken("rule", ITEM, overlay_content.rule, _rect(layout.rule))
 
     def _others(self, overlay_content: OverlayContent, picture: Picture) -> Iterator[Spoken]:
         """Every plate, with the cards of the others below theirs; then open hands."""

@@ -25,6 +25,8 @@ def words_at(showing: TableViewModel, x: float, y: float) -> str:
     for seat, words in enumerate(showing.plate_texts(what)):
         if layout.plate(seat).holds(x, y):
             return words
+    if what.rule and layout.rule.holds(x, y):
+        return what.rule
     if what.order is None or not layout.badge.holds(x, y):
         return ""
     if what.order.trump is None:

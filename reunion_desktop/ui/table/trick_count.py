@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -59,6 +60,14 @@ def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tu
     if deal.owner == sight.seat or (deal.over and not lying):
         counts[deal.owner] += sum(sight.rules.points(card, deal.order) for card in laid)
     return _of_sides(deal, counts)
+
+
+def points_needed(deal: DealObservation, seat: Seat) -> int:
+    """Points with which a seat's side has reached its goal; 0 where there is no such number."""
+    contract = deal.contract
+    if contract.goal is not Goal.POINTS or not contract.targets:
+        return 0
+    return contract.targets[deal.sides.of[seat]]
 
 
 class TrickCount(NamedTuple):

@@ -27,11 +27,13 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
 from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
-from reunion_desktop.ui.table.stage.plates import Button, NamePlate
+from reunion_desktop.ui.table.stage.panels import Button
+from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.trick_count import (
     PointsShown,
     TrickCount,
     counts_points,
+    points_needed,
     points_seen,
     trick_count,
     tricks_seen,
@@ -245,6 +247,9 @@ class TableViewModel:
         seen = looked and deal is not None and deal.taken and not deal.trick.cards
         caption = self.words.last_trick if seen else ""
         note, button, slots = self._discarding()
+        # Both stand in the same corner; the caption is there for a moment only.
+        rule = "" if caption or shuffling else self.words.rule(self.sight, self.names)
+        asked = None if deal is None or deal.contract.call is None else deal.contract.call.card
         count = None if shuffling else self._trick_count()
         return OverlayContent(
             self._plates(),
@@ -258,6 +263,8 @@ class TableViewModel:
             winning=None if count is None else count.winning,
             worth=self._worth(count),
             invitation=self.words.king_looks if self.to_look_into else "",
+            rule=rule,
+            asked=asked if rule else None,
         )
 
     @property
@@ -327,6 +334,8 @@ class TableViewModel:
                 out=lies is not None and is_out(lies, seat),
                 king=self.words.king if lies is not None and sits_out(lies, seat) else "",
                 named=None if lies is None or lies.contract.chooser != seat else lies.order.trump,
+                part=self.words.part(lies, seat),
+                needs=0 if lies is None else points_needed(lies, seat),
             )
             for seat in players
         )

@@ -176,8 +176,7 @@ class MainWindow(QMainWindow):
 
     def _table_words(self) -> TableWords:
         """Texts of the table, with those of the current game."""
-        words = words_of(self._rules.game)
-        return TableWords.translated(words.bowers(), words.king())
+        return TableWords.translated(words_of(self._rules.game))
 
     def _name_players(self) -> None:
         """Update the players' names at the table and in the narrator."""

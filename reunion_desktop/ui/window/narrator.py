@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QLabel
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
-    Announced,
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
@@ -69,8 +68,8 @@ class Narrator(QObject):
         self._news: list[Callable[[], str]] = []
         """Sentences said since the player's own last move."""
         self._prompt: Callable[[], str] = str
-        self._unmoved: Callable[[], str] = str
-        """Last sentence that did not change the state, such as a pass."""
+        self._further: Callable[[], str] = str
+        """Last second sentence on an event, such as a wrong claim."""
         self._seen: Observation | None = None
         self._open: tuple[CardSet | None, ...] = ()
         self._picked: tuple[Card, ...] = ()
@@ -96,7 +95,7 @@ class Narrator(QObject):
         """Set the players' names and the rules."""
         if rules != self._rules:
             # Sentences about another table cannot be repeated with these names.
-            self._say = self._prompt = self._unmoved = str
+            self._say = self._prompt = self._further = str
             self._held_back = None
             self._news.clear()
         self._names, self._rules = names, rules
@@ -173,11 +172,11 @@ class Narrator(QObject):
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
         self._follow(step)
-        self._unmoved = partial(self._told_unmoved, step)
+        self._further = partial(self._told_further, step)
 
         def sentences() -> str:
             told = [self._told(event, order) for event in events]
-            return " ".join((*told, self._told_unmoved(step))).strip()
+            return " ".join((*told, self._told_further(step))).strip()
 
         if (
             dealt := next((one for one in events if isinstance(one, CardsDealt)), None)
@@ -205,7 +204,7 @@ class Narrator(QObject):
 
     def go_back(self, observation: Observation) -> None:
         """Narrate an undo, if an earlier state of the same deal is shown."""
-        before, self._seen, self._unmoved = self._seen, observation, str
+        before, self._seen, self._further = self._seen, observation, str
         self._held_back, self._asked, self._then = None, None, None
         self._asking.stop()
         self._news.clear()
@@ -240,11 +239,11 @@ class Narrator(QObject):
             then: called when the prompt was heard; at once without a screen reader.
         """
         self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
-        unmoved, prompt = self._unmoved, self._prompt
+        further, prompt = self._further, self._prompt
 
         def asked() -> str:
             # Announced before; on the line it would be replaced at once.
-            return f"{unmoved()} {prompt()}".strip()
+            return f"{further()} {prompt()}".strip()
 
         self._write(asked)
         if self._asked == legal or not self.announcer.is_heard:
@@ -322,13 +321,13 @@ class Narrator(QObject):
     def _company(self) -> SeatNames:
         return SeatNames(self._names, 0, self._rules.sides)
 
-    def _told_unmoved(self, step: SeenStep) -> str:
-        """Sentence for a call that did not change the state."""
-        said = [one for one in step.events if isinstance(one, Announced)]
-        if not said or any(isinstance(one, DealScored) for one in step.events):
+    def _told_further(self, step: SeenStep) -> str:
+        """Second sentences on the events, unless the deal is over: then the score says it."""
+        if any(isinstance(one, DealScored) for one in step.events):
             return ""
         words = words_of(self._rules.game)
-        return words.unmoved(said[0], step.after, self._company) or ""
+        told = (words.further(one, step.after, self._company) for one in step.events)
+        return " ".join(filter(None, told))
 
     def _told(self, event: Event, order: CardOrder | None = None) -> str:
         """Sentence for an event, in the words of the game."""

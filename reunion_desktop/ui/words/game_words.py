@@ -12,9 +12,9 @@ from typing import ClassVar, TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.events import Announced, Event
+from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
@@ -82,10 +82,20 @@ class GameWords(ABC):
         del seat, call, company
         return None
 
-    def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
-        """Extra sentence for a call that leaves the position unchanged; None if there is none."""
-        del said, after, company
+    def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """Second sentence on an event, from the position after it; None if there is none."""
+        del event, after, company
         return None
+
+    def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """Special rule of a deal or its call, for a panel on the table; empty if there is none."""
+        del sight, deal, company
+        return ""
+
+    def part(self, deal: DealObservation, seat: Seat) -> str:
+        """Words on a seat's plate: its part in the contract; empty if it needs none."""
+        del deal, seat
+        return ""
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """Prompt for the player when these calls are legal; None if there is none."""

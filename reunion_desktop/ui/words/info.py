@@ -16,7 +16,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.words.access import capital, spoken_card
+from reunion_desktop.ui.words.access import capital, sentence, spoken_card
 from reunion_desktop.ui.words.cards import (
     bower_names,
     cards_count,
@@ -110,7 +110,19 @@ def _of_deal(
         InfoQuestion.TRICK: _trick,
         InfoQuestion.POINTS: _points,
         InfoQuestion.CARDS: _cards,
-    }[question](sight, deal, company, words)
+    }[question](sight, deal, company, words) + _rule(question, sight, deal, company, words)
+
+
+def _rule(
+    question: InfoQuestion,
+    sight: Observation,
+    deal: DealObservation,
+    company: SeatNames,
+    words: GameWords,
+) -> str:
+    """Sentence on the deal's special rule or call, after the trumps."""
+    rule = words.rule(sight, deal, company) if question is InfoQuestion.TRUMPS else ""
+    return f" {sentence(rule)}" if rule else ""
 
 
 def _by_seat(company: SeatNames, seat: Seat) -> Iterator[Seat]:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import PlaySuit, Suit
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+if TYPE_CHECKING:
+    from reunion_desktop.engine.observe import DealObservation, Observation
+    from reunion_desktop.engine.seats import Seat
+    from reunion_desktop.ui.words.game_words import GameWords
 
 
 class TableWords(NamedTuple):
@@ -70,26 +76,30 @@ class TableWords(NamedTuple):
     """Added for a player who sits out as king; empty if there is none."""
     king_looks: str = ""
     """Prompt for a king who may look into one hand."""
+    game: GameWords | None = None
+    """Words of the game, for what they say on each deal; None without a game."""
 
     @property
     def own_bowers(self) -> tuple[str, str] | None:
         """The game's own names of its two highest trumps; None for the default names."""
         return (self.first_bower, self.second_bower) if self.first_bower else None
 
-    @classmethod
-    def translated(
-        cls,
-        bowers: tuple[str, str] | None = None,
-        king: tuple[str, str] | None = None,
-    ) -> TableWords:
-        """Texts in the program's current language.
+    def rule(self, sight: Observation | None, names: tuple[str, ...]) -> str:
+        """Special rule of the deal on the table, or its call; empty if there is none."""
+        deal = None if sight is None else sight.deal
+        if sight is None or deal is None or self.game is None:
+            return ""
+        return self.game.rule(sight, deal, SeatNames(names, sight.seat, deal.sides))
 
-        Args:
-            bowers: the game's names of its two highest trumps; None for the default names.
-            king: its title for a player who sits out, and the prompt to look into a hand; None if
-                there is no such title.
-        """
+    def part(self, deal: DealObservation | None, seat: Seat) -> str:
+        """Words on a seat's plate; empty if there are none."""
+        return "" if deal is None or self.game is None else self.game.part(deal, seat)
+
+    @classmethod
+    def translated(cls, game: GameWords | None = None) -> TableWords:
+        """Texts in the program's current language, with those of a game."""
         translate = QCoreApplication.translate
+        bowers, king = (None, None) if game is None else (game.bowers(), game.king())
         first, second = bowers or (
             translate("table", "right bower"),
             translate("table", "left bower"),
@@ -134,4 +144,5 @@ class TableWords(NamedTuple):
             second_bower=second if bowers else "",
             king=king[0] if king else "",
             king_looks=king[1] if king else "",
+            game=game,
         )

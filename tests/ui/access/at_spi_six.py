@@ -20,7 +20,9 @@ class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for my
 
     def _choose(self, doing: str, cards: list[Thing]) -> None:
         number = len(self.decisions) - 1
-        calls = list(self._calls().values())
+        # Pass comes before accepting and after the suits: the game that is known for the seed.
+        offered = self._calls()
+        calls = [offered[name] for name in sorted(offered, key="Accept".__eq__)]
         if doing == "can be discarded":
             self._exchange(cards, bold=number % 2 == 1)
         elif calls:

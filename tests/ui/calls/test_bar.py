@@ -13,12 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.ui.calls.bar import CallBar
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.layout.panel_boxes import PanelBoxes
+from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 SUITS = tuple(Call("trump", suit) for suit in Suit)
 AWAY = Call("away")
@@ -26,6 +29,8 @@ NUMBERS = tuple(Call("", number=value) for value in (18, 20, 22))
 CARDS = tuple(
     Call("staubaus", card=Card(suit, rank)) for suit, rank in product(Suit, list(Rank)[4:])
 )
+ORDER = LITTLE.order(Suit.HEARTS)
+QUESTION = "Can you take all ten tricks? Ask for a card, or pass."
 WORDS = {"pass": "Pass", "away": "Cards away", "staubaus": "Staubaus with"}
 
 
@@ -198,7 +203,7 @@ def test_a_screen_reader_finds_buttons(bar: CallBar) -> None:
     assert ["Staubaus with CT", "Staubaus with CJ", "Pass"] == [
         button.accessibleName() for button in bar.buttons
     ]
-    assert "Key 3" == bar.buttons[2].accessibleDescription()
+    assert "Key 0" == bar.buttons[2].accessibleDescription()
 
 
 def test_an_advised_call_is_marked(bar: CallBar) -> None:
@@ -215,12 +220,13 @@ OFFERS = {
     "away": CallOffer((PASS, AWAY), grave=(AWAY,)),
     "numbers": CallOffer((PASS, *NUMBERS)),
     "cards": CallOffer((*CARDS, PASS)),
+    "asked": CallOffer((PASS, *CARDS), question=QUESTION, order=ORDER),
 }
 
 
 def put(bar: CallBar, players: int, size: tuple[int, int], print_size: float) -> list[QRect]:
     """Place the bar on a table of a size, and return the areas that it may cover."""
-    boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
+    boards = TableLayout(*size, SeatPositions(players=players), print_size)
     rooms = [
         QRect(QPoint(round(box.x), round(box.y)), QPoint(round(box.right), round(box.bottom)))
         - QMargins(0, 0, 1, 1)
@@ -249,6 +255,47 @@ def test_every_button_stands_whole_on_the_bar(
         assert button.width() + 2 >= button.sizeHint().width()
     boxes = [button.geometry() for button in bar.buttons]
     assert [] == [one for one, other in combinations(boxes, 2) if one.intersects(other)]
+
+
+def test_pass_is_last_and_has_one_key(bar: CallBar, qtbot: QtBot) -> None:
+    """Wherever the game offers it, *pass* is the last button, and its key is 0."""
+    for calls in ((PASS, AWAY), (*SUITS, PASS), (PASS, *CARDS), (PASS, *NUMBERS)):
+        bar.offer(CallOffer(calls), say)
+        assert "Pass" == bar.buttons[-1].accessibleName()
+        with qtbot.waitSignal(bar.chosen) as chosen:
+            QTest.keyClick(bar.buttons[0], Qt.Key.Key_0)
+        assert [PASS] == chosen.args
+
+
+def test_cards_stand_in_the_order_of_the_game(bar: CallBar) -> None:
+    """Cards are shown by suit, trumps first, and from high to low."""
+    bar.offer(CallOffer(tuple(map(demand, LITTLE.pack)), order=ORDER), say)
+    shown = [button.face.text + button.face.suit for button in bar.buttons]
+    assert ["JH", "JD", "AH", "10H", "KH", "QH"] == shown[:6]
+    assert ["J", "9", "8", "7"] == [text[:-1] for text in shown[-4:]]
+
+
+@pytest.mark.parametrize(
+    ("players", "offer", "most"),
+    [(3, "away", 10), (3, "asked", 10), (4, "suits", 9), (4, "away", 9), (6, "away", 5)],
+)
+@pytest.mark.parametrize(
+    ("size", "print_size"), [((700, 530), 1.0), ((930, 730), 1.0), ((568, 500), 1.75)]
+)
+def test_the_bar_covers_neither_plates_nor_hands(
+    bar: CallBar, players: int, offer: str, most: int, size: tuple[int, int], print_size: float
+) -> None:
+    """In windows of 960x600 and 1280x800 every plate and every fan stays in view."""
+    if offer == "asked" and print_size > 1:
+        offer = "away"  # Twenty cards in large print need the room of the fans.
+    put(bar, players, size, print_size)
+    bar.offer(OFFERS[offer]._replace(question=QUESTION), say)
+    layout, lies = TableLayout(*size, SeatPositions(players=players), print_size), bar.geometry()
+    around = Box(lies.x() + 1, lies.y() + 1, lies.width() - 2, lies.height() - 2)
+    boxes = {f"plate {seat}": layout.plate(seat) for seat in range(players)}
+    for seat in range(1, players):
+        boxes[f"fan {seat}"] = bounds(layout.fan(seat, most), layout.card)
+    assert [] == [name for name, box in boxes.items() if box.meets(around)]
 
 
 @pytest.mark.parametrize("players", AROUND)

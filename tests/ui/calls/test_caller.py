@@ -48,7 +48,7 @@ def test_numbers_are_stepped_through_from_the_lowest() -> None:
 
     assert stepped.stepper
     assert [18, 20, 22] == [call.number for call in stepped.calls]
-    assert [(PASS, numbers[0])] == [g.calls for g in CallOffer((PASS, numbers[0])).groups]
+    assert [(numbers[0], PASS)] == [g.calls for g in CallOffer((PASS, numbers[0])).groups]
 
 
 def test_an_empty_offer_is_none() -> None:
@@ -85,9 +85,10 @@ def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> Non
 
 
 def test_each_step_asks_its_own_question(caller: Caller, qtbot: QtBot) -> None:
-    """The question of a step stands above its cards; the way back shows the first calls again."""
-    caller.speak(str, ask=lambda offered: None if PASS in offered else "Which card?")
+    """Each step has its question as title; the way back shows the first calls again."""
+    caller.speak(str, ask=lambda offered: "All ten?" if PASS in offered else "Which card?")
     caller.attend(MayAnnounce(1, (PASS, *MANY)))
+    assert ["All ten?"] == [label.text() for label in caller.bar.findChildren(QLabel)]
     with qtbot.waitSignal(caller.asked) as asked:
         caller.bar.press(Call("staubaus"))
     assert [MayAnnounce(1, (*MANY, BACK))] == asked.args

@@ -412,8 +412,8 @@ def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
 def of_table(table: Table) -> Iterator[str]:
     """Texts painted on the table and the score sheet."""
     shown = table.window.table.showing.words
-    for value in shown:
-        yield from (value,) if isinstance(value, str) else value.values()
+    yield from (value for value in shown if isinstance(value, str))
+    yield from shown.trumps.values()
     yield table.window.sheet.whole_text()
     yield table.window.message
 

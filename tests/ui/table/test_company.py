@@ -378,7 +378,7 @@ def test_the_badge_calls_bowers_as_the_game_does(
 ) -> None:
     """The badge and its accessible name use the game's words for the bowers."""
     seen = first(lambda deal: deal.order.trump is not None and bool(deal.trick.cards), game)
-    table.set_words(TableWords.translated(words_of(game).bowers()))
+    table.set_words(TableWords.translated(words_of(game)))
     sit_down(table, GAMES[game])
     table.show_table(seen.after)
     names = [thing.name for thing in told(table, "on the table").inside]

@@ -16,12 +16,11 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
-    button_lettering,
     count_font,
     name_font,
-    note_lettering,
     paint_name,
     shown_name,
 )
@@ -66,11 +65,11 @@ def spoken(language: str) -> TableWords:
     """Texts of the table in a language."""
     words = TableWords.translated()
     if language == "de":
-        bowers = {"right_bower": "rechter Bauer", "left_bower": "linker Bauer"}
-        return words._replace(trumps=GERMAN, **bowers)
+        right, left = "rechter Bauer", "linker Bauer"
+        return words._replace(trumps=GERMAN, right_bower=right, left_bower=left)
     if language == "fr":
-        bowers = {"right_bower": "valet d’atout", "left_bower": "second valet"}
-        return words._replace(trumps=FRENCH, **bowers)
+        right, left = "valet d’atout", "second valet"
+        return words._replace(trumps=FRENCH, right_bower=right, left_bower=left)
     return words
 
 

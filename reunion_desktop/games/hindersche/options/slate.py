@@ -79,6 +79,19 @@ class Slate:
         return tuple([seat for seat in range(SEATS) if self.marks[seat] or not self.butzen])
 
     @property
+    def wipers(self) -> int:
+        """The number of seats that wipe a mark in an ordinary deal; those with fewest points."""
+        left, excess = len(self.active), sum(self.marks) - MARKS
+        if not self.butzen:
+            return 0
+        return 1 if left == _PAIR else min(excess, left - 1) if excess > 0 else int(not excess)
+
+    @property
+    def adds(self) -> bool:
+        """True where the seat with most points adds a mark in an ordinary deal."""
+        return not self.butzen or (len(self.active) != _PAIR and sum(self.marks) <= MARKS)
+
+    @property
     def dealt_in(self) -> frozenset[Seat]:
         """The seats that play the next deal."""
         return frozenset(self.ties[0].among if self.ties else self.active)
@@ -190,15 +203,9 @@ def _butzen(slate: Slate, points: Sequence[int]) -> Change:
     left = slate.active
     if len({points[seat] for seat in left}) == 1:
         return NOTHING
-    excess = sum(slate.marks) - MARKS
-    if len(left) == _PAIR:
-        return _changed(_fallen(Tie.WIPES, left, 1, points))
-    if excess > 0:
-        return _changed(_fallen(Tie.WIPES, left, min(excess, len(left) - 1), points))
-    added = _fallen(Tie.ADDS, left, 1, points)
-    if excess < 0:  # Three marks, possible after a march by Schoch's rules: no wiping.
-        return _changed(added)
-    return _changed(_fallen(Tie.WIPES, left, 1, points), (), added)
+    # With three marks, possible after a march by Schoch's rules, nobody wipes.
+    wiped = _fallen(Tie.WIPES, left, slate.wipers, points) if slate.wipers else None
+    return _changed(wiped, (), _fallen(Tie.ADDS, left, 1, points) if slate.adds else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +229,9 @@ def _fallen(what: Tie, among: tuple[Seat, ...], count: int, points: Sequence[int
     return _Fall(what, certain, Tied(what, level, left))
 
 
-def _changed(fall: _Fall, later: tuple[Tied, ...] = (), other: _Fall | None = None) -> Change:
+def _changed(
+    fall: _Fall | None, later: tuple[Tied, ...] = (), other: _Fall | None = None
+) -> Change:
     """The strokes that are certain, and the ties to be played off, in that order."""
     marks, ties = [0] * SEATS, []
     for each in (fall, other):

@@ -19,6 +19,7 @@ from reunion_desktop.ui.games.side_count import (
     own_first,
     points_row,
     said_of,
+    shared_by,
     some,
     texts,
     tricks_row,
@@ -50,6 +51,24 @@ class HinderscheCount(SideCount):
             yield SideRow(translate("hindersche", "Play-off follows"), tied)
         label = translate("hindersche", "Marks on the slate")
         yield change_row(label, company, before.marks, after.marks, aloud=False)
+
+    def note(self, sight: Observation, company: SeatNames) -> str:
+        """Sentences on the beginning of Butzen and on the players who are free."""
+        own = hindersche(sight.rules)
+        before, after = own.slate(sight.lines[:-1]), own.slate(sight.lines)
+        if not after.butzen or sight.settlement is not None:
+            return ""
+        told = []
+        if not before.butzen:
+            text = translate(
+                "hindersche",
+                "Butzen begins: marks are wiped now, and the last player with marks loses.",
+            )
+            told.append(text)
+        if free := set(before.active) - set(after.active):
+            text = translate("hindersche", "No marks left, free for the rest of the game: {names}.")
+            told.append(text.format(names=shared_by(company, free)))
+        return " ".join(told)
 
     def game_rows(self, game: GameEnd) -> Iterator[SideRow]:
         """Rows of the last game."""

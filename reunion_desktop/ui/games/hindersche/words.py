@@ -15,6 +15,7 @@ from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, hindersche
+from reunion_desktop.games.hindersche.options.slate import Tie
 from reunion_desktop.ui.games.hindersche.count import frame_row, slate_row, strokes_row
 from reunion_desktop.ui.games.side_count import (
     SideRow,
@@ -131,6 +132,28 @@ class HinderscheWords(SideWords):
         """Slate and frame."""
         yield slate_row(sheet.games[-1].lines, rules, company)
         yield frame_row(sheet, rules, company)
+
+    def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """Marks that this deal adds or wipes."""
+        del company
+        slate = hindersche(sight.rules).slate(sight.lines[: deal.number - 1])
+        if slate.ties and slate.ties[0].what is Tie.WIPES:
+            text = translate("hindersche", "Play-off: fewest points wipe a mark")
+        elif slate.ties:
+            text = translate("hindersche", "Play-off: most points get a mark")
+        elif not slate.butzen:
+            text = translate("hindersche", "Most points get a mark; 100 points: all others get one")
+        elif slate.wipers > 1:
+            text = translate(
+                "hindersche", "Butzen: the {count} with fewest points each wipe a mark"
+            )
+        elif slate.wipers and slate.adds:
+            text = translate("hindersche", "Butzen: fewest points wipe a mark, most points get one")
+        elif slate.wipers:
+            text = translate("hindersche", "Butzen: fewest points wipe a mark")
+        else:
+            text = translate("hindersche", "Butzen: most points get a mark")
+        return text.format(count=slate.wipers)
 
     def phase(self, lines: tuple[ScoreLine, ...], rules: Rules) -> str:
         """Sentence on whether marks are added or wiped."""

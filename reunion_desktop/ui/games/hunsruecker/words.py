@@ -26,7 +26,7 @@ from reunion_desktop.ui.games.side_count import (
 )
 from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.words.access import capital, sentence
-from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
+from reunion_desktop.ui.words.cards import jack_names, rank_name, suit_name, the_card
 from reunion_desktop.ui.words.game_words import Cell, Value
 from reunion_desktop.ui.words.refusals import second_jack_refused
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -104,6 +104,28 @@ class HunsrueckerWords(SideWords):
         else:
             text = translate("hunsruecker", "{name} chooses {suit} as trumps.")
         return text.format(name=company.name(seat), suit=suit_name(call.suit))
+
+    def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """How trumps came about."""
+        del sight
+        caller, call, trump = deal.contract.declarer, deal.contract.call, deal.order.trump
+        if caller is None or trump is None:
+            return ""
+        own = caller == company.person
+        if call is None:
+            text = translate(
+                "hunsruecker", "{suit} by the {jack}: the dealer’s side needs three tricks"
+            )
+        elif call == ACCEPT and own:
+            text = translate("hunsruecker", "You accepted {suit}: your side needs three tricks")
+        elif call == ACCEPT:
+            text = translate("hunsruecker", "{name} accepted {suit}: their side needs three tricks")
+        elif own:
+            text = translate("hunsruecker", "You chose {suit}: your side needs three tricks")
+        else:
+            text = translate("hunsruecker", "{name} chose {suit}: their side needs three tricks")
+        names = {"name": company.name(caller), "jack": rank_name(Rank.JACK)}
+        return capital(text.format(suit=suit_name(trump), **names))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """Prompt for the player when these calls are legal."""

@@ -35,6 +35,11 @@ def label(row: ScoreRow, deals: int) -> str:
         return translate("count", "Game total")
     if row.kind is ScoreRowKind.STANDS and deals > 1:
         return translate("count", "After {count} deals").format(count=deals)
+    if row.kind is ScoreRowKind.STAUBAUS:
+        won = sum(bool(amount and amount > 0) for amount in row.amounts) == 1
+        if won:
+            return translate("count", "Staubaus won (units)")
+        return translate("count", "Staubaus lost (units)")
     return {
         ScoreRowKind.TRICKS: translate("count", "Tricks"),
         ScoreRowKind.POINTS: translate("count", "Points in tricks"),
@@ -43,7 +48,6 @@ def label(row: ScoreRow, deals: int) -> str:
         ScoreRowKind.SUM: translate("count", "Deal total"),
         ScoreRowKind.BOWERS: translate("count", "Bowers (units)"),
         ScoreRowKind.STANGEN: translate("count", "Stangen (units)"),
-        ScoreRowKind.STAUBAUS: translate("count", "Staubaus (units)"),
         ScoreRowKind.STANDS: translate("count", "After this deal"),
         ScoreRowKind.FREE: translate("count", "Needed for 150"),
         ScoreRowKind.MATSCH: translate("count", "Needed for 100"),

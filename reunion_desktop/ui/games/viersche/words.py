@@ -127,13 +127,20 @@ class VierscheWords(SideWords):
             text = translate("viersche", "{name} calls “We have our points”.")
         return text.format(name=company.name(seat))
 
-    def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
+    def part(self, deal: DealObservation, seat: Seat) -> str:
+        """Points that the side needs in the second deal of a rung."""
+        if not deal.contract.targets:
+            return ""
+        needs = deal.contract.targets[deal.sides.of[seat]]
+        return translate("viersche", "needs {count}", "on a plate").format(count=needs)
+
+    def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """Sentence on a false claim and the side's actual points; a true claim ends play."""
         del company
         deal, needs = after.deal, standing(after.lines).needs
-        if said.call.word != "reached" or deal is None or needs is None:
+        if not isinstance(event, Announced) or deal is None or needs is None:
             return None
-        side = deal.sides.of[said.seat]
+        side = deal.sides.of[event.seat]
         made = sum(p for p, of in zip(deal.points, deal.sides.of, strict=True) if of == side)
         text = translate("viersche", "Not enough yet: {made} of {needed} points. Play continues.")
         return text.format(made=made, needed=needs[side])

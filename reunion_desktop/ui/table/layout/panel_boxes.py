@@ -5,7 +5,7 @@ They grow with the text size that the player chose, and the cards make room for 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from reunion_desktop.engine.seats import Seat
@@ -34,6 +34,8 @@ _PLATE_GROWS, _BADGE_GROWS, _NOTE_GROWS, _BUTTON_GROWS, _CAPTION_GROWS = 0.45, 0
 """Growth of each height at double text size, in card widths."""
 _PLATE_SHARE, _PLATE_YIELDS = 0.35, 0.22
 """Share of a plate in the width beyond the narrowest table, and its loss at double text size."""
+_TRICK = 0.78
+"""How far a leaning card of the trick reaches up from its middle."""
 _BELOW_OPPOSITE = 1.66
 """Lower edge of the cards of a player who sits opposite."""
 _BETWEEN = 0.1
@@ -161,6 +163,34 @@ class PanelBoxes:
         x = badge.right - (badge.height - scale * ASPECT * self.card) / 2 - scale * self.card / 2
         return Place(x, badge.middle[1], 6.0, 0, scale)
 
+    @cached_property
+    def rule(self) -> Box:
+        """Box of the deal's rule: opposite the badge in the upper right corner, or below it."""
+        badge = self.badge
+        if self.plan.opposite:
+            right = 2 * self.area.x + self.area.width - badge.x
+            return badge._replace(x=right - badge.width)
+        # Clear of the cards beside the others' fans and, as far as there is room, of the trick.
+        aside = (self.plan.rule_aside + _PLATE_YIELDS * self.larger) * self.card
+        top = badge.bottom + 0.04 * self.card
+        reach = min(spot.dy for spot in self.plan.trick.values()) - _TRICK
+        high = min(badge.height, self.centre.middle[1] + reach * self.card - top)
+        return Box(badge.x + aside, top, badge.width - 2 * aside, high)
+
+    @cached_property
+    def asked(self) -> Place:
+        """Place of the card asked for, at the right end of the rule's box."""
+        rule = self.rule
+        scale = min(self.turned.scale, 0.92 * rule.height / (ASPECT * self.card))
+        x = rule.right - (rule.height - scale * ASPECT * self.card) / 2 - scale * self.card / 2
+        return replace(self.turned, x=x, y=rule.middle[1], scale=scale)
+
+    @cached_property
+    def rule_text(self) -> Box:
+        """Box of the rule's text beside the card asked for."""
+        left = self.asked.x - self.asked.scale / 2 * self.card
+        return self.rule._replace(width=left - self.rule.x)
+
     def plate(self, seat: Seat) -> Box:
         """Box of a seat's name plate; all plates have the same width."""
         wide, high = self._plate_width, _PLATE + _PLATE_GROWS * self.larger
@@ -190,22 +220,6 @@ class PanelBoxes:
     def _slots_top(self) -> float:
         """Top of the discard slots; slots, note and button stand between badge and hand."""
         return self.note.y - (ASPECT + _BETWEEN) * self.card
-
-    @cached_property
-    def call_rooms(self) -> tuple[Box, Box, Box]:
-        """Boxes for the bar of calls while the middle is empty, the better one first.
-
-        They lie above the player's plate and tricks, in the width of the middle or of the whole
-        table. All have the same lower edge, so that the bar does not move when more calls are
-        offered. The last one lies between badge and hand.
-        """
-        top, plate = self.centre.y, self.plate(self.chairs.own)
-        bottom = min(plate.y, self.own_row - 0.34 * self.card)
-        usual = Box(self.centre.x, top, self.centre.width, bottom - top)
-        edge, under = self.area.x + EDGE * self.card, self.badge.bottom
-        wide = self.area.width - 2 * EDGE * self.card
-        broad = Box(edge, under, wide, bottom - under)
-        return usual, broad, Box(edge, under, wide, self.hand_top - under)
 
     @cached_property
     def note(self) -> Box:

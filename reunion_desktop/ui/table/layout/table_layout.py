@@ -25,7 +25,7 @@ from functools import cached_property
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE, PanelBoxes
-from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 from reunion_desktop.ui.table.layout.table_plans import DRAWN, FAR, IN_TRICK, SMALL
 
@@ -40,6 +40,8 @@ The own pile has to stay on the cloth.
 """
 _APART = 3
 """Number of cards beside the dealer that lie clear of each other; further ones overlap."""
+_MOST = 10
+"""Most cards in a hand during the calls."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """Largest step between open cards of a row, and step between the rows, in card widths."""
 
@@ -76,6 +78,28 @@ class TableLayout(PanelBoxes):
                 x += _STEP * squeeze * self.card
             x += _GAP * squeeze * self.card
         return tuple(places)
+
+    @cached_property
+    def call_rooms(self) -> tuple[Box, ...]:
+        """Boxes for the bar of calls while the middle is empty, the better ones first.
+
+        They lie above the player's plate and tricks: in the width of the middle, or of the whole
+        table below the others' hands, or below the badge. All have the same lower edge, so that
+        the bar does not move when more calls are offered. The last one lies between badge and hand.
+        """
+        top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
+        bottom = min(plate.y, self.own_row - 0.34 * card)
+        usual = Box(self.centre.x, top, self.centre.width, bottom - top)
+        edge, under = self.area.x + EDGE * card, self.badge.bottom
+        wide = self.area.width - 2 * EDGE * card
+        others = (seat for seat in range(self.chairs.players) if seat != self.chairs.own)
+        hands = max(bounds(self.fan(seat, _MOST), card).bottom for seat in others)
+        return (
+            usual,
+            Box(edge, hands, wide, bottom - hands),
+            Box(edge, under, wide, bottom - under),
+            Box(edge, under, wide, self.hand_top - under),
+        )
 
     def laid_aside(self, count: int) -> tuple[Place, ...]:
         """Places of the player's cards while they lie face down until the deal is over."""

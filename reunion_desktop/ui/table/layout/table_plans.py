@@ -127,6 +127,8 @@ class TablePlan(NamedTuple):
     """How far the cards of the trick reach from the middle to either side."""
     aside: float
     """Margin that panels in the middle leave to the cards at either side."""
+    rule_aside: float = 0.12
+    """How much narrower the deal's rule is than the badge, on either side."""
     opposite: bool = False
     """True if a player sits opposite.
 
@@ -189,15 +191,15 @@ The player's own card lies a little aside, clear of the left one.
 _OPPOSITE = SeatPlan(
     plate=Spot(0, 0.21),
     fan=Fan(Spot(0, 1.19, _PLATE), 180, 0.52, 1.6, 30),
-    won=CardRow(Spot(1.55, 0.47, wider=0.5), 0.38, 0.2, 0.45),
-    won_short=CardRow(Spot(1.55, 0.47, wider=0.5), 0.38, 0.2, 0.45),
-    beside=CardRow(Spot(1.12, 1.22, _PLATE), 0.48, 0.15),
-    beside_open=CardRow(Spot(1.38, 1.2, _PLATE), 0.42, 0.14),
+    won=CardRow(Spot(-1.62, 1.18, _BADGE), 0.38, 0.2, 0.45),
+    won_short=CardRow(Spot(-1.86, 1.18, _BADGE), 0.38, 0.2, 0.45),
+    beside=CardRow(Spot(1.12, 1.23, _BADGE), 0.46, 0.15),
+    beside_open=CardRow(Spot(1.38, 1.22, _BADGE), 0.42, 0.14),
     open=OpenHand(Spot(0, 1.21, _PLATE), 1.66, 0.58, 1),
     drawn=Spot(0, 1.25, _PLATE),
     drawn_size=0.6,
 )
-"""The seat opposite: the plate at the edge, the fan below it, the tricks beside it."""
+"""The seat opposite: the plate at the edge, the fan below it, the tricks beside the fan."""
 
 _LEFT_OF_FOUR = SeatPlan(
     plate=Spot(CORNER, 0.98, _BADGE, 0.35),
@@ -310,6 +312,7 @@ _FIVE = TablePlan(
     trick=_RING,
     reach=1.78,
     aside=3.45,
+    rule_aside=0.92,
 )
 
 _SIX = TablePlan(
@@ -320,7 +323,10 @@ _SIX = TablePlan(
     grows=1.9,
     plate=2.3,
     chairs={
-        SeatSide.ABOVE: _OPPOSITE,
+        SeatSide.ABOVE: _OPPOSITE._replace(
+            won=CardRow(Spot(-1.42, 1.18, _BADGE), 0.36, 0.17, 0.35),
+            won_short=CardRow(Spot(-1.61, 1.18, _BADGE), 0.34, 0.1, 0.2),
+        ),
         SeatSide.UPPER_LEFT: _corner(
             0.95,
             (_BADGE, _BADGE + _PLATE),

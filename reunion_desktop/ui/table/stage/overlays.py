@@ -21,14 +21,14 @@ from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.stage.note_painter import advice_slip, paint_speech, spoken_slip
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
-from reunion_desktop.ui.table.stage.plates import (
+from reunion_desktop.ui.table.stage.panels import (
     Button,
-    NamePlate,
     paint_button,
-    paint_name,
     paint_note,
+    paint_rule,
     paint_worth,
 )
+from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
 from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
@@ -67,6 +67,10 @@ class OverlayContent(NamedTuple):
     """Points of that trick, once it is complete."""
     invitation: str = ""
     """Text in place of the hand, for a player who sits out and may look into another hand."""
+    rule: str = ""
+    """Special rule of the deal or its call, which stands on the table all the time."""
+    asked: Card | None = None
+    """The card asked for by a call, shown beside the rule."""
 
     def texts(self, layout: TableLayout) -> tuple[tuple[str, str, Box], ...]:
         """Key, text and box of every line of text."""
@@ -87,6 +91,10 @@ class Overlays:
         self._turned = CardItem(faces, None)
         self._turned.setVisible(False)
         scene.addItem(self._turned)
+        self._asked = CardItem(faces, None)
+        self._asked.setVisible(False)
+        scene.addItem(self._asked)
+        self._rule = _Painted(scene, _ON_CLOTH)
         self._plates: list[_Painted] = []
         self._badge = _Painted(scene, _ON_CLOTH)
         self._texts = {
@@ -127,6 +135,12 @@ class Overlays:
             self._turned.face = what.turned
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
+        text_box = layout.rule_text if what.asked is not None else layout.rule
+        self._rule.wear(layout.rule, paint_rule, what.rule, text_box, layout.rule, canvas)
+        self._asked.setVisible(what.asked is not None)
+        if what.asked is not None:
+            self._asked.face = what.asked
+            self._asked.lie(layout.asked, layout.card, canvas.ratio)
         points, box = what.worth or ("", layout.centre)
         self._worth.wear(box, paint_worth, points, box, canvas)
         for key, text, box in what.texts(layout):

@@ -1,16 +1,14 @@
-"""Painter of the name plates, notes and the button; repainted once per change."""
+"""Painter of the name plates; repainted once per change."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPen,
     QPixmap,
@@ -23,13 +21,7 @@ from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
     Canvas,
-    Lettering,
-    draw_board,
-    draw_glow,
-    draw_lines,
-    draw_shade,
     draw_tag,
-    lettering,
     painter_on,
     plate_board,
     type_size,
@@ -54,15 +46,6 @@ _TRICKS = 0.36
 """Height of the small card before the trick count, as a share of the plate's height."""
 
 
-class Button(NamedTuple):
-    """Content of the button in the middle of the table."""
-
-    text: str
-    enabled: bool
-    lit: bool
-    """True if the pointer or the focus is on it."""
-
-
 @dataclass(frozen=True, slots=True)
 class NamePlate:
     """Content of a name plate."""
@@ -83,6 +66,17 @@ class NamePlate:
     """The suit that the player chose as trumps in this deal."""
     king: str = ""
     """The word for a player who sits out as king, and has no figures; empty for all others."""
+    part: str = ""
+    """The player's part in the contract, for a screen reader; empty if there is none."""
+    needs: int = 0
+    """Points that the side needs in this deal; 0 if there is no such number."""
+
+    @property
+    def worth(self) -> str:
+        """Text on the paper tag: points, and after a slash those needed; empty without a tag."""
+        if not self.needs:
+            return "" if self.points is None else str(self.points)
+        return f"{'–' if self.points is None else self.points}/{self.needs}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +115,10 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
     counts = _Row(left, right, board.top() + high * 0.74, high)
-    _counts(painter, plate, counts, canvas)
     above = _marks_above(plate, box)
     marked = name if above else counts
     marked = replace(marked, right=_marks(painter, plate, marked, canvas))
+    _counts(painter, plate, counts, canvas)
     if plate.thinking:
         upright = _crowded(box)
         row = marked if upright == above else name if upright else counts
@@ -169,8 +163,8 @@ def _marks_above(plate: NamePlate, box: Box) -> bool:
     """Return True if the marks go beside the name, as the figures need their row."""
     room = box.width - (2 * 0.18 + (0 if plate.ribbon is None else RIBBON)) * box.height
     room -= _tricks_width(box.height)
-    if plate.points is not None:
-        room -= _points_width(box.height)
+    if plate.worth:
+        room -= _points_width(plate.worth, box.height)
     return room < _marks_width(plate) * box.height
 
 
@@ -213,9 +207,9 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
         _king(painter, plate.king, row, canvas)
         return
     _tricks(painter, plate.tricks, row, canvas)
-    if plate.points is not None:
+    if plate.worth:
         x = row.left + _tricks_width(row.high)
-        _points(painter, plate.points, replace(row, left=x), canvas)
+        _points(painter, plate.worth, replace(row, left=x), canvas)
 
 
 def _tricks_width(high: float) -> float:
@@ -224,9 +218,10 @@ def _tricks_width(high: float) -> float:
     return high * _TRICKS * 1.15 + figure + high * 0.22
 
 
-def _points_width(high: float) -> float:
-    """Width of the tag with the points."""
-    return QFontMetricsF(count_font(high)).horizontalAdvance("100") + high * 0.2
+def _points_width(text: str, high: float) -> float:
+    """Width of the tag with the points, the same for up to three figures."""
+    metrics = QFontMetricsF(count_font(high))
+    return max(map(metrics.horizontalAdvance, ("100", text))) + high * 0.2
 
 
 def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
@@ -251,14 +246,13 @@ def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
     painter.drawText(QPointF(row.left + tall * 1.15, baseline), str(count))
 
 
-def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
+def _points(painter: QPainter, text: str, row: _Row, canvas: Canvas) -> None:
     """Paint the points on a small paper tag."""
     painter.setFont(count_font(row.high))
     metrics = QFontMetricsF(painter.font())
-    wide, high = _points_width(row.high), row.high * 0.4
+    wide, high = _points_width(text, row.high), row.high * 0.4
     draw_tag(painter, QRectF(row.left, row.middle - high / 2, wide, high), canvas)
     baseline = row.middle + metrics.capHeight() / 2
-    text = str(points)
     x = row.left + (wide - metrics.horizontalAdvance(text)) / 2
     painter.setPen(QColor(canvas.theme.palette.ink))
     painter.drawText(QPointF(x, baseline), text)
@@ -275,76 +269,3 @@ def _dots(painter: QPainter, row: _Row, canvas: Canvas, *, upright: bool) -> Non
         if upright:
             spot = QPointF(row.right - size, row.middle + along)
         painter.drawEllipse(spot, size, size)
-
-
-def note_lettering(text: str, box: Box) -> Lettering:
-    """Layout of a text line in its box."""
-    return lettering(text, box.height * 0.58, (box.width - box.height * 0.7, box.height * 0.94))
-
-
-def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
-    """Paint a line of text on a board that is as wide as the text."""
-    margin = 5.0
-    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = painter_on(pixmap)
-    laid = note_lettering(text, box)
-    painter.setFont(font(SANS, laid.size))
-    metrics = QFontMetricsF(painter.font())
-    wide = max(metrics.horizontalAdvance(line) for line in laid.lines) + box.height * 0.7
-    board = QRectF(margin + (box.width - wide) / 2, margin, wide, box.height)
-    draw_board(painter, board, canvas.theme.palette)
-    painter.setPen(QColor(canvas.theme.palette.on_wood))
-    draw_lines(painter, laid, board)
-    painter.end()
-    return pixmap
-
-
-def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
-    """Paint the points of a trick on a paper tag."""
-    margin = 5.0
-    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = painter_on(pixmap)
-    tag = QRectF(margin, margin, box.width, box.height)
-    for grow in (3, 2, 1, 0):
-        draw_shade(painter, tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 24)
-    draw_tag(painter, tag, canvas)
-    laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
-    painter.setFont(font(SANS, laid.size, bold=True))
-    painter.setPen(QColor(canvas.theme.palette.ink))
-    draw_lines(painter, laid, tag)
-    painter.end()
-    return pixmap
-
-
-def button_lettering(text: str, box: Box) -> Lettering:
-    """Layout of the button's label in its box."""
-    return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
-
-
-def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
-    """Paint the button in the middle of the table."""
-    margin = 8.0
-    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = painter_on(pixmap)
-    board = QRectF(margin, margin, box.width, box.height)
-    colours = canvas.theme.palette
-    if button.enabled and button.lit:
-        draw_glow(painter, board, colours, margin)
-    if button.enabled:
-        radius = box.height * 0.22
-        brass = QLinearGradient(board.topLeft(), board.bottomLeft())
-        glow = 110 if button.lit else 100
-        brass.setColorAt(0, QColor(colours.brass).lighter(glow))
-        brass.setColorAt(1, QColor(colours.brass_shade).lighter(glow))
-        painter.setPen(QPen(QColor(colours.on_brass), 1.5))
-        painter.setBrush(brass)
-        painter.drawRoundedRect(board, radius, radius)
-        painter.setPen(QColor(colours.on_brass))
-    else:
-        draw_board(painter, board, colours)
-        painter.setPen(QColor(colours.on_wood_quiet))
-    laid = button_lettering(button.text, box)
-    painter.setFont(font(SANS, laid.size, bold=True))
-    draw_lines(painter, laid, board)
-    painter.end()
-    return pixmap

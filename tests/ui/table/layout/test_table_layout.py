@@ -119,6 +119,16 @@ def test_all_lies_within_the_view_and_apart() -> None:
     assert {} == wrong([*EVERY, *THREE, *LARGE], faults)
 
 
+def test_the_rule_of_a_deal_covers_nothing() -> None:
+    """The panel with the deal's rule overlaps nothing but the caption, whose place it takes."""
+
+    def faults(layout: TableLayout) -> list[object]:
+        found = {**areas(layout), "rule": layout.rule}
+        return [*outside(layout, found), *touching(found), *touched_by_trick(layout, found)]
+
+    assert {} == wrong([*EVERY, *THREE, *LARGE], faults)
+
+
 def test_open_hands_lie_apart() -> None:
     """Open hands overlap neither plates nor won tricks nor the trick."""
 

@@ -1,0 +1,125 @@
+"""Painters of the lines of text on the table: notes, the deal's rule, points, the button."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPen, QPixmap
+
+from reunion_desktop.ui.look.typefaces import SANS, font
+from reunion_desktop.ui.table.layout.places import Box
+from reunion_desktop.ui.table.stage.boards import (
+    Canvas,
+    Lettering,
+    draw_board,
+    draw_glow,
+    draw_lines,
+    draw_shade,
+    draw_tag,
+    lettering,
+    painter_on,
+)
+
+
+class Button(NamedTuple):
+    """Content of the button in the middle of the table."""
+
+    text: str
+    enabled: bool
+    lit: bool
+    """True if the pointer or the focus is on it."""
+
+
+def note_lettering(text: str, box: Box) -> Lettering:
+    """Layout of a text line in its box."""
+    return lettering(text, box.height * 0.58, (box.width - box.height * 0.7, box.height * 0.94))
+
+
+def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
+    """Paint a line of text on a board that is as wide as the text."""
+    margin = 5.0
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    laid = note_lettering(text, box)
+    painter.setFont(font(SANS, laid.size))
+    metrics = QFontMetricsF(painter.font())
+    wide = max(metrics.horizontalAdvance(line) for line in laid.lines) + box.height * 0.7
+    board = QRectF(margin + (box.width - wide) / 2, margin, wide, box.height)
+    draw_board(painter, board, canvas.theme.palette)
+    painter.setPen(QColor(canvas.theme.palette.on_wood))
+    draw_lines(painter, laid, board)
+    painter.end()
+    return pixmap
+
+
+def rule_lettering(text: str, box: Box) -> Lettering:
+    """Layout of the deal's rule in its box."""
+    pad = box.height * 0.16
+    return lettering(text, box.height * 0.26, (box.width - 2 * pad, box.height * 0.92))
+
+
+def paint_rule(text: str, text_box: Box, box: Box, canvas: Canvas) -> QPixmap:
+    """Paint the board with the deal's rule; the text leaves room for the card asked for."""
+    margin = 5.0
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    painter.translate(margin - box.x, margin - box.y)
+    draw_board(painter, QRectF(*box), canvas.theme.palette)
+    laid = rule_lettering(text, text_box)
+    painter.setFont(font(SANS, laid.size))
+    painter.setPen(QColor(canvas.theme.palette.on_wood))
+    draw_lines(painter, laid, QRectF(*text_box))
+    painter.end()
+    return pixmap
+
+
+def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
+    """Paint the points of a trick on a paper tag."""
+    margin = 5.0
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    tag = QRectF(margin, margin, box.width, box.height)
+    for grow in (3, 2, 1, 0):
+        draw_shade(painter, tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 24)
+    draw_tag(painter, tag, canvas)
+    laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
+    painter.setFont(font(SANS, laid.size, bold=True))
+    painter.setPen(QColor(canvas.theme.palette.ink))
+    draw_lines(painter, laid, tag)
+    painter.end()
+    return pixmap
+
+
+def button_lettering(text: str, box: Box) -> Lettering:
+    """Layout of the button's label in its box."""
+    return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
+
+
+def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
+    """Paint the button in the middle of the table."""
+    margin = 8.0
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    board = QRectF(margin, margin, box.width, box.height)
+    colours = canvas.theme.palette
+    if button.enabled and button.lit:
+        draw_glow(painter, board, colours, margin)
+    if button.enabled:
+        radius = box.height * 0.22
+        brass = QLinearGradient(board.topLeft(), board.bottomLeft())
+        glow = 110 if button.lit else 100
+        brass.setColorAt(0, QColor(colours.brass).lighter(glow))
+        brass.setColorAt(1, QColor(colours.brass_shade).lighter(glow))
+        painter.setPen(QPen(QColor(colours.on_brass), 1.5))
+        painter.setBrush(brass)
+        painter.drawRoundedRect(board, radius, radius)
+        painter.setPen(QColor(colours.on_brass))
+    else:
+        draw_board(painter, board, colours)
+        painter.setPen(QColor(colours.on_wood_quiet))
+    laid = button_lettering(button.text, box)
+    painter.setFont(font(SANS, laid.size, bold=True))
+    draw_lines(painter, laid, board)
+    painter.end()
+    return pixmap

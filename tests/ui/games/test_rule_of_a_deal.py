@@ -1,0 +1,133 @@
+"""Rule and call of a deal, as they stand on the table while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from reunion_desktop.engine.events import TrickTaken
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.record import SeenStep, seen_step
+from reunion_desktop.games.ekart.rules import LITTLE
+from reunion_desktop.games.hindersche.options.slate import HUNDRED
+from reunion_desktop.games.hindersche.rules import PAGAT as SLATE
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
+from reunion_desktop.games.viersche.options import standing
+from reunion_desktop.games.viersche.rules import PAGAT
+from reunion_desktop.ui.games import count_of, words_of
+from reunion_desktop.ui.games.side_count import company_at
+from reunion_desktop.ui.table.view_model import TableViewModel
+from reunion_desktop.ui.words.cards import suit_name, the_card
+from reunion_desktop.ui.words.table import TableWords
+from tests.playing import random_steps
+from tests.ui.games.counted import SIX, deals
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def rule_of(sight: Observation) -> str:
+    """Text of the panel on the table."""
+    assert sight.deal is not None
+    company = company_at(sight, SIX[: sight.rules.players])
+    return words_of(sight.rules.game).rule(sight, sight.deal, company)
+
+
+def steps(rules: GameRules) -> Iterator[tuple[SeenStep, DealObservation]]:
+    """Steps of some random games as seat 0 sees them, with the deal after each."""
+    for number in range(4):
+        for step in random_steps(rules, f"rule {number}", 0):
+            seen = seen_step(step, 0)
+            if seen.after.deal is not None:
+                yield seen, seen.after.deal
+
+
+def test_hindersche_says_in_which_deals_marks_are_wiped() -> None:
+    """The rule speaks of wiped and of new marks where an ordinary deal brings them."""
+    for sight in deals(SLATE):
+        line, rule = sight.lines[-1], rule_of(sight)
+        before = SLATE.slate(sight.lines[:-1])
+        changes = [entry.points for entry in line.sheet]
+        assert before.butzen == ("Butzen" in rule) or before.ties
+        assert bool(before.ties) == ("Play-off" in rule)
+        if max(line.points) >= HUNDRED or 9 in line.tricks:
+            continue
+        assert "wipe" in rule or min(changes) >= 0
+        assert "get" in rule or max(changes) <= 0
+
+
+def test_butzen_begins_with_a_word_and_names_the_free() -> None:
+    """The score says once that Butzen begins, and once of each player who is free."""
+    begun = freed = 0
+    for sight in deals(SLATE):
+        note = count_of("hindersche").deal(sight, SIX[:4]).note
+        before, after = SLATE.slate(sight.lines[:-1]), SLATE.slate(sight.lines)
+        begins = after.butzen and not before.butzen and sight.settlement is None
+        assert begins == ("Butzen begins" in note)
+        free = set(before.active) - set(after.active)
+        if sight.settlement is None:
+            names = {SIX[seat] if seat else "you" for seat in free}
+            assert all(name in note for name in names)
+        begun, freed = begun + begins, freed + bool(free)
+    assert begun
+    assert freed
+
+
+def test_a_staubaus_stays_on_the_table_until_it_is_lost() -> None:
+    """Caller and card stand there; the first lost trick is said, and then stands there."""
+    words, said = words_of("ekart"), 0
+    for step, deal in steps(LITTLE):
+        company = company_at(step.after, SIX[:3])
+        rule, caller = rule_of(step.after), deal.contract.declarer
+        parts = [words.part(deal, seat) for seat in range(3)]
+        further = [words.further(event, step.after, company) for event in step.events]
+        if caller is None:
+            assert not rule
+            assert not any([*parts, *further])
+            continue
+        lost = [taken for taken in deal.taken if taken.winner != caller]
+        assert [bool(part) for part in parts] == [seat == caller for seat in range(3)]
+        assert ("lost" in rule) == ("lost" in parts[caller]) == bool(lost)
+        if not lost:
+            assert deal.contract.call is not None
+            assert deal.contract.call.card is not None
+            assert the_card(deal.contract.call.card) in rule
+        taken = any(isinstance(event, TrickTaken) for event in step.events)
+        first = taken and lost == [deal.taken[-1]]
+        assert any(further) == first
+        said += first
+    assert said
+
+
+def test_the_plates_of_viersche_show_the_points_needed_in_a_second_deal() -> None:
+    """After the points and a slash stands what the side needs; in a first deal nothing."""
+    showing = TableViewModel(TableWords.translated(words_of("viersche")))
+    seconds = 0
+    for step, deal in steps(PAGAT):
+        showing.adopt(step.after, lying=False)
+        showing.lay_out(900, 700)
+        needs = standing(step.after.lines[: deal.number - 1]).needs
+        for seat, plate in enumerate(showing.overlay_content().plates):
+            needed = needs[deal.sides.of[seat]] if needs else None
+            assert plate.worth == (f"{plate.points}/{needed}" if needs else f"{plate.points}")
+        seconds += needs is not None
+    assert seconds
+
+
+def test_hunsruecker_says_how_trumps_came_about() -> None:
+    """With the first play the panel names the trumps, and the caller unless a jack made them."""
+    calls = set()
+    for step, deal in steps(HUNSRUECK):
+        caller, call, trump = deal.contract.declarer, deal.contract.call, deal.order.trump
+        rule = rule_of(step.after)
+        assert (caller is None) == (not rule)
+        if caller is None or trump is None:
+            continue
+        assert suit_name(trump).casefold() in rule.casefold()
+        if call is None:
+            assert "dealer" in rule
+        else:
+            assert (SIX[caller] if caller else "You") in rule
+        calls.add(None if call is None else call.word)
+    assert {None, "accept"} == calls - {"name"}
