@@ -11,6 +11,8 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QToolTip, QWidget
 
+from reunion_desktop.ui.guard import guarded
+
 translate = QCoreApplication.translate
 
 _TURNING = frozenset(
@@ -39,6 +41,7 @@ class PlainLabel(QLabel):
             self.setTextFormat(Qt.TextFormat.PlainText)
 
 
+@guarded
 class PlainMessage(QMessageBox):
     """Message box that shows plain text."""
 
@@ -75,7 +78,7 @@ def limit(line: QLineEdit, most: int) -> None:
     def tell() -> None:
         words = translate("explain", "At most {count} characters fit here.").format(count=most)
         line.setAccessibleDescription(words)
-        QToolTip.showText(line.mapToGlobal(line.rect().bottomLeft()), words, line)
+        QToolTip.showText(line.mapToGlobal(line.rect().bottomLeft()), on_hover(words), line)
 
     line.inputRejected.connect(tell)
 

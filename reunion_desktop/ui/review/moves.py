@@ -58,6 +58,7 @@ class WrappedWords(QStyledItemDelegate):
         return QSize(size.width(), max(size.height(), broken.height() + 2))
 
 
+@guarded
 class MoveList(QTreeWidget):
     """Lists the moves reviewed so far, in the order of play; one move may be current."""
 

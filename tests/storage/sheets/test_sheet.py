@@ -48,8 +48,8 @@ GAME = """\
            ----    ----    ----
             235      38     177   check 450
                   matsch
-bowers       +1      -1    +1-1
-Stangen    +1+1    -2-2    +1+1
+bowers       +1      -1       0
+Stangen      +2      -4      +2
 game         +3      -3       0
 balance      +6      -8      +2
 winnings      6       0       3

@@ -73,15 +73,15 @@ def claim(table: Table) -> None:
 
 
 def answer(table: Table, legal: MayAnnounce) -> None:
-    """Make the first call; in Ekart ask for a card once, which a second step names."""
+    """Pass, or name a suit where one can be named; in Ekart ask for a card once, in two steps."""
     if not any(call.card for call in legal.calls):
-        say(table, Key.Key_1)
+        say(table, Key.Key_1 if any(call.suit for call in legal.calls) else Key.Key_0)
     elif any(isinstance(one, Announce) and one.call.card for one in own_decisions(table)):
         # The button to pass has the focus, wherever it is.
         assert isinstance(focus(table), CallButton)
         press(table, Key.Key_Return)
     else:
-        say(table, Key.Key_2)
+        say(table, Key.Key_1)
         say(table, Key.Key_1)
 
 
