@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.cards import PlaySuit
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.sides import are_sides, is_partner
 from reunion_desktop.ui.table.stage.plates import NamePlate
@@ -60,3 +61,8 @@ def ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:
     if sight is None or not are_sides(sight):
         return None
     return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS
+
+
+def chosen_trump(deal: DealObservation | None, seat: Seat) -> PlaySuit | None:
+    """Trump suit that a seat has chosen; None for the other seats."""
+    return None if deal is None or deal.contract.chooser != seat else deal.order.trump

@@ -62,8 +62,10 @@ def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tu
     return _of_sides(deal, counts)
 
 
-def points_needed(deal: DealObservation, seat: Seat) -> int:
+def points_needed(deal: DealObservation | None, seat: Seat) -> int:
     """Points with which a seat's side has reached its goal; 0 where there is no such number."""
+    if deal is None:
+        return 0
     contract = deal.contract
     if contract.goal is not Goal.POINTS or not contract.targets:
         return 0

@@ -25,7 +25,7 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, sits_out
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.picking import Picking, picking_words
-from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
+from reunion_desktop.ui.table.plate_words import chosen_trump, exchanges, plate_text, ribbon_of
 from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
 from reunion_desktop.ui.table.stage.panels import Button
 from reunion_desktop.ui.table.stage.plates import NamePlate
@@ -243,9 +243,7 @@ class TableViewModel:
         shuffling = self.shuffling
         deal = None if shuffling else self.deal
         notice = self.words.cut if self.cutting is not None else ""
-        looked = self.last_trick and not self.lying
-        seen = looked and deal is not None and deal.taken and not deal.trick.cards
-        caption = self.words.last_trick if seen else ""
+        caption = self._caption(deal)
         note, button, slots = self._discarding()
         # Both stand in the same corner; the caption is there for a moment only.
         rule = "" if caption or shuffling else self.words.rule(self.sight, self.names)
@@ -266,6 +264,12 @@ class TableViewModel:
             rule=rule,
             asked=asked if rule else None,
         )
+
+    def _caption(self, deal: DealObservation | None) -> str:
+        """Caption while the last trick is looked at; else empty."""
+        looked = self.last_trick and not self.lying
+        seen = looked and deal is not None and deal.taken and not deal.trick.cards
+        return self.words.last_trick if seen else ""
 
     @property
     def shuffling(self) -> bool:
@@ -333,9 +337,9 @@ class TableViewModel:
                 ribbon=ribbon_of(sight, seat),
                 out=lies is not None and is_out(lies, seat),
                 king=self.words.king if lies is not None and sits_out(lies, seat) else "",
-                named=None if lies is None or lies.contract.chooser != seat else lies.order.trump,
+                named=chosen_trump(lies, seat),
                 part=self.words.part(lies, seat),
-                needs=0 if lies is None else points_needed(lies, seat),
+                needs=points_needed(lies, seat),
             )
             for seat in players
         )
