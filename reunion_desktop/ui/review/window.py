@@ -143,8 +143,7 @@ class ReviewWindow(QMainWindow):
         self._steps.choose(name, seat, self._source.names(name, 0), self._game_words().unit())
         self._write_title()
         self.checker.begin(self._steps.seat_text, self._game_words())
-        self.table.set_names(self._source.names(name, seat))
-        self.table.set_words(self._table_words())
+        self._name_players()
         self._asked_about = None
         self._show_as_it_was()
         self._source.judge(name, seat)
@@ -153,11 +152,10 @@ class ReviewWindow(QMainWindow):
         self._timeline = self._timeline.first()
         self.open_deal(self._steps.deal, self._steps.seat)
 
-    def _table_words(self) -> TableWords:
-        """Table words of the reviewed game."""
-        if not self._deal_moments:
-            return TableWords.translated()
-        return TableWords.translated(self._game_words())
+    def _name_players(self) -> None:
+        """Set the names at the table, and the words of the reviewed game."""
+        names = self._source.names(self._steps.deal, self._steps.seat)
+        self.table.set_players(names, TableWords.translated(self._game_words()))
 
     def _game_words(self) -> GameWords:
         """Words of the reviewed game; of the default game while there is none."""
@@ -314,7 +312,7 @@ class ReviewWindow(QMainWindow):
         self.checker.moves.fill()
         self._telling.mark(self._telling.marked)
         self._measure()
-        self.table.set_words(self._table_words())
+        self._name_players()
         theme = self.table.faces.theme
         self.table.retheme(replace(theme, letters=index_letters(QLocale().name())))
         self._write_title()

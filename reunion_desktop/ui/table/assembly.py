@@ -126,6 +126,7 @@ class TableAssembly(Surface):
 
     def _adopted(self) -> None:
         """React to another observation: drop drag and hover; lay out anew if the seats differ."""
+        self._take_words()
         self._pointer.let_go()
         self._rest.stop()
         self.choosing.explain(None)
@@ -135,6 +136,12 @@ class TableAssembly(Surface):
             if self.showing.layout.chairs != SeatPositions.of(sight):
                 self._lay_out()
         self.keys.keep()
+
+    def _take_words(self) -> None:
+        """Hand the current words to the parts that keep them."""
+        words = self.showing.words
+        self.overlays.words = words
+        self.setAccessibleName(words.table)
 
     def _settle(self) -> None:
         self.settled.emit()

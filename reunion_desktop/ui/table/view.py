@@ -83,9 +83,14 @@ class TableView(TableAssembly):
             self.showing.thinking = thinking
             self._show_overlays()
 
-    def set_names(self, names: tuple[str, ...]) -> None:
-        """Set the names on the plates, by seat."""
-        self.showing.names = names
+    def set_players(self, names: tuple[str, ...], words: TableWords) -> None:
+        """Set the names by seat and the texts, in the current language.
+
+        Those of another game than the one on the table are shown with its first observation.
+        """
+        self.showing.set_players(names, words)
+        self._take_words()
+        self._say(self.choosing.told)
         self._show_overlays()
 
     def set_speed(self, speed: Speed) -> None:
@@ -114,13 +119,6 @@ class TableView(TableAssembly):
             self.showing.own_order = own or self.showing.row()
         self.showing.order = order
         self._rearrange()
-
-    def set_words(self, words: TableWords) -> None:
-        """Set the texts of another language."""
-        self.showing.words = self.overlays.words = words
-        self.setAccessibleName(words.table)
-        self._say(self.choosing.told)
-        self._show_overlays()
 
     def retheme(self, theme: Theme) -> None:
         """Set the theme."""

@@ -70,6 +70,8 @@ class TableViewModel:
         self.dealing = False
         """True while the cards are being dealt: the trumps are not shown yet."""
         self.names: tuple[str, ...] = ("", "", "")
+        self._next: tuple[tuple[str, ...], TableWords] = (self.names, words)
+        """Names and words to take over with the next observation of their game."""
         self.thinking: Seat | None = None
         self.points = PointsShown.ALL
         """Players whose points are shown."""
@@ -97,8 +99,17 @@ class TableViewModel:
         self.on_button = False
         """True while the pointer or the focus is on the button."""
 
+    def set_players(self, names: tuple[str, ...], words: TableWords) -> None:
+        """Set names by seat and words; those of a next game wait for its first observation."""
+        self._next = names, words
+        rules = None if self.sight is None else self.sight.rules
+        game = None if words.game is None else words.game.game
+        if rules is None or (rules.players == len(names) and game in (None, rules.game)):
+            self.names, self.words = self._next
+
     def adopt(self, sight: Observation, *, lying: bool) -> None:
         """Take over another observation; the picks for the one before are dropped."""
+        self.names, self.words = self._next
         old = None if self.deal is None else self.deal.number
         new = None if sight.deal is None else sight.deal.number
         if old != new:

@@ -162,7 +162,6 @@ class MainWindow(QMainWindow):
         other = rules.game != self._rules.game
         self._rules = rules
         if other:
-            self.table.set_words(self._table_words())
             self._applier.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
@@ -174,15 +173,11 @@ class MainWindow(QMainWindow):
             self._parts.menus.offer_lesson(offered=has_lesson(rules.game))
         self._name_players()
 
-    def _table_words(self) -> TableWords:
-        """Texts of the table, with those of the current game."""
-        return TableWords.translated(words_of(self._rules.game))
-
     def _name_players(self) -> None:
         """Update the players' names at the table and in the narrator."""
         names = named_now(self._seated)
         self.narrator.sit(names, self._rules)
-        self.table.set_names(names)
+        self.table.set_players(names, TableWords.translated(words_of(self._rules.game)))
         self._parts.menus.hands.sit(names, self._rules)
 
     def say_trouble(self, sentence: str) -> None:
@@ -311,7 +306,6 @@ class MainWindow(QMainWindow):
             name_buttons(self._parts.dock)
             self._parts.tools.say_anew()
             self._parts.menus.say_anew()
-            self.table.set_words(self._table_words())
             self._name_players()
             self.narrator.say_anew()
             self.dialogs.say_anew()

@@ -89,8 +89,6 @@ class TableWords(NamedTuple):
         deal = None if sight is None else sight.deal
         if sight is None or deal is None or self.game is None:
             return ""
-        if sight.rules.game != self.game.game:
-            return ""  # The words of the next game come before its first observation.
         return self.game.rule(sight, deal, SeatNames(names, sight.seat, deal.sides))
 
     def part(self, deal: DealObservation | None, seat: Seat) -> str:

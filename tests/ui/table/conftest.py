@@ -35,7 +35,7 @@ def faces(qapp: QApplication) -> Iterator[CardPictureCache]:  # noqa: ARG001 - p
 def table(qtbot: QtBot, faces: CardPictureCache) -> TableView:
     """A visible table on which nothing takes time."""
     view = TableView(faces, told, TableWords.translated(), Speed.NONE)
-    view.set_names(("You", "Margarethe", "Johann"))
+    view.set_players(("You", "Margarethe", "Johann"), TableWords.translated())
     qtbot.addWidget(view)
     view.resize(960, 600)
     view.show()

@@ -66,7 +66,7 @@ def first(wanted: Callable[[DealObservation], bool], game: str = "parlour") -> S
 
 def sit_down(table: TableView, rules: GameRules) -> None:
     """Set names for all seats."""
-    table.set_names(NAMES[: rules.players])
+    table.set_players(NAMES[: rules.players], table.showing.words)
 
 
 def lain(rules: GameRules) -> Setting:
@@ -378,8 +378,7 @@ def test_the_badge_calls_bowers_as_the_game_does(
 ) -> None:
     """The badge and its accessible name use the game's words for the bowers."""
     seen = first(lambda deal: deal.order.trump is not None and bool(deal.trick.cards), game)
-    table.set_words(TableWords.translated(words_of(game)))
-    sit_down(table, GAMES[game])
+    table.set_players(NAMES[: GAMES[game].players], TableWords.translated(words_of(game)))
     table.show_table(seen.after)
     names = [thing.name for thing in told(table, "on the table").inside]
     assert all(names)

@@ -53,8 +53,7 @@ def in_play() -> MatchState:
 def kings(table: TableView) -> TableView:
     """The table of four in the middle of a deal, as its king sees it."""
     words = words_of("ekart")
-    table.set_words(TableWords.translated(words))
-    table.set_names(NAMES)
+    table.set_players(NAMES, TableWords.translated(words))
     table.show_table(observe(in_play(), KING))
     return table
 

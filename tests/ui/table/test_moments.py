@@ -55,7 +55,7 @@ def resize(table: TableView, step: SeenStep) -> None:
 def speak(table: TableView, step: SeenStep) -> None:
     """TableChange the language."""
     del step
-    table.set_words(WORDS)
+    table.set_players(table.showing.names, WORDS)
 
 
 def dress(table: TableView, step: SeenStep) -> None:

@@ -67,7 +67,8 @@ def hovered(table: TableView, box: Box) -> str:
 @pytest.mark.qt_log_ignore("does not support raise")  # The offscreen platform, of a tooltip.
 def test_badge_and_plates_say_themselves_on_hover(table: TableView) -> None:
     """Tooltips show names and words that are elided."""
-    table.set_names(("You", "Margarethe von der hohen Warte", "Johann"))
+    names = ("You", "Margarethe von der hohen Warte", "Johann")
+    table.set_players(names, table.showing.words)
     table.show_table(seen_steps()[-1].after)
     layout = table.showing.layout
     plate = hovered(table, layout.plate(1))

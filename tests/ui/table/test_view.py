@@ -353,7 +353,7 @@ def test_other_words_are_spoken_at_once(table: TableView) -> None:
     """A change of language updates the plates and the accessible names."""
     table.show_table(seen_steps()[0].after)
     words = TableWords.translated()._replace(table="Kartentisch", lay_away="Drücken")
-    table.set_words(words)
+    table.set_players(table.showing.names, words)
 
     assert "Kartentisch" == table.accessibleName()
     assert words is table.showing.words

@@ -7,26 +7,31 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.hunsruecker.rules import GAME as HUNSRUECKER
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.match.states import State
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.table.tooltips import turned_words
 from reunion_desktop.ui.words.info import InfoQuestion
 from tests.playing import random_steps, record_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
-def practised(game: Game, folder: Path) -> Path:
+def practised(game: Game, folder: Path, dealer: Seat = 0) -> Path:
     """File of a practice session that was left after two tricks of its first deal."""
-    steps = random_steps(game.default, "practised")
+    steps = random_steps(game.default, "practised", dealer)
     played = takewhile(lambda one: not one.after.deal or len(one.after.deal.taken) < 2, steps)
     record = record_of(list(played), "practised")
     file = folder / f"{game.id}.reunion"
@@ -51,6 +56,27 @@ def test_a_practice_session_opens_over_any_game(table: Table, tmp_path: Path) ->
         deal = table.session.match.deal
         assert deal is not None
         assert (*deal.hands, deal.laid_away) == showing.setting().open
+
+
+def test_another_game_begins_over_any_deal(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader hears names and words of the deal on the table until the next begins."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    showing = table.window.table.showing
+    file = practised(HUNSRUECKER, tmp_path, dealer=5)
+    for language in (Language.GERMAN, Language.ENGLISH):
+        for game in GAMES:
+            table.open(file)
+            assert showing.names[5]
+            assert turned_words(showing)
+            begun(table, game, "after six players")
+            assert showing.sight is not None
+            assert game.id == showing.sight.rules.game
+            assert game.default.players == len(showing.names)
+            assert table.window.table.accessibleName() == showing.words.table
+        table.interpreter.speak(language)
+        QCoreApplication.processEvents()
 
 
 def test_only_the_news_of_this_table_are_said_again(
