@@ -24,6 +24,7 @@ from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import WrappedRow
 from reunion_desktop.ui.look.sliced_work import SlicedWork
@@ -62,7 +63,7 @@ class SessionDetail(QWidget):
         self._title = self._note = ""
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
-        self.title.setMaxLength(_LONGEST_TITLE)
+        limit(self.title, _LONGEST_TITLE)
         self._labels = Labels()
         write = self._labels.write
         write(self.title.setAccessibleName, lambda: self.tr("Session name"))

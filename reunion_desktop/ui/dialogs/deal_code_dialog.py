@@ -21,6 +21,7 @@ from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.rule_sets import rules_title
+from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _WIDE = 460
@@ -93,7 +94,7 @@ class DealCodeDialog(QDialog):
     def _field_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Enter a code"), self)
         layout = QVBoxLayout(box)
-        self._field.setMaxLength(LONGEST)
+        limit(self._field, LONGEST)
         self._field.setAccessibleName(self.tr("Deal code"))
         self._field.setPlaceholderText(self.tr("Groups of five letters and digits"))
         self._field.setClearButtonEnabled(True)

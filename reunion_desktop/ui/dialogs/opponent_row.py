@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
-from reunion_desktop.ui.look.plain_text import PlainLabel, limit, name_box
+from reunion_desktop.ui.look.limited_field import limit
+from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 
 
 class OpponentRow(QWidget):

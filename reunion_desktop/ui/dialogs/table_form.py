@@ -25,7 +25,8 @@ from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewG
 from reunion_desktop.ui.dialogs.opponent_row import OpponentRow, if_empty
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
-from reunion_desktop.ui.look.plain_text import PlainLabel, explain, limit
+from reunion_desktop.ui.look.limited_field import limit
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 from reunion_desktop.ui.look.responsive import ScrolledPage
 
 
@@ -190,7 +191,7 @@ class TableForm(QWidget):
         return box
 
     def _seed_row(self) -> QHBoxLayout:
-        self._seed.setMaxLength(LONGEST_SEED)
+        limit(self._seed, LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
             "Any text. The same text always gives the same cards for the whole session, so you or"

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QToolTip, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from reunion_desktop.ui.guard import guarded
-
-translate = QCoreApplication.translate
 
 _TURNING = frozenset(
     ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI")
@@ -69,18 +67,6 @@ def explain(widget: QWidget, words: str) -> None:
     """Set a tooltip, and the description for screen readers."""
     widget.setToolTip(on_hover(words))
     widget.setAccessibleDescription(words)
-
-
-def limit(line: QLineEdit, most: int) -> None:
-    """Limit the length of a field's text; the player is told what was cut off."""
-    line.setMaxLength(most)
-
-    def tell() -> None:
-        words = translate("explain", "At most {count} characters fit here.").format(count=most)
-        line.setAccessibleDescription(words)
-        QToolTip.showText(line.mapToGlobal(line.rect().bottomLeft()), on_hover(words), line)
-
-    line.inputRejected.connect(tell)
 
 
 def name_box(box: QWidget, name: str) -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout, QTextLine
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.words import names_text
-from reunion_desktop.ui.look.plain_text import PlainMessage, isolated, limit
+from reunion_desktop.ui.look.plain_text import PlainMessage, isolated
 
 SARAH, AVI = "\u05e9\u05e8\u05d4", "\u05d0\u05d1\u05d9"
 """Two names in Hebrew letters."""
@@ -76,16 +74,3 @@ def test_a_box_shows_its_whole_title(qtbot: QtBot) -> None:
     box.setText("Yes?")
     box.show()
     assert box.width() > box.fontMetrics().horizontalAdvance(title)
-
-
-def test_the_player_is_told_what_does_not_fit(qtbot: QtBot) -> None:
-    """Typing beyond the limit of a field shows the limit."""
-    line = QLineEdit()
-    qtbot.addWidget(line)
-    limit(line, 3)
-    line.show()
-    QTest.keyClicks(line, "Ann")
-    assert not line.accessibleDescription()
-    QTest.keyClicks(line, "e")
-
-    assert "At most 3 characters fit here." == line.accessibleDescription() == QToolTip.text()

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.look.plain_text import PlainLabel, limit
+from reunion_desktop.ui.look.limited_field import limit
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material
@@ -130,7 +131,7 @@ class SheetDialog(QDialog):
         self._dpi.setValue(how.dpi)
         self._dpi.setToolTip(self.tr("Dots per inch, for PNG images"))
         self._place.setPlaceholderText(self.tr("Where you played"))
-        self._place.setMaxLength(60)
+        limit(self._place, 60)
         form.addRow(self.tr("St&yle"), self._material)
         form.addRow(self.tr("Pap&er"), self._paper)
         form.addRow(self._background)
@@ -150,7 +151,7 @@ class SheetDialog(QDialog):
         for number, (name, letters) in enumerate(zip(names, short, strict=True), 1):
             name_field, short_field = QLineEdit(name, self), QLineEdit(letters, self)
             limit(name_field, _LONGEST)
-            short_field.setMaxLength(_SHORTEST)
+            limit(short_field, _SHORTEST)
             short_field.setFixedWidth(short_field.fontMetrics().horizontalAdvance("MMMMM"))
             short_field.setToolTip(self.tr("Column heading"))
             short_field.setAccessibleName(
