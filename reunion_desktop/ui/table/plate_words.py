@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.cards import PlaySuit
-from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.table.layout.sides import are_sides, is_partner
+from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
@@ -54,15 +51,3 @@ def exchanges(sight: Observation | None) -> bool:
         # Where nothing is offered there is no exchange.
         return deal.talon is not None and bool(sight.rules.offered(deal.contract, deal.talon))
     return not deal.discarded
-
-
-def ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:
-    """Ribbon of a seat's side; None where every player plays alone."""
-    if sight is None or not are_sides(sight):
-        return None
-    return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS
-
-
-def chosen_trump(deal: DealObservation | None, seat: Seat) -> PlaySuit | None:
-    """Trump suit that a seat has chosen; None for the other seats."""
-    return None if deal is None or deal.contract.chooser != seat else deal.order.trump

@@ -22,10 +22,11 @@ from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
 from reunion_desktop.ui.table.layout.places import Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
-from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, sits_out
+from reunion_desktop.ui.table.layout.sides import laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.name_plates import PlateState, name_plates
 from reunion_desktop.ui.table.picking import Picking, picking_words
-from reunion_desktop.ui.table.plate_words import chosen_trump, exchanges, plate_text, ribbon_of
+from reunion_desktop.ui.table.plate_words import exchanges, plate_text
 from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
 from reunion_desktop.ui.table.stage.panels import Button
 from reunion_desktop.ui.table.stage.plates import NamePlate
@@ -33,10 +34,7 @@ from reunion_desktop.ui.table.trick_count import (
     PointsShown,
     TrickCount,
     counts_points,
-    points_needed,
-    points_seen,
     trick_count,
-    tricks_seen,
 )
 from reunion_desktop.ui.words.table import TableWords
 
@@ -325,35 +323,16 @@ class TableViewModel:
         )
 
     def _plates(self) -> tuple[NamePlate, ...]:
-        sight = self.sight
-        players = range(self.layout.chairs.players)
-        tricks = points = (0,) * len(players)
-        dealer, turn, counted = self._dealer(), None, True
-        lies = None if self.shuffling else self.deal
-        if lies is not None and sight is not None:
-            tricks = tricks_seen(lies, lying=self.lying)
-            points = points_seen(sight, lies, lying=self.lying)
-            counted = counts_points(sight, lies)
-        if sight is not None and not self.lying and not self.shuffling:
-            turn = sight.to_act
-        own = self.layout.chairs.own
-        return tuple(
-            NamePlate(
-                self.name(seat),
-                tricks[seat],
-                points[seat] if counted and self.points.holds(seat, own) else None,
-                dealer=seat == dealer,
-                on_turn=seat == turn,
-                thinking=seat == self.thinking,
-                ribbon=ribbon_of(sight, seat),
-                out=lies is not None and is_out(lies, seat),
-                king=self.words.king if lies is not None and sits_out(lies, seat) else "",
-                named=chosen_trump(lies, seat),
-                part=self.words.part(lies, seat),
-                needs=points_needed(lies, seat),
-            )
-            for seat in players
+        state = PlateState(
+            tuple(self.name(seat) for seat in range(self.layout.chairs.players)),
+            self.layout.chairs.own,
+            self._dealer(),
+            self.thinking,
+            self.points,
+            self.lying,
+            self.shuffling,
         )
+        return name_plates(self.sight, state, self.words)
 
     def _dealer(self) -> Seat | None:
         if self.draw is not None:
