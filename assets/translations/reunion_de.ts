@@ -515,6 +515,10 @@
         <translation>Alle nehmen</translation>
     </message>
     <message>
+        <source>S&amp;kip to the end of the deal</source>
+        <translation>Z&amp;um Ende des Spiels springen</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>V&amp;origer Stich</translation>
     </message>
@@ -712,6 +716,18 @@
         <translation>Sonst wird er nach kurzer Zeit eingezogen.</translation>
     </message>
     <message>
+        <source>Until I have played to the next trick</source>
+        <translation>Bis ich zum nächsten Stich gespielt habe</translation>
+    </message>
+    <message>
+        <source>Until the next trick starts</source>
+        <translation>Bis der nächste Stich beginnt</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;trick</source>
+        <translation>&amp;Vorigen Stich zeigen</translation>
+    </message>
+    <message>
         <source>One click</source>
         <translation>Mit einem Klick</translation>
     </message>
@@ -846,6 +862,14 @@
     <message>
         <source>Card &amp;faces</source>
         <translation>Karten&amp;bild</translation>
+    </message>
+    <message>
+        <source>Play &amp;my card for me when only one is legal</source>
+        <translation>Meine Karte von selbst spielen, &amp;wenn nur eine erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Also the last card of a deal. Undo goes back to a card that you chose.</source>
+        <translation>Auch die letzte Karte eines Spiels. Zurücknehmen führt zu einer Karte, die Sie gewählt haben.</translation>
     </message>
     <message>
         <source>Petals</source>
@@ -3287,6 +3311,14 @@
         <source>All remaining tricks are yours, whatever the others hold</source>
         <translation>Alle restlichen Stiche gehören Ihnen, egal wer welche Karten hat</translation>
     </message>
+    <message>
+        <source>Skip to the end of the deal</source>
+        <translation>Zum Ende des Spiels springen</translation>
+    </message>
+    <message>
+        <source>You take no part in the rest of this deal</source>
+        <translation>Sie spielen in diesem Spiel nicht mehr mit</translation>
+    </message>
 </context>
 <context>
     <name>count</name>
@@ -5100,12 +5132,20 @@
         <translation>Es ist nicht sicher, dass alle restlichen Stiche Ihnen gehören.</translation>
     </message>
     <message>
+        <source>You can skip a deal while you take no part in it.</source>
+        <translation>Sie können ein Spiel überspringen, solange Sie nicht mitspielen.</translation>
+    </message>
+    <message>
         <source>No trick has been taken yet.</source>
         <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>The next trick has started.</source>
         <translation>Der nächste Stich hat begonnen.</translation>
+    </message>
+    <message>
+        <source>You have already played to the next trick.</source>
+        <translation>Sie haben schon zum nächsten Stich gespielt.</translation>
     </message>
     <message>
         <source>The trick is still on the table.</source>

@@ -515,6 +515,10 @@
         <translation>Tout prendre</translation>
     </message>
     <message>
+        <source>S&amp;kip to the end of the deal</source>
+        <translation>A&amp;vancer à la fin de la donne</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>Pli précé&amp;dent</translation>
     </message>
@@ -712,6 +716,18 @@
         <translation>Sinon, le pli est ramassé après un court instant.</translation>
     </message>
     <message>
+        <source>Until I have played to the next trick</source>
+        <translation>Jusqu’à ce que j’aie joué dans le pli suivant</translation>
+    </message>
+    <message>
+        <source>Until the next trick starts</source>
+        <translation>Jusqu’au début du pli suivant</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;trick</source>
+        <translation>Montrer le pli précé&amp;dent</translation>
+    </message>
+    <message>
         <source>One click</source>
         <translation>Un clic</translation>
     </message>
@@ -866,6 +882,14 @@
     <message>
         <source>Card &amp;faces</source>
         <translation>D&amp;essin des cartes</translation>
+    </message>
+    <message>
+        <source>Play &amp;my card for me when only one is legal</source>
+        <translation>Jouer &amp;ma carte à ma place quand une seule est permise</translation>
+    </message>
+    <message>
+        <source>Also the last card of a deal. Undo goes back to a card that you chose.</source>
+        <translation>Aussi la dernière carte d’une donne. Annuler revient à une carte que vous avez choisie.</translation>
     </message>
     <message>
         <source>Petals</source>
@@ -3287,6 +3311,14 @@
         <source>All remaining tricks are yours, whatever the others hold</source>
         <translation>Tous les plis restants sont à vous, quelles que soient les autres mains</translation>
     </message>
+    <message>
+        <source>Skip to the end of the deal</source>
+        <translation>Avancer à la fin de la donne</translation>
+    </message>
+    <message>
+        <source>You take no part in the rest of this deal</source>
+        <translation>Vous ne jouez plus dans cette donne</translation>
+    </message>
 </context>
 <context>
     <name>count</name>
@@ -5100,12 +5132,20 @@
         <translation>Il n’est pas certain que tous les plis restants soient à vous.</translation>
     </message>
     <message>
+        <source>You can skip a deal while you take no part in it.</source>
+        <translation>Vous pouvez passer une donne tant que vous n’y jouez pas.</translation>
+    </message>
+    <message>
         <source>No trick has been taken yet.</source>
         <translation>Aucun pli n’a encore été fait.</translation>
     </message>
     <message>
         <source>The next trick has started.</source>
         <translation>Le pli suivant a commencé.</translation>
+    </message>
+    <message>
+        <source>You have already played to the next trick.</source>
+        <translation>Vous avez déjà joué dans le pli suivant.</translation>
     </message>
     <message>
         <source>The trick is still on the table.</source>

@@ -26,7 +26,7 @@ from reunion_desktop.match.questions import (
     TurnQuestion,
 )
 from reunion_desktop.match.recording import PERSON
-from reunion_desktop.match.running_match import RunningMatch
+from reunion_desktop.match.running_match import RunningMatch, forced_card
 from reunion_desktop.match.signals import TableSignals
 from reunion_desktop.match.states import Event, State, StateMachine, Wait
 
@@ -73,14 +73,15 @@ class GameFlow(TableSignals):
         """The input that the table waits for."""
         return self._machine.wait
 
-    def set_pace(self, trick_ms: int | None, pace_ms: int) -> None:
-        """Set the tempo.
+    def set_pace(self, trick_ms: int | None, pace_ms: int, *, forced: bool = False) -> None:
+        """Set the tempo, and what is played for the player.
 
         Args:
             trick_ms: milliseconds for which a complete trick is shown; None to wait for the player.
             pace_ms: delay before a computer player plays, in milliseconds.
+            forced: whether the player's card is played at once if there is no choice.
         """
-        self._trick_ms, self._pace_ms = trick_ms, pace_ms
+        self._trick_ms, self._pace_ms, self._plays_forced = trick_ms, pace_ms, forced
 
     # Begin and end --------------------------------------------------------------------------
 
@@ -129,6 +130,7 @@ class GameFlow(TableSignals):
         self._question.forget()
         self._assistance.forget()
         self._chosen = self._looks_into = None
+        self._skip(on=False)
         self._become(State.IDLE)
 
     # Player input ----------------------------------------------------------------------------
@@ -172,9 +174,17 @@ class GameFlow(TableSignals):
                 self._next()
 
     @Slot()
+    def skip(self) -> None:
+        """Show the rest of the deal without pauses, if the player takes no part in it."""
+        if self._can_skip:
+            self._skip(on=True)
+            if self.state in (State.TRICK, State.BREATH):
+                self.go_on()
+
+    @Slot()
     def undo(self) -> None:
         """Undo the player's last move and all that followed it."""
-        kept = self._session.undo_point(PERSON) if self._machine.hears(Event.UNDO) else None
+        kept = self._undo_point if self._machine.hears(Event.UNDO) else None
         if kept is not None:
             self._start_with(partial(self._session.rewind, kept))
 
@@ -233,7 +243,7 @@ class GameFlow(TableSignals):
         """A computer player has decided; the card is played once the table has settled."""
         if self._machine.hears(Event.ANSWERED):
             self._become(State.BREATH)
-            if self._pace_ms:
+            if self._pace_ms and not self._skips:
                 self._pause.rest(self._pace_ms)
             else:
                 self._play_decision()
@@ -253,6 +263,8 @@ class GameFlow(TableSignals):
         self._become(State.QUIET)
         match = self._session.match
         self._count()
+        if match.to_act() in (None, PERSON):
+            self._skip(on=False)
         if match.settlement is not None:
             over = self._session.session_result.over
             self._become(State.SESSION if over else State.GAME)
@@ -270,7 +282,7 @@ class GameFlow(TableSignals):
         self._become(State.TRICK)
         self._ask()
         pause = CLAIMED_MS if self._trick_ms != 0 and self._assistance.claimed else self._trick_ms
-        if pause == 0:
+        if pause == 0 or self._skips:
             self._paused()
         elif pause is not None:
             self._pause.rest(pause)
@@ -295,10 +307,14 @@ class GameFlow(TableSignals):
         self._submit(self._plan.deal(cut))
 
     def _play_sure_card(self) -> None:
-        """Update claims; play the next claimed card or the card chosen in advance."""
+        """Update claims; play the next claimed card, the card chosen before, or the only one."""
         claimed = self._assistance.watch(self.observation)
-        chosen, self._chosen = self._chosen, None
-        if (action := chosen if claimed is None else PlayCard(PERSON, claimed)) is not None:
+        action, self._chosen = self._chosen, None
+        if claimed is not None:
+            action = PlayCard(PERSON, claimed)
+        elif action is None and self._plays_forced:
+            action = forced_card(self._session.match.legal())
+        if action is not None:
             self.choose(action)
 
     def _minds_turn(self) -> None:

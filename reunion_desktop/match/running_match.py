@@ -11,6 +11,7 @@ from dataclasses import replace
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet, SessionResult
 from reunion_desktop.engine.seals import Seal, Secret
@@ -18,6 +19,13 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.match.recording import NotKept, Recorder
 
 __all__ = ("NotKept", "RunningMatch")
+
+
+def forced_card(legal: Legal | None) -> PlayCard | None:
+    """The card that must be played; None if there is a choice or another kind of move."""
+    if not isinstance(legal, MayPlay) or len(legal.cards) > 1 or legal.calls:
+        return None
+    return PlayCard(legal.seat, next(iter(legal.cards)))
 
 
 class RunningMatch:
@@ -228,10 +236,14 @@ class RunningMatch:
             self._recorder.finish(self._told_seed(), self.seals, helped=self._marked)
         return step
 
-    def undo_point(self, seat: Seat) -> int | None:
+    def undo_point(self, seat: Seat, *, unforced: bool = False) -> int | None:
         """Number of moves left when a seat undoes its last one; None if it cannot.
 
         Undo stays within the deal on the table, and ends when the deal is scored.
+
+        Args:
+            seat: the seat.
+            unforced: whether cards without a choice are undone together with the move before.
         """
         if self._record is None or self.match.to_act() is None:
             return None
@@ -240,7 +252,7 @@ class RunningMatch:
             action = actions[kept]
             if isinstance(action, DealCards):
                 return None
-            if action.seat == seat:
+            if action.seat == seat and not (unforced and forced_card(self._states[kept].legal())):
                 return kept
         return None
 

@@ -40,6 +40,10 @@ class TableSignals(QObject):
     """
     may_look = Signal(object)
     """The seats whose hands the player, who sits out, may look into; one can be chosen."""
+    skippable = Signal(bool)
+    """True while the player takes no part in the rest of the deal, and may skip it."""
+    skipping = Signal(bool)
+    """True when the rest of the deal is shown without pauses from now on; False at its end."""
     looked = Signal(int, object)
     """The player looks into the hand of a seat: this CardSet."""
     draw = Signal(object)
@@ -75,7 +79,7 @@ class TableSignals(QObject):
         """Use a running match; nothing is emitted yet."""
         super().__init__()
         self._session = session
-        self._to_count = False
+        self._to_count = self._plays_forced = self._skips = False
         self._looks_into: Seat | None = None
         self._told: set[str] = set()
 
@@ -106,7 +110,12 @@ class TableSignals(QObject):
     @property
     def can_undo(self) -> bool:
         """Test whether the player can undo a move in this deal."""
-        return self._session.undo_point(PERSON) is not None
+        return self._undo_point is not None
+
+    @property
+    def _undo_point(self) -> int | None:
+        """Number of moves left after an undo; cards played for the player are no stop."""
+        return self._session.undo_point(PERSON, unforced=self._plays_forced)
 
     @property
     def can_redo(self) -> bool:
@@ -175,6 +184,19 @@ class TableSignals(QObject):
             hands = hand_looked_into(match, self._looks_into)
         self.open_hands.emit(hands)
         self.may_look.emit(self.to_look_into)
+        self.skippable.emit(self._can_skip)
+
+    @property
+    def _can_skip(self) -> bool:
+        """Test whether the player takes no part in the rest of the deal."""
+        deal = self.observation.deal
+        return deal is not None and not deal.over and PERSON not in deal.trick.seats
+
+    def _skip(self, *, on: bool) -> None:
+        """Begin or end showing the deal without pauses."""
+        if on is not self._skips:
+            self._skips = on
+            self.skipping.emit(on)
 
     def tell_once(self, sentence: str) -> None:
         """Emit a player's error message once; it may fail at every move."""

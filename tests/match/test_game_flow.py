@@ -12,6 +12,7 @@ from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import CardPlayed, DealScored
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seals import Seal
@@ -136,6 +137,33 @@ def own_decisions(house: House, wanted: int) -> None:
         return plays(house.flow) and len(own) == wanted
 
     house.run(there)
+
+
+def test_a_card_without_a_choice_is_played_if_wished(house: House) -> None:
+    """A forced card plays itself, the last of a deal too; undo goes back to a real choice."""
+    asked: list[int] = []
+    house.begin()
+
+    def counted() -> bool:
+        legal = house.flow.observation.legal
+        if plays(house.flow) and isinstance(legal, MayPlay):
+            asked.append(len(legal.cards))
+        return house.flow.wait is Wait.DEAL
+
+    house.run(counted)
+    assert 1 in asked
+
+    asked.clear()
+    house.flow.set_pace(0, 0, forced=True)
+    house.flow.go_on()
+    house.run(counted)
+    assert asked
+    assert 1 not in asked
+    own_decisions(house, 24)
+    house.flow.undo()
+    legal = house.flow.observation.legal
+    assert isinstance(legal, MayPlay)
+    assert len(legal.cards) > 1
 
 
 def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:

@@ -14,7 +14,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.rules import KINGS
-from reunion_desktop.match.game_flow import PERSON
+from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.match.opening import by_draw
 from tests.match.house import House
 
@@ -153,3 +153,23 @@ def test_no_mind_and_no_record_learns_of_it(house: House) -> None:
     there = evening(house, looks=True)
     assert looked
     assert evening(House(), looks=False) == there
+
+
+def test_a_king_skips_to_the_end_of_the_deal(house: House) -> None:
+    """A king may skip the rest of the deal; a player may not, and the next deal is shown again."""
+    sit_down(house)
+    skippable: list[bool] = []
+    skipping: list[bool] = []
+    house.flow.skippable.connect(skippable.append)
+    house.flow.skipping.connect(skipping.append)
+    as_king(house)
+    house.flow.set_pace(None, 3_600_000)
+    assert skippable[-1]
+    house.flow.skip()
+    while house.flow.wait is not Wait.DEAL:
+        assert house.table.settle() or house.oracle.answer()
+    assert [True, False] == skipping
+    house.flow.set_pace(0, 0)
+    house.run(lambda: house.flow.observation.legal is not None)
+    house.flow.skip()
+    assert [True, False] == skipping

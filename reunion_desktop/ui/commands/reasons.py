@@ -39,6 +39,11 @@ def not_certain() -> str:
     return translate("reasons", "It is not certain that all remaining tricks are yours.")
 
 
+def takes_part() -> str:
+    """The player plays in this deal, or there is none."""
+    return translate("reasons", "You can skip a deal while you take no part in it.")
+
+
 def no_trick_yet() -> str:
     """The deal has just begun, or there is no deal."""
     return translate("reasons", "No trick has been taken yet.")
@@ -47,6 +52,11 @@ def no_trick_yet() -> str:
 def trick_under_way() -> str:
     """The next trick has been led; the previous one may no longer be seen."""
     return translate("reasons", "The next trick has started.")
+
+
+def already_played() -> str:
+    """The player has played to the next trick; the previous one may no longer be seen."""
+    return translate("reasons", "You have already played to the next trick.")
 
 
 def trick_lies() -> str:
@@ -59,19 +69,17 @@ def why_no_undo(*, counted: bool) -> Say:
     return deal_counted if counted else nothing_to_take_back
 
 
-def why_no_last_trick(*, lies: bool, taken: bool, led: bool) -> Say | None:
+def why_no_last_trick(*, lies: bool, taken: bool, began: Say | None) -> Say | None:
     """Reason why the last trick cannot be shown; None if it can.
 
     Args:
         lies: whether it is still on the table.
         taken: whether any trick was taken in this deal.
-        led: whether the next trick has been led.
+        began: reason why the next trick forbids it; None if it does not.
     """
     if lies:
         return trick_lies
-    if not taken:
-        return no_trick_yet
-    return trick_under_way if led else None
+    return began if taken else no_trick_yet
 
 
 def nothing_to_go_on() -> str:

@@ -52,6 +52,8 @@ _KEYS = {
     "speed": "table/speed",
     "wait_for_click": "table/wait_for_click",
     "clicks": "table/clicks",
+    "looks_back": "table/last_trick",
+    "plays_forced": "table/plays_forced",
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
@@ -102,6 +104,11 @@ class Preferences:
     """True if a trick stays until the player continues; otherwise it is gathered after a time."""
     clicks: int = 1
     """Number of clicks that play a card: 1 or 2."""
+    looks_back: bool = True
+    """True if the last trick can be looked at until the player has played to the next one;
+    otherwise until the next one is led."""
+    plays_forced: bool = False
+    """True if a card is played for the player when there is no other choice."""
     highlighting: Highlighting = Highlighting.ALWAYS
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""

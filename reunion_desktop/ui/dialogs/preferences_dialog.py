@@ -146,6 +146,16 @@ class PreferencesDialog(QDialog):
             self.tr("&Keep finished tricks on the table until I click or press Space"),
             self.tr("Otherwise tricks are cleared after a short pause."),
         )
+        looks = {
+            True: self.tr("Until I have played to the next trick"),
+            False: self.tr("Until the next trick starts"),
+        }
+        self._add_choice("looks_back", self.tr("Show the last &trick"), looks)
+        self._add_tick(
+            "plays_forced",
+            self.tr("Play &my card for me when only one is legal"),
+            self.tr("Also the last card of a deal. Undo goes back to a card that you chose."),
+        )
         clicks = {1: self.tr("One click"), 2: self.tr("Two clicks")}
         self._add_choice("clicks", self.tr("Play cards &with"), clicks)
         highlighting = {

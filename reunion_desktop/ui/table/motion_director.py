@@ -48,6 +48,8 @@ class MotionDirector(QObject):
         """True if the sound of the next deal's shuffling was already played."""
         self.pace = PACES[speed]
         """Animation speed from now on."""
+        self.skips = False
+        """True while steps are shown without animation, whatever the speed."""
         stage.landed.connect(self.show_all)
 
     # Another observation
@@ -149,7 +151,7 @@ class MotionDirector(QObject):
 
     def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
         self._showing.dealing = dealing
-        self._stage.begin(self._showing.picture(), motions)
+        self._stage.begin(self._showing.picture(), Motions() if self.skips else motions)
         if self._stage.moving:  # The overlays must know which cards are moving.
             self.changed.emit()
 

@@ -55,7 +55,7 @@ class TableView(TableAssembly):
     # Content
 
     def show_last_trick(self, *, shown: bool) -> None:
-        """Show the last trick until the next one is led, or hide it."""
+        """Show the last trick until the next card is played, or hide it."""
         self.showing.last_trick = shown
         self._refresh()
 
@@ -101,6 +101,16 @@ class TableView(TableAssembly):
         """Set when legal cards are highlighted."""
         self.showing.highlighting = mode
         self._refresh()
+
+    def set_skipping(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
+        """Show steps without animation, or with it again."""
+        self._director.skips = on
+        if on:
+            self.stage.finish()
+
+    def set_looks_back(self, *, until_played: bool) -> None:
+        """Set whether the last trick can be looked at until the player has played again."""
+        self.showing.looks_back = until_played
 
     def set_points(self, shown: PointsShown) -> None:
         """Set whose points are shown on the plates and on each trick."""

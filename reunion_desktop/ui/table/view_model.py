@@ -65,6 +65,8 @@ class TableViewModel:
         """True while the trick just taken is still shown in the middle."""
         self.last_trick = False
         """True while the player looks at the last trick."""
+        self.looks_back = True
+        """True if the last trick can be looked at until the player has played to the next one."""
         self.dealing = False
         """True while the cards are being dealt: the trumps are not shown yet."""
         self.names: tuple[str, ...] = ("", "", "")
@@ -143,6 +145,20 @@ class TableViewModel:
     def legal(self) -> Legal | None:
         """The legal actions of the player; None while others are on turn."""
         return None if self.sight is None else self.sight.legal
+
+    @property
+    def next_began(self) -> bool:
+        """True if the next trick is too far for a look at the last one."""
+        trick = None if self.deal is None else self.deal.trick
+        if trick is None or self.sight is None:
+            return False
+        own = self.sight.seat in map(trick.seat_of, range(len(trick.cards)))
+        return own if self.looks_back else bool(trick.cards)
+
+    @property
+    def _looks_back(self) -> bool:
+        """True if the last trick is shown now in place of the next one."""
+        return self.last_trick and not self.lying and not self.next_began
 
     @property
     def play(self) -> MayPlay | None:
@@ -225,7 +241,7 @@ class TableViewModel:
             lit,
             self.picking.cards,
             self.lying,
-            self.last_trick and not self.lying,
+            self._looks_back,
             CardSet.of(marked),
             self.pointed,
             self.peeked,
@@ -276,8 +292,7 @@ class TableViewModel:
 
     def _caption(self, deal: DealObservation | None) -> str:
         """Caption while the last trick is looked at; else empty."""
-        looked = self.last_trick and not self.lying
-        seen = looked and deal is not None and deal.taken and not deal.trick.cards
+        seen = self._looks_back and deal is not None and deal.taken
         return self.words.last_trick if seen else ""
 
     @property

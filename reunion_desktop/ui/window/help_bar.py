@@ -1,4 +1,4 @@
-"""Help buttons in the status bar: play the hint, claim the rest."""
+"""Help buttons in the status bar: play the hint, claim the rest, skip it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ translate = QCoreApplication.translate
 
 
 class HelpBar(QObject):
-    """Two buttons that are visible only while they can be used."""
+    """Buttons that are visible only while they can be used."""
 
     followed = Signal(object)
     """The CardSet of the hint is to be played or discarded."""
     claimed = Signal()
     """The rest of the tricks is claimed."""
+    skipped = Signal()
+    """The rest of the deal is to be shown without pauses."""
     advises = Signal(object)
     """The CardSet of the hint that can be followed now; empty when there is none any more."""
 
@@ -28,6 +30,8 @@ class HelpBar(QObject):
         self._follow = QPushButton(bar)
         self.claim = QPushButton(bar)
         """Button that is shown while the rest can be claimed."""
+        self.skip = QPushButton(bar)
+        """Button that is shown while the player takes no part in the rest of the deal."""
         write = labels.write
         write(self._follow.setText, lambda: translate("counsel", "&Play the hint"))
         write(
@@ -41,16 +45,22 @@ class HelpBar(QObject):
                 "counsel", "All remaining tricks are yours, whatever the others hold"
             ),
         )
-        for button in (self._follow, self.claim):
+        write(self.skip.setText, lambda: translate("counsel", "Skip to the end of the deal"))
+        write(
+            self.skip.setToolTip,
+            lambda: translate("counsel", "You take no part in the rest of this deal"),
+        )
+        for button in self.buttons:
             button.setVisible(False)
             bar.addPermanentWidget(button)
         self._follow.clicked.connect(self.follow)
         self.claim.clicked.connect(self.claimed)
+        self.skip.clicked.connect(self.skipped)
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """Both buttons, visible or not."""
-        return self._follow, self.claim
+        """All buttons, visible or not."""
+        return self._follow, self.claim, self.skip
 
     def advise(self, cards: CardSet) -> None:
         """Store the cards of a hint; no cards for none."""

@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         for window in (self, dock):
             self._labels.write(window.setWindowTitle, lambda: self.tr("First lesson"))
         wire_lesson(teacher, self._parts, self._host)
+        self._applier.teach()
         teacher.left.connect(self.close)
 
     def offer_lesson(self) -> None:

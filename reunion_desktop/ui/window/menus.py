@@ -33,6 +33,8 @@ class Menus(QObject):
     follow = Signal()
     """Play the hint."""
     claim = Signal()
+    skip = Signal()
+    """Skip to the end of the deal."""
     last_trick = Signal(bool)
     """Show the last trick, or hide it."""
     deal_code = Signal()
@@ -66,6 +68,7 @@ class Menus(QObject):
         # Until a game is on the table.
         self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
         self.allow_claim(allowed=False)
+        self.allow_skip(allowed=False)
         self.allow_follow(NO_CARDS)
         self.allow_last_trick(reasons.no_trick_yet)
         self.allow_same_cards(UnitWords().available_later, compare=False)
@@ -91,6 +94,9 @@ class Menus(QObject):
         self._follow = add(game, lambda: self.tr("Pla&y the hint"), self.follow, *keys)
         self._claim = add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
         self._claim.call_short(lambda: self.tr("Claim", "below a picture"))
+        self._skip = add(
+            game, lambda: self.tr("S&kip to the end of the deal"), self.skip, "Ctrl+End"
+        )
         self._last = tick(game, lambda: self.tr("&Last trick"), self.last_trick, "L")
         game.addSeparator()
         coded = (
@@ -194,6 +200,10 @@ class Menus(QObject):
     def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
         """Allow or forbid claiming the rest."""
         self._claim.allow(None if allowed else reasons.not_certain)
+
+    def allow_skip(self, allowed: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
+        """Allow or forbid skipping to the end of the deal."""
+        self._skip.allow(None if allowed else reasons.takes_part)
 
     def allow_follow(self, advised: CardSet) -> None:
         """Allow following a hint; no cards forbid it."""

@@ -73,7 +73,7 @@ class Narrator(QObject):
         self._seen: Observation | None = None
         self._open: tuple[CardSet | None, ...] = ()
         self._picked: tuple[Card, ...] = ()
-        self._greeted = False
+        self._greeted = self._skims = False
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
         self._prompted: Callable[[], object] = str
@@ -160,7 +160,8 @@ class Narrator(QObject):
 
     def announce(self, sentence: str) -> None:
         """Announce a sentence to screen readers only."""
-        self.announcer.say(sentence)
+        if not self._skims:
+            self.announcer.say(sentence)
 
     def draw(self, draw: Draw) -> None:
         """Narrate the draw for the first deal."""
@@ -278,6 +279,13 @@ class Narrator(QObject):
         self._line.setText(said)
         self._remarked.start(_REMARK_MS)
         self.announce(said)
+
+    @Slot(bool)
+    def skim(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
+        """Show the events without announcing them while the rest of a deal is skipped."""
+        self._skims = on
+        if on:
+            self.hush()
 
     @Slot(object)
     def lay_open(self, hands: tuple[CardSet | None, ...]) -> None:

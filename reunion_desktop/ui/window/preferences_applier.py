@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -32,10 +32,16 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.look.desktop_preferences import DesktopPreferences
 
 
-SetPace: TypeAlias = Callable[[int | None, int], object]
-"""Callback for the pauses in milliseconds: how long a trick is shown, None until the player
-continues; and the pause before a computer player moves.
-"""
+class SetPace(Protocol):
+    """Callback for the tempo of the game flow."""
+
+    def __call__(self, trick_ms: int | None, pace_ms: int, /, *, forced: bool) -> object:
+        """Set the pauses in milliseconds, and whether cards without a choice are played.
+
+        A trick is shown for ``trick_ms``, None until the player continues; ``pace_ms`` is the pause
+        before a computer player moves.
+        """
+        ...
 
 
 class PreferencesApplier(QObject):
@@ -72,6 +78,7 @@ class PreferencesApplier(QObject):
         self._hurry = hurry
         self._wish: DesktopPreferences | None = None
         self._larger = 1.0
+        self._taught = False
         self._game = IDS[0]
 
     @property
@@ -83,6 +90,11 @@ class PreferencesApplier(QObject):
     def material(self) -> Material:
         """Material of the score sheet for the current game."""
         return material_of(self._preferences, self._game)
+
+    def teach(self) -> None:
+        """Set up for a lesson, in which the player plays every card."""
+        self._taught = True
+        self.wear(self._preferences)
 
     def follow_game(self, game: str) -> None:
         """Switch to the game of this name: it may have its own cards and sheet."""
@@ -98,6 +110,7 @@ class PreferencesApplier(QObject):
         parts.table.set_speed(speed)
         parts.table.set_highlighting(preferences.highlighting)
         parts.table.set_points(preferences.points)
+        parts.table.set_looks_back(until_played=preferences.looks_back)
         parts.table.set_clicks(preferences.clicks)
         parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
         parts.table.set_hand_order(preferences.hand_order)
@@ -116,7 +129,8 @@ class PreferencesApplier(QObject):
         parts.tools.setVisible(preferences.tools_visible)
         tempo = HURRY if self._hurry else TEMPI[speed]
         waits = preferences.wait_for_click and not self._hurry
-        self._set_pace(None if waits else tempo.trick, tempo.mind)
+        forced = preferences.plays_forced and not self._taught
+        self._set_pace(None if waits else tempo.trick, tempo.mind, forced=forced)
         self.dressed.emit()
 
     def _wear_look(self, preferences: Preferences, *, anew: bool) -> None:

@@ -130,6 +130,7 @@ class TablePresenter(QObject):
         self._parts.menus.forget_last_trick()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
+        self._allow_last_trick()
 
     @Slot(object)
     def advise(self, advice: Advice) -> None:
@@ -180,8 +181,7 @@ class TablePresenter(QObject):
 
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Enable the menu commands for a wait."""
-        menus, games, deal = self._parts.menus, self._parts.sheet.sheet.games, observation.deal
-        flow = self._flow
+        menus, games, flow = self._parts.menus, self._parts.sheet.sheet.games, self._flow
         redoable = wait is Wait.CHOICE and flow.can_redo
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
@@ -189,15 +189,24 @@ class TablePresenter(QObject):
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
         )
-        taken, led = (False, False) if deal is None else (bool(deal.taken), bool(deal.trick.cards))
-        lies = wait is Wait.TRICK
-        menus.allow_last_trick(reasons.why_no_last_trick(lies=lies, taken=taken, led=led))
+        self._allow_last_trick()
         menus.allow_review(allowed=any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
         again = wait in END and flow.code is not None
         menus.allow_same_cards(
             None if again else words_of(observation.rules.game).unit().available_later,
             compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
+        )
+
+    def _allow_last_trick(self) -> None:
+        """Enable the last trick as far as the table and the preferences allow it."""
+        showing, began = self._parts.table.showing, None
+        if showing.next_began:
+            began = reasons.already_played if showing.looks_back else reasons.trick_under_way
+        taken = showing.deal is not None and bool(showing.deal.taken)
+        lies = self._flow.wait is Wait.TRICK
+        self._parts.menus.allow_last_trick(
+            reasons.why_no_last_trick(lies=lies, taken=taken, began=began)
         )
 
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:

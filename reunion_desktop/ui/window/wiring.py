@@ -73,6 +73,10 @@ def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     flow.advice.connect(host.advise)
     flow.claimable.connect(parts.menus.allow_claim)
     flow.claimable.connect(parts.assistance.claim.setVisible)
+    flow.skippable.connect(parts.menus.allow_skip)
+    flow.skippable.connect(parts.assistance.skip.setVisible)
+    flow.skipping.connect(table.set_skipping)
+    flow.skipping.connect(parts.narrator.skim)
     flow.seal.connect(parts.seal.show_seal)
 
 
@@ -97,6 +101,7 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.caller.chosen.connect(host.choose)
     parts.caller.asked.connect(host.prompt_calls)
     parts.assistance.claimed.connect(flow.claim)
+    parts.assistance.skipped.connect(flow.skip)
     parts.assistance.followed.connect(host.follow)
     parts.assistance.advises.connect(parts.menus.allow_follow)
 
@@ -120,6 +125,7 @@ def _from_menus(
     menus.hint.connect(flow.hint)
     menus.follow.connect(parts.assistance.follow)
     menus.claim.connect(flow.claim)
+    menus.skip.connect(flow.skip)
     menus.last_trick.connect(lambda shown: parts.table.show_last_trick(shown=shown))
     menus.deal_code.connect(lambda: dialogs.show_code(host.code))
     menus.same_cards.connect(host.play_again)

@@ -145,10 +145,17 @@ def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
     assert Back(Zone.WON, trick.winner, 0) in table.stage.picture
 
 
-def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -> None:
-    """The last trick is in the middle while shown, and never beside a trick in play."""
+def test_the_last_trick_can_be_looked_at_as_long_as_is_set(table: TableView) -> None:
+    """The last trick is in the middle while shown, and never beside a trick in play.
+
+    It is shown until the player has played to the next one, or until that one is led.
+    """
     steps = seen_steps()
-    index = next(i for i, s in enumerate(steps) if any(isinstance(e, TrickTaken) for e in s.events))
+    index = next(
+        i
+        for i, s in enumerate(steps)
+        if any(isinstance(e, TrickTaken) and e.winner == 2 for e in s.events)
+    )
     deal = steps[index].after.deal
     assert deal is not None
     cards = set(deal.taken[-1].trick.cards)
@@ -159,9 +166,21 @@ def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -
     table.show_last_trick(shown=False)
     assert not cards & set(table.stage.picture)
 
-    table.show_table(steps[index + 1].after)
-    table.show_last_trick(shown=True)
-    assert not cards & set(table.stage.picture)
+    late = [False, False]
+    for step in steps[index + 1 : index + 3]:
+        deal = step.after.deal
+        assert deal is not None
+        current = set(deal.trick.cards)
+        own = 0 in map(deal.trick.seat_of, range(len(current)))
+        for number, until_played in enumerate((True, False)):
+            table.set_looks_back(until_played=until_played)
+            table.show_table(step.after)
+            table.show_last_trick(shown=True)
+            shown = set(table.stage.picture)
+            late[number] = own if until_played else True
+            assert (current if late[number] else cards) <= shown
+            assert not (cards if late[number] else current) & shown
+    assert [True, True] == late
 
 
 def test_the_draw_and_the_cut(table: TableView) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -66,18 +67,24 @@ def _taken(table: Table, tricks: int) -> bool:
     return tricks <= tricks_taken(table)
 
 
-def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table) -> None:
-    """The last trick is disabled before the first trick and after the next lead."""
+@pytest.mark.parametrize("looks_back", [True, False])
+def test_the_last_trick_is_offered_while_there_is_one(
+    qtbot: QtBot, table: Table, *, looks_back: bool
+) -> None:
+    """The last trick is disabled before the first trick, and after the next lead if wished."""
     last = entry(table, "&Last trick")
-    offered = set()
+    offered, led = set(), 0
     begin(table)
+    table.window.adopt(replace(table.window.preferences, looks_back=looks_back))
     for taken in range(5):
         reach(qtbot, table, partial(_taken, table, taken))
         seen = table.flow.observation.deal
         assert seen is not None
-        assert last.isEnabled() is bool(seen.taken and not seen.trick.cards)
+        led += bool(seen.taken and seen.trick.cards)
+        assert last.isEnabled() is bool(seen.taken and (looks_back or not seen.trick.cards))
         offered.add(last.isEnabled())
     assert {True, False} == offered
+    assert led
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:

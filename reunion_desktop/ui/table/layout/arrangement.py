@@ -125,11 +125,9 @@ def _face(deal: DealObservation, card: Card, place: Place, *, dim: bool = False)
 
 def shown_trick(deal: DealObservation, setting: Setting) -> Trick | None:
     """The trick in the middle of the table, or None."""
-    if deal.trick.cards:
-        return deal.trick
-    if deal.taken and (setting.lying or setting.last_trick):
+    if deal.taken and (setting.last_trick or (setting.lying and not deal.trick.cards)):
         return deal.taken[-1].trick
-    return None
+    return deal.trick if deal.trick.cards else None
 
 
 def in_hand(sight: Observation) -> CardSet:
@@ -281,8 +279,7 @@ def _talon(sight: Observation, setting: Setting, owner: Seat, number: int, count
 def _won(
     sight: Observation, deal: DealObservation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
-    lies = setting.lying or (setting.last_trick and not deal.trick.cards)
-    taken = deal.taken[:-1] if lies else deal.taken
+    taken = deal.taken[:-1] if setting.lying or setting.last_trick else deal.taken
     counts = [0] * len(deal.held)
     heaps = [heap_of(deal, sight.seat, one.winner) for one in taken]
     totals = [heaps.count(seat) for seat in range(len(counts))]
@@ -295,11 +292,10 @@ def _won(
 
 def _trick(deal: DealObservation, trick: Trick, setting: Setting) -> Iterator[tuple[Key, Place]]:
     """Make the table's view of a trick: the key and place of each of its cards."""
-    looked_at = setting.last_trick and not deal.trick.cards
     for number, card in enumerate(trick.cards):
         seat = trick.seat_of(number)
         place = setting.layout.trick(seat, number, card)
-        hidden = number in trick.covered and not looked_at and card != setting.peeked
+        hidden = number in trick.covered and not setting.last_trick and card != setting.peeked
         if hidden:
             yield trick_key(seat, card), replace(place, face_up=False)
         else:
