@@ -21,6 +21,10 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import Position
 
 
+DRAWN = 2
+"""Determinizations drawn and weighed for each one used."""
+
+
 class Determinization(NamedTuple):
     """One layout of all cards still out, as bits of :class:`CardSet`."""
 
@@ -70,6 +74,23 @@ def drawn_by_weight(
         if times:
             cases.append(WeightedDeterminization(layout, float(times)))
     return cases
+
+
+def reweighted(
+    drawn: Sequence[Determinization], weights: Sequence[float], number: int, rng: Random
+) -> list[WeightedDeterminization]:
+    """Determinizations with their weights; resampled where more were drawn than wanted.
+
+    Args:
+        drawn: the determinizations.
+        weights: their relative likelihoods; fewer than determinizations after a stop.
+        number: how many are wanted, multiples included.
+        rng: the random generator.
+    """
+    known = drawn[: len(weights)]
+    if not known or len(drawn) <= number:
+        return list(map(WeightedDeterminization, known, weights))
+    return drawn_by_weight(known, weights, number, rng)
 
 
 def rng_of_question(seed: str, deal: DealObservation, seat: Seat) -> Random:
@@ -139,6 +160,17 @@ class Determinizations:
     def every(self) -> list[Determinization]:
         """Every determinization once."""
         return [self._complete(layout) for layout in self._layouts]
+
+    def sampled(self, number: int, rng: Random) -> list[Determinization]:
+        """Every determinization where there are no more than wanted, else a uniform sample.
+
+        They are in random order.
+        """
+        if self.count > number:
+            return self.draw(number, rng)
+        every = self.every()
+        rng.shuffle(every)
+        return every
 
     def cases(self, number: int, rng: Random) -> list[WeightedDeterminization]:
         """Every determinization where there are no more than wanted, else a uniform sample."""

@@ -18,9 +18,10 @@ from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
 from reunion_desktop.ai.tricks.card_constraints import plays_of
 from reunion_desktop.ai.tricks.deal_tables import DealTables
 from reunion_desktop.ai.tricks.determinizations import (
+    DRAWN,
     Determinizations,
     WeightedDeterminization,
-    drawn_by_weight,
+    reweighted,
 )
 from reunion_desktop.ai.tricks.heuristic_policy import weighed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
@@ -29,9 +30,6 @@ from reunion_desktop.engine.seats import Seat
 
 Weighing: TypeAlias = Callable[[RolloutState, int], Mapping[int, float]]
 """A policy's value for each legal card of the next player; points or tricks, more is better."""
-
-_MORE = 2
-"""Layouts drawn for each one wanted."""
 
 _TEMPERATURE = 0.25
 """Softmax temperature: share of a trick by which a card must be better for its odds to grow e
@@ -50,12 +48,10 @@ def leaning_cases(
     if not heard.tells:
         return layouts.cases(number, rng)
     few = layouts.count <= number
-    drawn = layouts.every() if few else layouts.draw(_MORE * number, rng)
-    likely = [heard.likely(layout) for layout in drawn]
-    if few:
-        return list(map(WeightedDeterminization, drawn, likely))
-    cases = drawn_by_weight(drawn, likely, number, rng)
-    rng.shuffle(cases)
+    drawn = layouts.every() if few else layouts.draw(DRAWN * number, rng)
+    cases = reweighted(drawn, [heard.likely(layout) for layout in drawn], number, rng)
+    if not few:
+        rng.shuffle(cases)
     return cases
 
 

@@ -6,15 +6,12 @@ from random import Random
 
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, drawn_by_weight
+from reunion_desktop.ai.tricks.determinizations import DRAWN, WeightedDeterminization, reweighted
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.network import believe
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import BeliefQuery
 from reunion_desktop.value_net.weights import Weights
-
-_DRAWN = 2
-"""Determinizations drawn and weighed for each one used."""
 
 _GRAIN = 10
 """Low bits of a likelihood that are dropped."""
@@ -46,11 +43,7 @@ def believed_cases(
         budget: the search budget.
     """
     soft = belief.play_exponent > 0 or belief.discard_exponent > 0
-    if layouts.count <= (_DRAWN * number if soft else number):
-        drawn = layouts.every()
-        rng.shuffle(drawn)
-    else:
-        drawn = layouts.draw(_DRAWN * number if soft else number, rng)
+    drawn = layouts.sampled(DRAWN * number if soft else number, rng)
     allowance = budget.allowance()
     if allowance is None:
         return []
@@ -59,10 +52,4 @@ def believed_cases(
     flat = [layout.flat for layout in drawn]
     chances = believe(weights, facts, history, flat, belief, allowance)
     counted = [max(1, chance >> _GRAIN) for chance in chances]
-    known = drawn[: len(counted)]  # Fewer after a stop.
-    if not known or len(drawn) <= number:
-        return [
-            WeightedDeterminization(layout, count)
-            for layout, count in zip(known, counted, strict=True)
-        ]
-    return drawn_by_weight(known, counted, number, rng)
+    return reweighted(drawn, counted, number, rng)

@@ -20,10 +20,11 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import (
+    DRAWN,
     Determinization,
     Determinizations,
     WeightedDeterminization,
-    drawn_by_weight,
+    reweighted,
     rng_of_question,
 )
 from reunion_desktop.ai.tricks.network.observation_adapter import (
@@ -48,9 +49,6 @@ from reunion_desktop.value_net.network import COMPILED, believe, worths
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import BeliefQuery, ChoiceOutcome, SidePlayouts
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
-
-_DRAWN = 2
-"""Layouts drawn and weighed for each one used."""
 
 _WHOLE = 1 << 30
 """The likelihood of the likeliest layout, in the network's integers."""
@@ -187,10 +185,8 @@ def believed_cases(
         rng: the random generator.
         budget: the search budget.
     """
-    few = layouts.count <= _DRAWN * number
-    drawn = layouts.every() if few else layouts.draw(_DRAWN * number, rng)
-    if few:
-        rng.shuffle(drawn)
+    few = layouts.count <= DRAWN * number
+    drawn = layouts.sampled(DRAWN * number, rng)
     allowance = budget.allowance()
     if allowance is None:
         return []
@@ -201,17 +197,13 @@ def believed_cases(
         told = [layout.flat for layout in drawn]
         chances = believe(weights, facts, history, told, belief, allowance)
         likely = [chance / _WHOLE * said for chance, said in zip(chances, likely, strict=False)]
-    known = drawn[: len(likely)]  # Fewer after a stop.
-    if known and not few:
-        cases = drawn_by_weight(known, likely, number, rng)
-        rng.shuffle(cases)
-        return cases
-    top = max(likely, default=1.0)
-    counted = [max(1, round(said / top * _COUNTS)) for said in likely]
-    return [
-        WeightedDeterminization(layout, float(count))
-        for layout, count in zip(known, counted, strict=True)
-    ]
+    if few:
+        top = max(likely, default=1.0)
+        counted = [float(max(1, round(said / top * _COUNTS))) for said in likely]
+        return reweighted(drawn, counted, len(drawn), rng)
+    cases = reweighted(drawn, likely, number, rng)
+    rng.shuffle(cases)
+    return cases
 
 
 def _worth_of(
