@@ -50,15 +50,15 @@ def tell(*, as_json: bool) -> int:
     return 0
 
 
-def measure_archive(sessions: int = SESSIONS) -> Iterator[Figure]:
+def measure_archive() -> Iterator[Figure]:
     """Fill an archive, open its window and use it; name, value and unit of each figure."""
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         data = Path(folder)
         begin = time.perf_counter()
         archive = Archive(data / FILE, find_game)
         archive.filing.rebuild()
-        fill(archive, GAMES[0], sessions)
-        yield Figure(f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s")
+        fill(archive, GAMES[0])
+        yield Figure(f"archive of {SESSIONS} sessions, filled", time.perf_counter() - begin, "s")
         yield Figure("archive, its file", (data / FILE).stat().st_size / 1e6, "MB")
         yield from _questions(archive)
         archive.close()

@@ -124,11 +124,6 @@ class Verdict:
         return self.choices[0]
 
     @property
-    def luck(self) -> float:
-        """Units by which the choice did better than the best one, with the actual cards."""
-        return self.chosen.hindsight.units - self.best.hindsight.units
-
-    @property
     def hindsight(self) -> ChoiceValue:
         """Loss against the best choice, with the actual cards."""
         best, own = self.best.hindsight, self.chosen.hindsight

@@ -130,11 +130,6 @@ class TrickTables:
         """The trumps, as bits."""
         return sum([1 << card for card, suit in enumerate(self.suits) if suit == self.trump])
 
-    @property
-    def own_opening(self) -> bool:
-        """True where the first trick of a deal has duties of its own."""
-        return _filled(self.opening or self.duties) != _filled(self.duties)
-
     def duties_of(self, *, opening: bool) -> Rows:
         """The duties that hold in a trick: of a deal's first, or of any other."""
         return self.opening if opening and self.opening else self.duties

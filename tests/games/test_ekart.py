@@ -116,11 +116,6 @@ def test_a_card_among_the_discards_cannot_be_had() -> None:
     assert 0 == match.to_act()
 
 
-def with_turned_card(pickup: str) -> EkartRules:
-    """Little Ekart in which the turned card stays on the table for two tricks."""
-    return LITTLE.changed({"turn_up_pickup": pickup, "discard_turn_up": False})
-
-
 def demanding_dealer(pickup: str) -> tuple[MatchState, Card, bool]:
     """The dealer has demanded HA; the turned card, and whether forehand could have named it."""
     match = away(dealt(LITTLE.changed({"turn_up_pickup": pickup, "discard_turn_up": False})))

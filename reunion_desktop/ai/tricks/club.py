@@ -9,7 +9,7 @@ from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choic
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_rule, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_rule
 from reunion_desktop.ai.tricks.deal_tables import LEAD
-from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicContext, cards_in
+from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext, cards_in
 from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
@@ -46,13 +46,13 @@ def _weighed(turn: Turn) -> Decision:
 
 def by_rule(turn: Turn, legal: CardSet) -> dict[int, float]:
     """The heuristic value of each legal card, by its index."""
-    look = HeuristicContext(state_seen(turn), HABITS)
+    look = HeuristicContext(state_seen(turn))
     return {card: look.weigh(card) for card in cards_in(legal.bits)}
 
 
 def rule_reasons(turn: Turn, card: int) -> tuple[Reason, ...]:
     """The club player's reasons for any card, chosen by any player; the weightiest first."""
-    look = HeuristicContext(state_seen(turn), HABITS)
+    look = HeuristicContext(state_seen(turn))
     state, tables = look.state, look.tables
     own = CardSet.of((ALL_CARDS[card],))
     points = state.table + tables.points[card] if not tables.trick_points else None

@@ -20,7 +20,6 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import Position
 
-
 DRAWN = 2
 """Determinizations drawn and weighed for each one used."""
 

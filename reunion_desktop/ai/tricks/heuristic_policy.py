@@ -53,18 +53,18 @@ def cards_in(bits: int) -> list[int]:
     return cards
 
 
-def chosen(state: RolloutState, habits: HeuristicWeights = HABITS) -> int:
+def chosen(state: RolloutState) -> int:
     """The policy's card for the next player."""
     legal = state.legal
     if not legal & (legal - 1):
         return legal.bit_length() - 1
-    worth = weighed(state, legal, habits)
+    worth = weighed(state, legal)
     return max(worth, key=lambda card: (worth[card], -card))
 
 
-def weighed(state: RolloutState, legal: int, habits: HeuristicWeights = HABITS) -> dict[int, float]:
+def weighed(state: RolloutState, legal: int) -> dict[int, float]:
     """The heuristic value of each legal card of the next player."""
-    look = HeuristicContext(state, habits)
+    look = HeuristicContext(state)
     return {card: look.weigh(card) for card in cards_in(legal)}
 
 
@@ -72,7 +72,6 @@ class HeuristicContext:
     """The features of the table for the next player."""
 
     __slots__ = (
-        "habits",
         "hand",
         "later",
         "led_by_partners",
@@ -84,9 +83,9 @@ class HeuristicContext:
         "trumps",
     )
 
-    def __init__(self, state: RolloutState, habits: HeuristicWeights) -> None:
+    def __init__(self, state: RolloutState) -> None:
         tables, me = state.tables, state.to_move
-        self.state, self.tables, self.habits = state, tables, habits
+        self.state, self.tables = state, tables
         self.hand = state.hands[me]
         self.side = tables.sides[me]
         self.out = tables.pack & ~state.played & ~self.hand
@@ -125,9 +124,9 @@ class HeuristicContext:
 
     def weigh(self, card: int) -> float:
         """The heuristic value of a card."""
-        state, tables, habits = self.state, self.tables, self.habits
+        state, tables = self.state, self.tables
         chance = self.chance(card)
-        to_come = habits.follow * tables.share * len(self.later)
+        to_come = HABITS.follow * tables.share * len(self.later)
         if not tables.trick_points:
             stake = state.table + tables.points[card] + to_come
         else:
@@ -136,7 +135,7 @@ class HeuristicContext:
         if state.led == LEAD:
             worth += self.lead_habits(card) * tables.share
         elif self.hand & self.trumps and not self.trumps >> card & 1 and self._last(card):
-            worth += habits.short * tables.share
+            worth += HABITS.short * tables.share
         return worth
 
     def _last(self, card: int) -> bool:
@@ -149,27 +148,27 @@ class HeuristicContext:
 
     def keep(self, card: int) -> float:
         """The worth of keeping a card, in tricks."""
-        tables, habits = self.tables, self.habits
+        tables = self.tables
         higher = (tables.over[card] & self.out).bit_count()
         if tables.suit_of[card] == tables.trump:
-            return habits.ruff + habits.trump * 0.5**higher
+            return HABITS.ruff + HABITS.trump * 0.5**higher
         if not self.out & tables.suits[tables.suit_of[card]]:
             return 0.0
         if not higher:
-            return habits.master
-        return habits.second if higher == 1 else 0.0
+            return HABITS.master
+        return HABITS.second if higher == 1 else 0.0
 
     def lead_habits(self, card: int) -> float:
         """The bonuses for a lead."""
-        tables, habits = self.tables, self.habits
+        tables = self.tables
         suit = tables.suit_of[card]
         own = self.hand & self.trumps
         if suit == tables.trump:
             out = (self.trumps & self.out).bit_count()
-            return habits.draw * min(1.0, own.bit_count() / out) if out else 0.0
-        worth = habits.back if self.led_by_partners >> suit & 1 else 0.0
+            return HABITS.draw * min(1.0, own.bit_count() / out) if out else 0.0
+        worth = HABITS.back if self.led_by_partners >> suit & 1 else 0.0
         if own and self._last(card):
-            worth += habits.short
+            worth += HABITS.short
         return worth
 
     def chance(self, card: int) -> float:
@@ -215,5 +214,5 @@ class HeuristicContext:
         else:
             trumps = (self.trumps & out).bit_count()
             ruff = 1 - (1 - share[trump]) ** trumps if trumps else 0.0
-        may = void + (1 - void) * self.habits.willing if tables.ruffs[led] else void
+        may = void + (1 - void) * HABITS.willing if tables.ruffs[led] else void
         return 1 - none_higher * (1 - may * ruff)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reunion_desktop.ai.tricks.deal_tables import open_tables
-from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicWeights, chosen
+from reunion_desktop.ai.tricks.heuristic_policy import chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.solver.solve import Allowance, solve_layouts, whole
@@ -29,7 +29,6 @@ def played_out(
     allowance: Allowance,
     *,
     solve: int,
-    habits: HeuristicWeights = HABITS,
 ) -> tuple[PlayoutResult, int]:
     """Play out a deal and return its result, and the nodes of the final search.
 
@@ -42,7 +41,6 @@ def played_out(
         side: the side whose result is wanted.
         allowance: the budget of the search of the last tricks.
         solve: tricks that are searched with open cards, where no number ends the deal.
-        habits: the feature weights of all players before that.
     """
     last = 0 if aim.first is not None else solve
     cost = 0
@@ -62,7 +60,7 @@ def played_out(
                         gain = aim.whole - state.counts[0] - state.counts[1] - gain
                     return settled(aim, side, state.counts[side] + gain), cost
                 last = 0
-        state.play(chosen(state, habits))
+        state.play(chosen(state))
     winner = aim.decided((state.counts[0], state.counts[1]))
     if winner is not None and state.won[1 - winner]:
         return _first(state, aim, side, winner), cost
