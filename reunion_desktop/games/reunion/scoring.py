@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from reunion_desktop.engine.scoring import (
     Entry,
@@ -19,7 +19,7 @@ from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic, tal
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.games.reunion.options import ReunionOptions
-from reunion_desktop.games.reunion.sheet import UnitKind, describe
+from reunion_desktop.games.reunion.sheet import describe
 
 PLACES = ("dealer", "forehand", "middlehand")
 """Places at the table; a seat that is neither dealer nor forehand counts as middlehand."""
@@ -29,9 +29,6 @@ _Own = TypeVar("_Own", bound=ReunionOptions)
 
 class UnitScoring(Scoring[_Own]):
     """How games add up in which units are paid, as in Réunion; its statistics and sheet."""
-
-    sheets: ClassVar[UnitKind] = UnitKind()
-    """The differences between the game's score sheet and those of its relatives."""
 
     @property
     def games(self) -> int:
@@ -68,7 +65,7 @@ class UnitScoring(Scoring[_Own]):
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """Points by deal, totals, and units."""
-        return describe(figures, self.sheets)
+        return describe(figures)
 
 
 def no_trick_fees(
