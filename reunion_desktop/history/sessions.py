@@ -6,11 +6,6 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.scoring import Units
 
-RESULTS = ("won", "shared", "lost", "open")
-"""Result of a session for seat 0: alone in the lead, tied for the lead, behind, or without a
-finished game.
-"""
-
 
 @dataclass(frozen=True, slots=True)
 class Search:
@@ -25,7 +20,7 @@ class Search:
     player: str | None = None
     preset: str | None = None
     result: str | None = None
-    """One of :data:`RESULTS`."""
+    """A result as :class:`SessionRow` has it."""
     order: str = "date"
     """Sort key of the list: ``date``, ``players``, ``rules``, ``games``, ``units`` or
     ``result``.
@@ -65,7 +60,9 @@ class SessionRow:
     units: tuple[Units, ...]
     """Result by seat: net units, or received units if the game only counts gains."""
     result: str
-    """One of :data:`RESULTS`."""
+    """For seat 0: ``won`` (alone in the lead), ``shared`` (tied for the lead), ``lost`` (behind)
+    or ``open`` (without a finished game).
+    """
     game: str = "reunion"
     """The game that was played."""
     seeds: tuple[str | None, ...] = ()

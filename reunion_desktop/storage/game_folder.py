@@ -87,7 +87,7 @@ class GameFolder:
             writer.release()
             raise
 
-    def keep(self, record: Record, seals: Iterable[Seal] = (), *, with_legal: bool = False) -> Path:
+    def keep(self, record: Record, seals: Iterable[Seal] = ()) -> Path:
         """Save a finished game with annotations, in a file named by its date of beginning.
 
         A game is not saved twice if the program ended before its journal was cleared.
@@ -95,30 +95,13 @@ class GameFolder:
         Raises:
             StorageFault: the system refused; no partial file is left.
         """
-        lines = whole(record, with_legal=with_legal, seals=seals)
-        data = "".join(f"{line}\n" for line in lines).encode()
+        data = "".join(f"{line}\n" for line in whole(record, seals=seals)).encode()
         make_folder(self._folder)
         places = places_for(self._folder, _dated(record.header.date))
         place = next(p for p in places if not os.path.lexists(p) or _same_game(p, data))
         if not os.path.lexists(place):
             replace_file(place, data, PRIVATE)
         return place
-
-    def saves(self) -> tuple[Path, ...]:
-        """Paths of the records of finished games, the latest first.
-
-        Raises:
-            StorageFault: the folder cannot be read.
-        """
-        with reporting(f"read the folder {self._folder}"):
-            if not self._folder.exists():
-                return ()
-            found = [
-                path
-                for path in self._folder.iterdir()
-                if path.suffix == SUFFIX and path.name[0].isdigit() and path.is_file()
-            ]
-        return tuple(sorted(found, key=lambda path: path.stem, reverse=True))
 
     def _set_aside(self) -> Path:
         """Rename an old journal; returns its new path."""

@@ -14,10 +14,11 @@ import pytest
 from PySide6.QtCore import QTimer, Signal
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.ai.character import EVEN
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
-from reunion_desktop.ai.reunion.network.expert import EXPERT_REACH, expert_player
+from reunion_desktop.ai.reunion.network.expert import EXPERT_REACH, NetworkExpert
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.player_thread import PlayerThread
@@ -159,7 +160,7 @@ def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, player_thread: Asked
     player_thread.decided.connect(answers.append)
 
     def gap(number: int) -> float:
-        player_thread.put(expert_player(f"dice {number}", reach=reach))
+        player_thread.put(NetworkExpert(f"dice {number}", EVEN, reach))
         return longest_gap(qtbot, so_many(answers, number))
 
     assert any(gap(number) < most for number in range(1, TRIES + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -29,9 +30,7 @@ def shelf(tmp_path: Path) -> GameFolder:
 
 
 def test_a_new_shelf_is_empty(shelf: GameFolder) -> None:
-    """Nothing was in progress and nothing is saved; a journal is begun."""
-    assert () == shelf.saves()
-
+    """Nothing was in progress; a journal is begun."""
     resumed = shelf.resume(find_game)
     resumed.journal.close()
 
@@ -56,11 +55,11 @@ def test_a_game_in_progress_is_resumed(shelf: GameFolder) -> None:
 
 def test_a_game_is_kept_folded_and_annotated(shelf: GameFolder) -> None:
     """A save is the record with its annotations and seals, readable by anyone."""
-    place = shelf.keep(STORED.record, STORED.seals, with_legal=True)
+    place = shelf.keep(STORED.record, STORED.seals)
+    bare = re.sub(r',"legal":\[[^]]*\]', "", "".join(f"{line}\n" for line in LINES[:137]))
 
     assert "2026-11-20 19.30.00.reunion" == place.name
-    assert "".join(f"{line}\n" for line in LINES[:137]) == place.read_text(encoding="utf-8")
-    assert (place,) == shelf.saves()
+    assert bare == place.read_text(encoding="utf-8")
     assert [place.name] == [path.name for path in place.parent.iterdir()]
 
 
@@ -74,7 +73,7 @@ def test_a_game_is_not_kept_twice(shelf: GameFolder) -> None:
 
 
 def test_two_games_of_one_second_are_two_saves(shelf: GameFolder) -> None:
-    """No save takes another's place; the latest stand first."""
+    """No save takes another's place."""
     later = replace(STORED.record.header, date="2027-01-01")
     other = STORED.record.rewound(80)
     places = [
@@ -88,7 +87,6 @@ def test_two_games_of_one_second_are_two_saves(shelf: GameFolder) -> None:
         "2026-11-20 19.30.00 (2).reunion",
         "2027-01-01 00.00.00.reunion",
     ] == [place.name for place in places]
-    assert tuple(reversed(places)) == shelf.saves()
     assert other == read_record(places[1], find_game)[0].record
 
 
@@ -123,7 +121,6 @@ def test_a_journal_that_is_not_understood_is_set_aside(
         assert f"was renamed to {place.name}. {reason}" in resumed.notice
         assert ((), content) == (resumed.games, place.read_bytes())
         assert f"{LINES[0]}\n" == shelf.journal.read_text(encoding="utf-8")
-    assert () == shelf.saves()
 
 
 ZEROS = b"\0" * (1 << 20)

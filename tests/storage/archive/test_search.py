@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.history.sessions import RESULTS, Search
+from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.game_summary import begun_at
 from reunion_desktop.storage.archive.search import ORDERS, folded, query
@@ -107,7 +107,8 @@ def test_filters_narrow_the_list_down(archive: Archive) -> None:
     assert () == archive.find(Search(player="Édouar"))
     assert (4,) == archive.find(Search(preset="1862"))
     assert (5,) == archive.find(Search(result="open"))
-    found = [number for result in RESULTS for number in archive.find(Search(result=result))]
+    results = ("won", "shared", "lost", "open")
+    found = [number for result in results for number in archive.find(Search(result=result))]
     assert sorted(archive.find()) == sorted(found)
     assert (3, 1) == archive.find(Search("anna", player="Otto", preset="rhineland", until=second))
 

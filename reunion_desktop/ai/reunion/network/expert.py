@@ -246,11 +246,9 @@ def _laid_away(
     return Decision(chosen, discard_reasons(reunion(observation.rules), deal, chosen.cards), info)
 
 
-def expert_player(
-    seed: str, character: Character = EVEN, reach: ExpertConfig = EXPERT_REACH
-) -> NetworkExpert:
+def expert_player(seed: str, character: Character = EVEN) -> NetworkExpert:
     """The strongest player of this game."""
-    return NetworkExpert(seed, character, reach)
+    return NetworkExpert(seed, character, EXPERT_REACH)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> NetworkExpert:

@@ -201,11 +201,9 @@ class ParanoidExpert(SearchPlayer[ParanoidConfig]):
         return Decision(chosen, reasons, info)
 
 
-def expert_player(
-    seed: str, character: Character = EVEN, reach: ParanoidConfig = EXPERT_REACH
-) -> ParanoidExpert:
+def expert_player(seed: str, character: Character = EVEN) -> ParanoidExpert:
     """The strongest player of this kind."""
-    return ParanoidExpert(seed, character, reach, "expert1")
+    return ParanoidExpert(seed, character, EXPERT_REACH, "expert1")
 
 
 def strong_player(seed: str, character: Character = EVEN) -> ParanoidExpert:

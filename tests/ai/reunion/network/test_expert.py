@@ -45,7 +45,7 @@ def appraised(
 def test_a_limit_of_time_is_kept() -> None:
     """The time limit holds for every decision: discards, the first lead, endgames."""
     wide = replace(EXPERT_REACH, layouts=20_000, nodes=10**10, critical_z=None, trials=20_000)
-    player = expert_player("dice", reach=wide)
+    player = NetworkExpert("dice", EVEN, wide)
     for observation in list(seen("rhineland", "time"))[:31:10]:
         begin = monotonic()
         decision = player.choose(observation, Limit(time_ms=50), Stop())
@@ -140,7 +140,7 @@ def test_a_strong_player_is_an_expert_with_few_layouts() -> None:
             assert {1} == {case.weight for case in appraisal.cases}
             assert len(appraisal.cases) <= FEW_LAYOUTS.layouts
         decision = strong_player("dice").choose(observation, NO_LIMIT, Stop())
-        expert = expert_player("dice", reach=FEW_LAYOUTS)
+        expert = NetworkExpert("dice", EVEN, FEW_LAYOUTS)
         assert decision == expert.choose(observation, NO_LIMIT, Stop())
     assert looked == {True, False}
 
@@ -195,7 +195,7 @@ def test_a_limit_never_adds_layouts(layouts: int, limit: Limit, number: int) -> 
 @pytest.mark.parametrize("reach", [ExpertConfig(layouts=150), FEW_LAYOUTS], ids=["race", "no race"])
 def test_any_number_of_threads_decides_the_same(reach: ExpertConfig) -> None:
     """Choice, reasons, layouts and figures are equal; only the cost may differ."""
-    player, raced = expert_player("dice", reach=reach), 0
+    player, raced = NetworkExpert("dice", EVEN, reach), 0
     for question in list(seen("rhineland", "threads"))[::6]:
         alone = player.choose(question, Limit(), Stop())
         for threads in (2, 7):

@@ -10,11 +10,15 @@ from time import monotonic
 
 import pytest
 
-from reunion_desktop.ai.character import Character
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, Stop
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.reunion.perfect_information import paranoid
-from reunion_desktop.ai.reunion.perfect_information.paranoid import EXPERT_REACH, expert_player
+from reunion_desktop.ai.reunion.perfect_information.paranoid import (
+    EXPERT_REACH,
+    ParanoidExpert,
+    expert_player,
+)
 from reunion_desktop.ai.reunion.utility import outlook
 from reunion_desktop.ai.reunion.values import final_units
 from reunion_desktop.engine.actions import Discard, PlayCard
@@ -78,7 +82,7 @@ def test_a_set_stop_gets_the_rules_answer() -> None:
 def test_a_limit_of_time_is_kept() -> None:
     """The time limit holds for every decision: discards, the first lead, endgames."""
     wide = replace(EXPERT_REACH, layouts=20_000, nodes=10**10, critical_z=None, trials=1000)
-    player = expert_player("dice", reach=wide)
+    player = ParanoidExpert("dice", EVEN, wide)
     for observation in list(seen("rhineland", "time"))[:31:6]:
         begin = monotonic()
         decision = player.choose(observation, Limit(time_ms=50, layouts=500), Stop())
@@ -114,7 +118,7 @@ def test_endings_are_played_for_expected_units(preset: str, number: int) -> None
             )
             for card in (observation.legal.cards if observation.legal else ())
         }
-        decision = expert_player("dice", reach=bare).choose(observation, NO_LIMIT, Stop())
+        decision = ParanoidExpert("dice", EVEN, bare).choose(observation, NO_LIMIT, Stop())
         assert units[card_of(decision)] == pytest.approx(max(units.values()))
         assert units == pytest.approx(decision.info["units"], abs=1e-3)
 
@@ -147,7 +151,7 @@ def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
             search = MaxnSearch(tables, standing, paid, tuple(made))
             for card, worth in search.card_values(layouts.position(layout)).items():
                 units[card] = units.get(card, 0.0) + worth[seat] / layouts.count
-        decision = expert_player("dice", reach=each).choose(observation, NO_LIMIT, Stop())
+        decision = ParanoidExpert("dice", EVEN, each).choose(observation, NO_LIMIT, Stop())
         assert units[Card.parse(card_of(decision)).index] >= max(units.values()) - 2
         asked += 1
     assert asked >= 3
@@ -193,7 +197,7 @@ def test_a_discard_carries_its_reasons() -> None:
 def test_without_a_compiler_the_rule_begins() -> None:
     """A manner for the readable search looks ahead from six tricks on, the rule plays before."""
     plain = replace(EXPERT_REACH, tricks=6, layouts=4, every=8, nodes=20_000, seconds=2)
-    player = expert_player("dice", reach=plain)
+    player = ParanoidExpert("dice", EVEN, plain)
     looked = set()
     for observation in seen("rhineland", "plain"):
         legal, deal = observation.legal, observation.deal
