@@ -99,7 +99,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
         path = folder / f"{number}.reunion"
         path.write_text(text.replace("Otto", f"Otto {number}"), encoding="utf-8")
         came = import_files(made, [path], silent, never)
-        assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game}), came.last) == came
+        assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game}), number + 1) == came
     made.filing.keep(evening(1, 2, ("Otto 0", "Anna", "Karl")))
     return made
 
@@ -128,10 +128,14 @@ def test_every_figure_is_what_one_counts_by_hand(archive: Archive, number: int) 
 
 @pytest.mark.parametrize("number", range(len(EVERY)))
 def test_a_sitting_ends_as_its_chalk_says(archive: Archive, number: int) -> None:
-    """Won by the side with most Brote, or with the fewest marks; the row says by how many."""
+    """Read back as played; won by the side with most Brote, or fewest marks, as the row says."""
     rules = EVERY[number]
     (found,) = archive.find(Search(game=rules.game, player=f"Otto {number}"))
     (row,) = archive.rows([found])
+    stored = [one.record for one in archive.games(found) if one.complete]
+    assert [(rules, one.actions) for one in sitting(rules)] == [
+        (one.header.rules, one.actions) for one in stored
+    ]
     matches = [record.match().settlement for record in sitting(rules)]
     end = rules.scoring.result([one for one in matches if one is not None])
     lead = end.account[0] - end.account[1]
