@@ -105,20 +105,21 @@ def draft(path: Path) -> Iterator[Callable[[str], object]]:
     Raises:
         StorageFault: the system refused; the old file, if any, is untouched.
     """
-    if path.exists() and not path.is_file():
-        with reporting(f"write {path}"), path.open("w", encoding="utf-8", newline="\n") as stream:
-            yield stream.write
-        return
-    part = beside(path)
-    try:
-        with reporting(f"write {path}"):
+    with reporting(f"write {path}"):
+        if path.exists() and not path.is_file():
+            with path.open("w", encoding="utf-8", newline="\n") as stream:
+                yield stream.write
+            return
+        clear_drafts(path.parent, path.name)
+        part = beside(path)
+        try:
             with part.open("w", encoding="utf-8", newline="\n") as stream:
                 yield stream.write
                 stream.flush()
                 os.fsync(stream.fileno())
             move_over(part, path)
-    finally:
-        part.unlink(missing_ok=True)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def move_over(part: Path, path: Path) -> None:

@@ -23,7 +23,7 @@ from reunion_desktop.storage.archive.importer import import_game_folder
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.game_folder import GameFolder
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import read_journal, sessions_in
+from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.ui.look.durations import Speed
 from tests.games.shelf import TABLES, game, recorded
 
@@ -230,7 +230,7 @@ def test_the_sentence_about_an_unreadable_journal_stays_after_the_draw(
 
 
 def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> None:
-    """The archive never puts games of two kinds in one session."""
+    """The archive keeps every game of it, and never two kinds in one session."""
     names = ("bauer, saarland", "viersche, pagat")
     records = [record(name, minute) for minute, name in enumerate(names)]
     written(tmp_path / "games" / "2026-11-20.reunion", *records)
@@ -238,8 +238,8 @@ def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> N
 
     assert 2 == import_game_folder(archive, tmp_path / "games", "games/", lambda: False)
 
-    kept = [archive.games(number) for number in archive.find()]
-    assert [1, 1] == [len(tuple(sessions_in(games))) for games in kept]
+    kept = [[one.record for one in archive.games(number)] for number in archive.find()]
+    assert [[one] for one in reversed(records)] == kept
     archive.close()
 
 

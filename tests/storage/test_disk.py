@@ -18,6 +18,7 @@ from reunion_desktop.storage.archive.backups import back_up
 from reunion_desktop.storage.disk import (
     StorageFault,
     clear_drafts,
+    draft,
     make_folder,
     replace_file,
     tighten,
@@ -133,6 +134,30 @@ def test_a_draft_of_a_killed_program_goes_with_the_next_one(tmp_path: Path) -> N
 
     clear_drafts(tmp_path)
     assert sorted(kept[1:]) == sorted(path.name for path in tmp_path.glob(".*"))
+
+
+def test_a_text_that_is_not_finished_leaves_no_file(tmp_path: Path) -> None:
+    """The old file stays; the drafts of this program and of a killed one are removed."""
+    path = tmp_path / "game.reunion"
+    path.write_text("old", encoding="utf-8")
+    (tmp_path / f".game.reunion.{ended()}.part").write_text("half", encoding="utf-8")
+
+    def interrupted() -> None:
+        with draft(path) as write:
+            write("new")
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert {"game.reunion": "old"} == {one.name: one.read_text() for one in tmp_path.iterdir()}
+
+
+@pytest.mark.parametrize("name", ["file/game.reunion", "n" * 300, "game\0.reunion"])
+def test_a_path_that_cannot_be_a_file_is_told(tmp_path: Path, name: str) -> None:
+    """Below a file, too long, or with a NUL in it: one sentence, as for any other failure."""
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageFault, match=r"^Could not write .+\.$"), draft(tmp_path / name):
+        pytest.fail("nothing can be written there")
 
 
 def test_a_folder_in_whose_place_a_file_lies_is_told(tmp_path: Path) -> None:
