@@ -17,7 +17,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive.backups import back_up, restore
 from reunion_desktop.storage.archive.importer import import_files
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from tests.storage.sittings import evening, game, text_of
 
 Tell = Callable[[int], object]

@@ -24,9 +24,10 @@ from reunion_desktop.storage.archive.backups import back_up, mend, restore
 from reunion_desktop.storage.archive.importer import Told, import_files, import_game_folder
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
 from reunion_desktop.storage.disk import StorageFault, clear_drafts, draft, make_folder
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.reader import read_record
 
 _LOG = logging.getLogger(__name__)
 _CLOSING_SECONDS = 5.0

@@ -17,9 +17,10 @@ from reunion_desktop.match.running_match import NotKept, RunningMatch
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_folder import GameFolder, set_aside_as
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_journal
+from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.storage.secrets_file import SecretsFile
 
 _LOG = logging.getLogger(__name__)

@@ -23,8 +23,9 @@ from reunion_desktop.games import IDS, find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games.prose import TextError, sections
 from reunion_desktop.ui.look.durations import Speed

@@ -15,8 +15,9 @@ from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import StorageFault, replace_file
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, sessions_in
+from reunion_desktop.storage.reader import sessions_in
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text

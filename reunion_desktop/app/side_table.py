@@ -18,7 +18,7 @@ from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, MakeMinds, new_seed
 from reunion_desktop.match.player_thread import PlayerThread
 from reunion_desktop.match.running_match import RunningMatch
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.window.main_window import MainWindow
 
 

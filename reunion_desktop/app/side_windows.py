@@ -29,7 +29,7 @@ from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences

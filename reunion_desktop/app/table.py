@@ -34,8 +34,9 @@ from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import NotKept
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.storage.disk import StorageFault, tighten
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_record, sessions_in
+from reunion_desktop.storage.reader import read_record, sessions_in
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preference_looks import at_game
 from reunion_desktop.ui.dialogs.preferences import Preferences

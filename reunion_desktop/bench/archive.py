@@ -28,7 +28,7 @@ from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 
 SESSIONS = 10_000
 """Sessions in the benchmark: the size for which the archive is designed."""

@@ -17,8 +17,9 @@ from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solv
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import StorageFault, replace_file
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord, UnreadableFile
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.language.shell_language import shell_language, translate, translate_fault
 from reunion_desktop.ui.language.shell_words import amount, card_key, decimal, table
 from reunion_desktop.ui.sheet.heading import KeptSheet

@@ -17,6 +17,7 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import PRIVATE, make_folder, replace_file, reporting
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.journal import (
     JOURNAL,
@@ -28,7 +29,7 @@ from reunion_desktop.storage.journal import (
     places_for,
 )
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_journal
+from reunion_desktop.storage.reader import read_journal
 
 _LOG = logging.getLogger(__name__)
 _UNDATED = "0000-00-00"

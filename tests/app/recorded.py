@@ -13,7 +13,8 @@ from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.storage.reader import StoredGame, read_journal, read_record
+from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.reader import read_journal, read_record
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
 LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")

@@ -14,7 +14,8 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.reader import StoredGame, read_journal
+from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.reader import read_journal
 
 KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "3"))
 """How often the program is killed; more for a stronger test."""

@@ -14,7 +14,8 @@ from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
 from reunion_desktop.match.running_match import NotKept, RunningMatch
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.reader import read_record
 from tests.app.recorded import (
     HEADER,
     LATER,

@@ -25,7 +25,8 @@ from reunion_desktop.games import find_game
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.sheet.notes import notes
 from reunion_desktop.ui.sheet.pages.export import as_pdf

@@ -12,7 +12,7 @@ from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.codec import whole
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 
 NAMES = ("Otto", "Édouard", "Karl")
 

@@ -28,8 +28,9 @@ from reunion_desktop.storage.codec import (
     undo_line,
     whole,
 )
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import game_line
-from reunion_desktop.storage.reader import StoredGame, read_text
+from reunion_desktop.storage.reader import read_text
 from tests.storage.specimen import FEW
 from tests.strategies import presets, records
 

@@ -24,8 +24,8 @@ from reunion_desktop.storage.archive.schema import asked, change, opened
 from reunion_desktop.storage.archive.search import find, games_of, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
 from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
-from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
 
 KEPT_DAYS = 30

@@ -26,9 +26,9 @@ from reunion_desktop.storage.disk import (
     reporting,
     sync_folder,
 )
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame
 
 _ROWS = 500
 """Rows fetched per query."""

@@ -25,9 +25,9 @@ from reunion_desktop.storage.archive.game_summary import (
 from reunion_desktop.storage.archive.schema import asked, change
 from reunion_desktop.storage.archive.search import fetched, folded, games_of
 from reunion_desktop.storage.codec import plain_units
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import Line
-from reunion_desktop.storage.reader import StoredGame
 
 FIGURES = "1"
 """Version of the derived figures: raise it whenever they are computed differently."""

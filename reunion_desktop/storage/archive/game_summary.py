@@ -20,8 +20,9 @@ from reunion_desktop.engine.scoring_rules import Played, Statistic
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.history.scores import Score
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame, game_line
-from reunion_desktop.storage.reader import StoredGame, read_text
+from reunion_desktop.storage.reader import read_text
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 

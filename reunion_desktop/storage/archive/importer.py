@@ -16,10 +16,10 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.game_summary import begun_at
 from reunion_desktop.storage.archive.schema import asked, transaction
 from reunion_desktop.storage.disk import StorageFault, reporting
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.journal import SUFFIX
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import (
-    StoredGame,
     games_in,
     read_record,
     same_company,

@@ -12,8 +12,8 @@ from typing import Any
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.sessions import Search, SessionRow
 from reunion_desktop.storage.archive.game_summary import stored_game
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
-from reunion_desktop.storage.reader import StoredGame
 
 ORDERS = {
     "date": "begun",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games.hindersche.rules import PAGAT
 from reunion_desktop.storage.archive.game_summary import summary_of
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from tests.playing import random_steps
 
 

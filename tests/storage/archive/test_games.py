@@ -15,7 +15,7 @@ from reunion_desktop.history.sessions import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from tests.games.shelf import game, recorded
 from tests.storage.sittings import content, evening, never, silent, text_of
 

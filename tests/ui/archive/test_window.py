@@ -28,7 +28,7 @@ from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.storage import reader
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.archive.words import details, result_text, sentence

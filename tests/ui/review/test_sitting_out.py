@@ -17,7 +17,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.record import Record
 from reunion_desktop.review.deals import decisions
 from reunion_desktop.storage.codec import whole
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.review.values import DealName
 from reunion_desktop.value_net.network import COMPILED
 from tests.games.shelf import game, recorded

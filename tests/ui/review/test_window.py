@@ -22,7 +22,8 @@ from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.solve import COMPILED
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.access.reader_detection import ReaderDetection, ReaderSupport
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
