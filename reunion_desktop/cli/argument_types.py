@@ -1,17 +1,69 @@
-"""Argument types of the command line: parse a text, or refuse it in one sentence."""
+"""Argument parser of the command line, and types that refuse a text in one sentence."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
+from reunion_desktop.cli.output import UsageError
+from reunion_desktop.games import GAMES
 from reunion_desktop.ui.language.shell_language import translate
 
 _MANY = 1_000_000_000
 """Upper limit of counts: more than could ever be finished."""
 _SHOWN = 40
 """Characters of a refused text that are shown."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that reports errors in one sentence and accepts no abbreviated options."""
+
+    rules: argparse.Action | None = None
+    """The option for rules: its help lists all presets, which are loaded only to print it."""
+
+    def __init__(
+        self, prog: str, description: str | None = None, epilog: str | None = None
+    ) -> None:
+        # With abbreviations, a new option could change the meaning of an existing command line.
+        super().__init__(prog, description=description, epilog=epilog, allow_abbrev=False)
+
+    def format_help(self) -> str:
+        """The help, with all presets."""
+        if self.rules is not None:
+            presets = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
+            self.rules.help = translate(
+                "cli",
+                "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
+            ).format(presets=presets)
+        return super().format_help()
+
+    def parsed(self, given: Sequence[str]) -> argparse.Namespace:
+        """Parse the options.
+
+        Raises:
+            UsageError: they are not valid.
+        """
+        options = self.parse_args(given)
+        for name, value in vars(options).items():
+            if isinstance(value, list):
+                # Before 3.13 "--seed=--" gave an empty list in place of a text.
+                complaint = translate("cli", "argument %(argument_name)s: %(message)s")
+                missing = translate("cli", "expected one argument")
+                option = f"--{name.replace('_', '-')}"
+                self.error(complaint % {"argument_name": option, "message": missing})
+        return options
+
+    def error(self, message: str) -> NoReturn:
+        """Report a parsing error.
+
+        Raises:
+            UsageError: always.
+        """
+        complaint = translate("cli", "{complaint}. Run “{program} --help” for usage.")
+        message = message[:1].upper() + message[1:]
+        raise UsageError(complaint.format(complaint=message, program=self.prog))
 
 
 def folder(text: str) -> Path:

@@ -12,10 +12,8 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from threading import current_thread, main_thread
 
-from reunion_desktop.cli.argument_types import folder
 from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.output import (
     DONE,
@@ -25,7 +23,7 @@ from reunion_desktop.cli.output import (
     complain,
     guarded_output,
 )
-from reunion_desktop.cli.parser import Parser, add_language, command_parser
+from reunion_desktop.cli.parser import command_parser, table_parser
 from reunion_desktop.solver.installed import Damaged, damage
 from reunion_desktop.ui.language.shell_language import (
     speak_as_the_shell,
@@ -90,51 +88,6 @@ def _run(given: list[str]) -> int:
             code = command(options)
         return code
     return open_table(table_parser().parsed(given))
-
-
-def table_parser() -> Parser:
-    """The argument parser for use without a command.
-
-    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` after printing help.
-    """
-    names = ", ".join(COMMANDS)
-    parser = Parser(
-        prog="reunion-desktop",
-        description=translate(
-            "cli", "Réunion and related card games for one player against the computer."
-        ),
-        epilog=translate(
-            "cli", "Other commands: {names}. Run any of them with --help for details."
-        ).format(names=names),
-    )
-    parser.add_argument(
-        "file",
-        nargs="?",
-        type=Path,
-        metavar="FILE.reunion",
-        help=translate("cli", "open a game file"),
-    )
-    parser.add_argument(
-        "--version", action="store_true", help=translate("cli", "print the version and exit")
-    )
-    parser.add_argument(
-        "--data-dir",
-        type=folder,
-        metavar="DIR",
-        help=translate("cli", "store games and settings in this folder"),
-    )
-    add_language(parser, translate("cli", "language of the program, from now on"))
-    parser.add_argument(
-        "--reset",
-        action="store_true",
-        help=translate("cli", "reset all settings to their defaults; games are kept"),
-    )
-    parser.add_argument(
-        "--self-test",
-        action="store_true",
-        help=translate("cli", "play a whole game automatically, print the result and exit"),
-    )
-    return parser
 
 
 def open_table(options: argparse.Namespace) -> int:

@@ -1,15 +1,20 @@
-"""The argument parser of the command line, and the options of each command."""
+"""The options of the program and of each of its commands."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
 
-from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
-from reunion_desktop.cli.output import UsageError
-from reunion_desktop.games import GAMES, IDS
+from reunion_desktop.cli.argument_types import (
+    Parser,
+    count,
+    count_to,
+    folder,
+    number,
+    plain_text,
+)
+from reunion_desktop.cli.commands import COMMANDS
+from reunion_desktop.games import IDS
 from reunion_desktop.ui.language.shell_language import translate
 
 SYSTEM = "system"
@@ -24,55 +29,6 @@ _MOST_NODES = 1_000_000_000_000
 """Upper limit of cards in search: about a day's work."""
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that reports errors in one sentence and accepts no abbreviated options."""
-
-    rules: argparse.Action | None = None
-    """The option for rules: its help lists all presets, which are loaded only to print it."""
-
-    def __init__(
-        self, prog: str, description: str | None = None, epilog: str | None = None
-    ) -> None:
-        # With abbreviations, a new option could change the meaning of an existing command line.
-        super().__init__(prog, description=description, epilog=epilog, allow_abbrev=False)
-
-    def format_help(self) -> str:
-        """The help, with all presets."""
-        if self.rules is not None:
-            presets = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
-            self.rules.help = translate(
-                "cli",
-                "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
-            ).format(presets=presets)
-        return super().format_help()
-
-    def parsed(self, given: Sequence[str]) -> argparse.Namespace:
-        """Parse the options.
-
-        Raises:
-            UsageError: they are not valid.
-        """
-        options = self.parse_args(given)
-        for name, value in vars(options).items():
-            if isinstance(value, list):
-                # Before 3.13 "--seed=--" gave an empty list in place of a text.
-                complaint = translate("cli", "argument %(argument_name)s: %(message)s")
-                missing = translate("cli", "expected one argument")
-                option = f"--{name.replace('_', '-')}"
-                self.error(complaint % {"argument_name": option, "message": missing})
-        return options
-
-    def error(self, message: str) -> NoReturn:
-        """Report a parsing error.
-
-        Raises:
-            UsageError: always.
-        """
-        complaint = translate("cli", "{complaint}. Run “{program} --help” for usage.")
-        message = message[:1].upper() + message[1:]
-        raise UsageError(complaint.format(complaint=message, program=self.prog))
-
-
 def command_parser(name: str) -> Parser:
     """The argument parser of a command.
 
@@ -80,6 +36,51 @@ def command_parser(name: str) -> Parser:
     """
     parser = Parser(prog=f"reunion-desktop {name}")
     _OPTIONS[name](parser)
+    return parser
+
+
+def table_parser() -> Parser:
+    """The argument parser for use without a command.
+
+    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` after printing help.
+    """
+    names = ", ".join(COMMANDS)
+    parser = Parser(
+        prog="reunion-desktop",
+        description=translate(
+            "cli", "Réunion and related card games for one player against the computer."
+        ),
+        epilog=translate(
+            "cli", "Other commands: {names}. Run any of them with --help for details."
+        ).format(names=names),
+    )
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE.reunion",
+        help=translate("cli", "open a game file"),
+    )
+    parser.add_argument(
+        "--version", action="store_true", help=translate("cli", "print the version and exit")
+    )
+    parser.add_argument(
+        "--data-dir",
+        type=folder,
+        metavar="DIR",
+        help=translate("cli", "store games and settings in this folder"),
+    )
+    _add_language(parser, translate("cli", "language of the program, from now on"))
+    parser.add_argument(
+        "--reset",
+        action="store_true",
+        help=translate("cli", "reset all settings to their defaults; games are kept"),
+    )
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help=translate("cli", "play a whole game automatically, print the result and exit"),
+    )
     return parser
 
 
@@ -118,7 +119,7 @@ def _choose_game(parser: Parser, purpose: str) -> None:
     parser.add_argument("--game", choices=IDS, help=purpose)
 
 
-def add_language(parser: Parser, purpose: str, default: str | None = None) -> None:
+def _add_language(parser: Parser, purpose: str, default: str | None = None) -> None:
     """Add the option for a language."""
     choices = (SYSTEM, "en", "de", "fr")
     parser.add_argument("--language", choices=choices, default=default, help=purpose)
@@ -241,7 +242,7 @@ def _sheet(parser: Parser) -> None:
         default="",
         help=translate("cli", "place to print at the foot of the sheet"),
     )
-    add_language(
+    _add_language(
         parser,
         translate("cli", "language of the score sheet; a table in CSV is always English"),
         default=SYSTEM,

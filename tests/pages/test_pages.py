@@ -14,8 +14,7 @@ import linux_files
 import pytest
 
 from reunion_desktop.cli.commands import COMMANDS
-from reunion_desktop.cli.entry import table_parser
-from reunion_desktop.cli.parser import command_parser
+from reunion_desktop.cli.parser import command_parser, table_parser
 
 ROOT = Path(__file__).parents[2]
 PAGES = (
