@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
-from reunion_desktop.storage.archive.tables import FORMER, SCHEMA, VERSION
+from reunion_desktop.storage.archive.tables import SCHEMA, VERSION
 from reunion_desktop.storage.disk import PRIVATE, StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
@@ -134,22 +134,15 @@ def _make_schema(connection: sqlite3.Connection, path: Path) -> None:
     with transaction(connection):
         # Look again: another connection may have made the tables meanwhile.
         if not _is_made(connection):
-            for statement in (FORMER if _has_former_names(connection) else SCHEMA).split(";"):
+            for statement in SCHEMA.split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _is_made(connection: sqlite3.Connection) -> bool:
-    """Test whether an archive has its tables, under their present names."""
-    made = connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    return made and not _has_former_names(connection)
-
-
-def _has_former_names(connection: sqlite3.Connection) -> bool:
-    """Test whether an archive is from before the first release."""
-    found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'sitting'").fetchone()
-    return found is not None
+    """Test whether an archive has its tables."""
+    return bool(connection.execute("PRAGMA user_version").fetchone() == (VERSION,))
 
 
 def _check_shape(connection: sqlite3.Connection) -> None:

@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-_PAIRINGS = """
-CREATE TABLE pairing (
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    partners INTEGER NOT NULL,
-    units REAL NOT NULL,
-    result INTEGER NOT NULL,
-    person INTEGER NOT NULL REFERENCES person,
-    companion INTEGER NOT NULL REFERENCES person,
-    PRIMARY KEY (game, seat, other)
-) WITHOUT ROWID, STRICT;
-CREATE INDEX pairing_by_person
-    ON pairing (person, partners, companion, game, units, result);
-CREATE VIEW played AS
-    SELECT person.name AS player, session.id AS session, session.game AS kind, session.practice,
-    session.begun, session.preset, game.complete, game.helped, score.*
-    FROM person JOIN score ON score.person = person.id
-    JOIN game ON game.id = score.game JOIN session ON session.id = game.session
-    WHERE session.deleted IS NULL
-"""
-
-_SCHEMA = """
+SCHEMA = """
 CREATE TABLE person (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
@@ -83,6 +61,17 @@ CREATE TABLE score (
     receipts REAL NOT NULL,
     PRIMARY KEY (game, seat)
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE pairing (
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    partners INTEGER NOT NULL,
+    units REAL NOT NULL,
+    result INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person,
+    companion INTEGER NOT NULL REFERENCES person,
+    PRIMARY KEY (game, seat, other)
+) WITHOUT ROWID, STRICT;
 CREATE TABLE figure (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
@@ -112,9 +101,15 @@ CREATE INDEX game_by_stem ON game (stem);
 CREATE INDEX saved_file_by_game ON saved_file (game);
 CREATE INDEX chair_by_person ON chair (person, session);
 CREATE INDEX score_by_person ON score (person, game);
+CREATE INDEX pairing_by_person
+    ON pairing (person, partners, companion, game, units, result);
+CREATE VIEW played AS
+    SELECT person.name AS player, session.id AS session, session.game AS kind, session.practice,
+    session.begun, session.preset, game.complete, game.helped, score.*
+    FROM person JOIN score ON score.person = person.id
+    JOIN game ON game.id = score.game JOIN session ON session.id = game.session
+    WHERE session.deleted IS NULL
 """
-
-SCHEMA = _SCHEMA + _PAIRINGS
 """Tables of sessions, of the record of each game, and of derived rows.
 
 ``game.stem`` and ``game.key`` are content hashes (see ``game_summary``). ``deleted`` is the time in
@@ -126,21 +121,6 @@ after the year 9999. ``score`` holds what all games count, ``stat`` a game's own
 number of their name in ``figure``; 0 has no row. ``pairing`` holds pairs of players, on different
 sides or, as ``partners``, on one side. ``played`` has a row for each seat of a game that counts.
 """
-
-_RENAMED = """
-DROP TABLE IF EXISTS duel;
-DROP TABLE IF EXISTS partner;
-DELETE FROM fact WHERE name = 'figures';
-PRAGMA writable_schema = ON;
-UPDATE sqlite_master SET
-    name = replace(replace(name, 'sitting', 'session'), 'shelf', 'saved_file'),
-    tbl_name = replace(replace(tbl_name, 'sitting', 'session'), 'shelf', 'saved_file'),
-    sql = replace(replace(sql, 'sitting', 'session'), 'shelf', 'saved_file');
-PRAGMA writable_schema = RESET;
-"""
-
-FORMER = _RENAMED + _PAIRINGS
-"""Changes to an archive from before the first release: other names, and figures to be rebuilt."""
 
 VERSION = 1
 """Version of the schema; a file with a newer one is refused."""

@@ -22,35 +22,6 @@ from reunion_desktop.storage.archive.schema import (
 from reunion_desktop.storage.archive.tables import SCHEMA
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.archive.newer import made_newer
-from tests.storage.sittings import evening
-
-
-def test_an_archive_from_before_the_release_opens(tmp_path: Path) -> None:
-    """Its tables had other names; records, titles and files are kept, figures are rebuilt."""
-    path = tmp_path / "archive.db"
-    archive = Archive(path, find_game)
-    archive.filing.keep(evening(1), files=["one.reunion", None])
-    archive.rename(1, "Inn")
-    archive.filing.rebuild()
-    before = archive.statistics("Otto"), archive.rows([1])
-    archive.connection.executescript(
-        "DROP VIEW played; DROP TABLE pairing; CREATE TABLE duel (x); CREATE TABLE partner (x);"
-        "PRAGMA writable_schema = ON;"
-        "UPDATE sqlite_master SET name = replace(name, 'session', 'sitting'),"
-        " tbl_name = replace(tbl_name, 'session', 'sitting'),"
-        " sql = replace(sql, 'session', 'sitting');"
-        "UPDATE sqlite_master SET name = replace(name, 'saved_file', 'shelf'),"
-        " tbl_name = replace(tbl_name, 'saved_file', 'shelf'),"
-        " sql = replace(sql, 'saved_file', 'shelf')"
-    )
-    archive.close()
-    for opened_before in (False, True):
-        archive = Archive(path, find_game)
-        assert {"one.reunion"} == archive.filing.files()
-        assert archive.filing.is_current() is opened_before
-        archive.filing.rebuild()
-        assert before == (archive.statistics("Otto"), archive.rows([1]))
-        archive.close()
 
 
 def test_a_change_is_made_whole_or_not_at_all() -> None:
