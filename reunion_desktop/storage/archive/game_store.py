@@ -29,7 +29,7 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import Line
 
-FIGURES = "1"
+FIGURES_VERSION = "1"
 """Version of the derived figures: raise it whenever they are computed differently."""
 
 _CLEARED = (
@@ -121,13 +121,13 @@ class GameStore:
             for session, game in self._execute("SELECT id, game FROM session").fetchall():
                 if self._find_game(game) is not None:
                     self._rebuild(session)
-            self._execute("REPLACE INTO fact VALUES ('figures', ?)", (FIGURES,))
+            self._execute("REPLACE INTO fact VALUES ('figures', ?)", (FIGURES_VERSION,))
 
     def is_current(self) -> bool:
         """Test whether this version of the program computed the derived figures."""
         with asked("read the archive"):
             found = self._execute("SELECT value FROM fact WHERE name = 'figures'").fetchone()
-            return bool(found == (FIGURES,))
+            return bool(found == (FIGURES_VERSION,))
 
     def write_sought(self, session: int) -> None:
         """Write the search text of a session, inside a transaction of the caller."""

@@ -11,7 +11,7 @@ import pytest
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import KEPT_DAYS, KEPT_SECONDS, Archive
-from reunion_desktop.storage.archive.game_store import FIGURES
+from reunion_desktop.storage.archive.game_store import FIGURES_VERSION
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -166,7 +166,7 @@ def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None
 
     assert before == everything(archive)
     assert archive.filing.is_current()
-    archive.connection.execute("UPDATE fact SET value = ?", (FIGURES + "0",))
+    archive.connection.execute("UPDATE fact SET value = ?", (FIGURES_VERSION + "0",))
     assert not archive.filing.is_current()
 
 

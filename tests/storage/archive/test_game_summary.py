@@ -1,12 +1,29 @@
-"""Results between two players in games where each plays and pays alone."""
+"""Results of a game: between two players who play alone; the version of all figures."""
 
 from __future__ import annotations
 
+from dataclasses import astuple
+from hashlib import sha256
+
 from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.games import find_game
 from reunion_desktop.games.hindersche.rules import PAGAT
+from reunion_desktop.storage.archive.game_store import FIGURES_VERSION
 from reunion_desktop.storage.archive.game_summary import summary_of
 from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.reader import read_record
+from tests.pages.filling import EXAMPLES
 from tests.playing import random_steps
+
+COUNTED = {
+    "bauer": "d014d6801e225f7a",
+    "ekart": "513aa4ea52b15dec",
+    "hindersche": "3d08313a69837f2e",
+    "hunsruecker": "379e7f6b78334971",
+    "reunion": "342a70c8d661527f",
+    "viersche": "6d2440106820219e",
+}
+"""Hashes of the figures of each game's example, as this version counts them."""
 
 
 def test_a_mark_on_the_frame_is_paid_to_every_other_player() -> None:
@@ -25,3 +42,15 @@ def test_a_mark_on_the_frame_is_paid_to_every_other_player() -> None:
             assert (owed, (owed > 0) - (owed < 0)) == (duel.units, duel.result)
         for seat, score in enumerate(digest.scores):
             assert score.units == sum(duel.units for duel in digest.pairings if duel.seat == seat)
+
+
+def test_figures_that_are_counted_differently_have_another_version() -> None:
+    """A change of one of these hashes needs a higher version; a new game only adds its own."""
+    found = {
+        path.stem: sha256(
+            repr([astuple(summary_of(one)) for one in read_record(path, find_game)]).encode()
+        ).hexdigest()[:16]
+        for path in EXAMPLES.glob("*.reunion")
+    }
+
+    assert ("1", COUNTED) == (FIGURES_VERSION, found)
