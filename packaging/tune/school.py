@@ -18,7 +18,7 @@ from pathlib import Path
 
 from houses import ROOT, House, houses
 
-from reunion_desktop.ai.reunion.perfect_information.likelihood import FIGURES
+from reunion_desktop.ai.reunion.perfect_information.likelihood import FEATURE_WEIGHTS
 from reunion_desktop.value_net.public_facts import FEE
 
 TEACHER = Path(__file__).resolve().parent / "teacher"
@@ -82,8 +82,7 @@ def plan(share: float, *, refining: bool = False) -> Plan:
     """
     rate = 1e-5 + (4e-4 if refining else 1e-3) * (1 - share) * (1 - share)
     outcome = 0.5 if refining else 1.0 if share < 0.1 else max(0.5, 1.1 - share)
-    figures = [*FIGURES]
-    club = [mark for marks in figures for mark in (*marks, *[0.0] * (10 - len(marks)))]
+    club = [mark for marks in FEATURE_WEIGHTS for mark in (*marks, *[0.0] * (10 - len(marks)))]
     guests = 0.2 if refining or share > 0.02 else 0.0
     return Plan(rate, 0.002, outcome, 0.6, 1.8, 0.05, guests, FEE, (ctypes.c_float * 40)(*club))
 

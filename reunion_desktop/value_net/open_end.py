@@ -20,7 +20,7 @@ from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import Playouts
 
 
-def open_tables(facts: PublicFacts, asked: Playouts) -> TrickTables:
+def end_tables(facts: PublicFacts, asked: Playouts) -> TrickTables:
     """The rules of a deal, with the fees in the unit that its end is played for."""
     tables, measure = facts.tables, asked.open_tables
     return replace(

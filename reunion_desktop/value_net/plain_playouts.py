@@ -12,7 +12,7 @@ from reunion_desktop.solver.plain import Effort, SearchStoppedError
 from reunion_desktop.value_net.candidate_pruning import still_alive
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
-from reunion_desktop.value_net.open_end import OpenEnd, open_end, open_tables
+from reunion_desktop.value_net.open_end import OpenEnd, end_tables, open_end
 from reunion_desktop.value_net.public_facts import PublicFacts
 from reunion_desktop.value_net.queries import (
     CURVE_STEP,
@@ -73,7 +73,7 @@ class _Table:
         self._weights = weights
         self._asked = asked
         self._effort = effort
-        self._tables = open_tables(facts, asked)
+        self._tables = end_tables(facts, asked)
 
     def outcomes(self, deal: OpenDeal, alive: Sequence[int]) -> tuple[ChoiceOutcome | None, ...]:
         """The outcomes of the remaining choices in one determinization."""

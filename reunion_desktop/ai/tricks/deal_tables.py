@@ -157,7 +157,7 @@ def _may_ruff(row: Row, suit: int, trumps: int) -> bool:
 
 
 @lru_cache(maxsize=32)
-def open_tables(tables: DealTables) -> TrickTables:
+def solver_tables(tables: DealTables) -> TrickTables:
     """The solver's tables of a deal, which count what the game counts, for the player's side.
 
     Seats are those who play to the tricks, numbered in order from the lowest.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from reunion_desktop.ai.tricks.deal_tables import open_tables
+from reunion_desktop.ai.tricks.deal_tables import solver_tables
 from reunion_desktop.ai.tricks.heuristic_policy import chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
@@ -51,7 +51,7 @@ def played_out(
                 return _first(state, aim, side, winner), cost
             # The playout ends here: the last tricks are solved with open cards.
             if state.held[state.to_move] <= last:
-                found = whole(open_tables(state.tables), position(state), place(state), allowance)
+                found = whole(solver_tables(state.tables), position(state), place(state), allowance)
                 cost += found.nodes
                 if found.value is not None:
                     mover = state.tables.sides[state.to_move]
@@ -134,7 +134,7 @@ def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -
         first = group[0]
         side = first.tables.sides[first.to_move]
         hands = [position(state).hands for state in group]
-        tables = open_tables(first.tables)
+        tables = solver_tables(first.tables)
         found = solve_layouts(tables, position(first), hands, place(first), allowance=allowance)
         nodes += found.nodes
         made = first.counts[side]

@@ -80,7 +80,7 @@ def _lead_marks(
     return (0.0, float(not higher), kept, risked, length, 0.0, 0.0, 0.0, 0.0, near)
 
 
-FIGURES: tuple[tuple[float, ...], ...] = (
+FEATURE_WEIGHTS: tuple[tuple[float, ...], ...] = (
     (-3.9, -0.6, 1.7, -3.3, -3.1, 2.0, 0.2, -0.1, -0.1, 0.0),
     (0.8, 1.0, 3.0, 0.3, 0.5, -3.2, 1.5, 4.1),
     (-0.4, 1.3, 0.9, -4.7, 1.9, 0.2, 0.4, -1.0, 0.3, 1.6),
@@ -242,5 +242,7 @@ def _odds(
     odds = [0.0] * len(ALL_CARDS)
     for card in choice & out:
         seen = marks(rules, order, before, card, out, duty)
-        odds[card.index] = exp(sum([a * b for a, b in zip(FIGURES[duty], seen, strict=True)]))
+        odds[card.index] = exp(
+            sum([a * b for a, b in zip(FEATURE_WEIGHTS[duty], seen, strict=True)])
+        )
     return tuple(odds)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
-from reunion_desktop.ai.tricks.deal_tables import DealTables, open_tables
+from reunion_desktop.ai.tricks.deal_tables import DealTables, solver_tables
 from reunion_desktop.ai.tricks.observation_adapter import tables_seen
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
 from reunion_desktop.engine.observe import DealObservation
@@ -52,7 +52,7 @@ def facts_of(
         "everybody": Covers.ALL,
     }[rules.face_down]
     return PublicFacts(
-        open_tables(tables),
+        solver_tables(tables),
         tables.pack,
         dealer,
         turned,
