@@ -182,7 +182,6 @@ class Rules(ABC):
         """The seats of a deal in order of play, forehand first, where that depends on no score."""
         return self.seating.round(self.seating.forehand(dealer))
 
-    @abstractmethod
     def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
         """How a deal is dealt.
 
@@ -191,6 +190,11 @@ class Rules(ABC):
             dealer: who deals.
             seats: the seats dealt in, where that depends on earlier deals; else empty.
         """
+        return self.deal_plan(number, dealer, seats or self.dealt_in(dealer))
+
+    @abstractmethod
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
+        """How a deal is dealt to some seats."""
 
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
         """How the next deal is dealt, and by whom: everybody deals in turn.

@@ -59,9 +59,8 @@ class LadderRules(GameRules):
         led = trick.led(order)
         return () if led is None else follow_suit(order, led)
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Three, two and three cards; nothing is left over."""
-        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (3, 2, 3))
 
     @property

@@ -112,9 +112,8 @@ class ParlourRules(GameRules):
         led = trick.led(order)
         return () if led is None else follow_suit(order, led)
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Half of the cards, and later the other half."""
-        seats = seats or self.dealt_in(dealer)
         half = self.hand_size // 2
         return DealPlan(number, dealer, seats, (half,), (half,), turned=Turned.NONE)
 

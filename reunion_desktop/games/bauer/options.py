@@ -111,9 +111,8 @@ class BauerOptions(Rules):
             return _lead(order)
         return ()
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Four cards each, then trumps are named, then four more (all sources)."""
-        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (4,), (4,), turned=Turned.NONE)
 
 

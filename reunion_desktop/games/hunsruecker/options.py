@@ -119,9 +119,8 @@ class HunsrueckerOptions(Rules):
         played = sum(line.played for line in lines)
         return self.plan_of(len(lines) + 1, (first + played) % self.players)
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Five cards each, one at a time; of the two left over the first is turned."""
-        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, (1,) * TRICKS, left=2, turned=Turned.FIRST_LEFT)
 
 

@@ -169,10 +169,9 @@ class ReunionOptions(Rules):
         """True where the discards are shown when points are counted."""
         return self.reveal_discards == "at_count"
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Ten cards each and two left over, one of which is turned."""
         turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
-        seats = seats or self.dealt_in(dealer)
         return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
 
     @property

@@ -99,9 +99,9 @@ class VierscheOptions(Rules):
         """The leader without a trump leads face down; by option every player does."""
         return self.void_first_trick
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned."""
-        return DealPlan(number, dealer, seats or self.dealt_in(dealer), (3, 3, 3))
+        return DealPlan(number, dealer, seats, (3, 3, 3))
 
 
 @lru_cache(maxsize=16)

@@ -109,12 +109,11 @@ class HinderscheOptions(Rules):
         """The slate after some deals."""
         return slate_after(lines, capped=self.capped)
 
-    def plan_of(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealPlan:
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned.
 
         Where two or three play, the top one of the cards left over is turned (pagat.com).
         """
-        seats = seats or self.dealt_in(dealer)
         left = len(self.pack) - _HAND * len(seats)
         turned = Turned.FIRST_LEFT if left else Turned.LAST
         return DealPlan(number, dealer, seats, (3, 3, 3), left=left, turned=turned)
