@@ -28,7 +28,7 @@ class ArchiveOpener:
     def __init__(
         self,
         data: Path,
-        shelves: Sequence[tuple[str, bool]],
+        folders: Sequence[tuple[str, bool]],
         session: Sequence[KeptGame],
         trouble: Callable[[str], object],
     ) -> None:
@@ -36,13 +36,13 @@ class ArchiveOpener:
 
         Args:
             data: the program's data folder.
-            shelves: subfolders with records of past games, each with whether they are practice
+            folders: subfolders with records of past games, each with whether they are practice
                 games.
             session: the finished games of the current session: the folder alone does not show where
                 a session begins.
             trouble: takes an error message, in the UI thread.
         """
-        self._archive_service = ArchiveService(data, shelves, find_game)
+        self._archive_service = ArchiveService(data, folders, find_game)
         self._messenger = Messenger(self._archive_service)
         self._messenger.trouble.connect(trouble)
         self._archive_service.on_trouble = self._messenger.trouble.emit

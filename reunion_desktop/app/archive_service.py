@@ -108,13 +108,13 @@ class ArchiveService:
     """Stores finished games, and runs the jobs of the archive window."""
 
     def __init__(
-        self, data: Path, shelves: Sequence[tuple[str, bool]], find_game: FindGame
+        self, data: Path, folders: Sequence[tuple[str, bool]], find_game: FindGame
     ) -> None:
         """Set the folders; nothing is opened yet.
 
         Args:
             data: the program's data folder.
-            shelves: subfolders with records of past games, each with whether they are practice
+            folders: subfolders with records of past games, each with whether they are practice
                 games.
             find_game: looks up the game that a record names.
         """
@@ -123,7 +123,7 @@ class ArchiveService:
         self.find_game = find_game
         """Looks up the game that a record names."""
         self._data = data
-        self._shelves = shelves
+        self._folders = folders
         self._workers: dict[int, _ArchiveThread] = {}
         self._ending = Event()
         self._left = Event()
@@ -237,7 +237,7 @@ class ArchiveService:
         return ServedArchive(self)
 
     def _catch_up(self, archive: Archive) -> int:
-        for folder in (self._data, *(self._data / name for name, _ in self._shelves)):
+        for folder in (self._data, *(self._data / name for name, _ in self._folders)):
             clear_drafts(folder)
         if not archive.filing.is_current():
             archive.filing.rebuild()
@@ -263,11 +263,11 @@ class ArchiveService:
                 stored.append(one)
                 files.append(None)
             else:
-                stored.append(self._from_shelf(one))
+                stored.append(self._from_file(one))
                 files.append(one.path.relative_to(self._data).as_posix())
         return archive.filing.keep(stored, practice=practice, files=files).added
 
-    def _from_shelf(self, one: FinishedGame) -> StoredGame:
+    def _from_file(self, one: FinishedGame) -> StoredGame:
         try:
             (stored,) = read_record(one.path, self.find_game)
         except BadRecord as bad:
@@ -281,7 +281,7 @@ class ArchiveService:
             import_game_folder(
                 archive, self._data / name, f"{name}/", self._left.is_set, practice=practice
             )
-            for name, practice in self._shelves
+            for name, practice in self._folders
         )
 
     def _forget(self, name: str) -> None:

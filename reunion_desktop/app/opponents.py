@@ -34,9 +34,9 @@ _WEAKER = ("club", "beginner")
 class _Standing:
     """A computer player of a level, or of a weaker one if the installation is damaged."""
 
-    def __init__(self, level: str, dice: str, name: str = "") -> None:
+    def __init__(self, level: str, seed: str, name: str = "") -> None:
         self.name = level
-        self._minds = [LazyPlayer(one, dice, name) for one in (level, *_WEAKER)]
+        self._players = [LazyPlayer(one, seed, name) for one in (level, *_WEAKER)]
         self._trouble = ""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
@@ -47,13 +47,13 @@ class _Standing:
             NotMyTurn: the observation's seat is not to move.
         """
         while True:
-            mind, *weaker = self._minds
+            player, *weaker = self._players
             try:
-                decision = mind.choose(observation, limit, stop)
+                decision = player.choose(observation, limit, stop)
             except Damaged as damaged:
                 if not weaker:
                     raise
-                self._trouble, self._minds = str(damaged), weaker
+                self._trouble, self._players = str(damaged), weaker
             else:
                 return replace(decision, trouble=self._trouble) if self._trouble else decision
 
@@ -66,14 +66,14 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
         names: names by seat, the player's first.
     """
 
-    def sit_down(seed: str, number: int) -> dict[Seat, Player]:
+    def make(seed: str, number: int) -> dict[Seat, Player]:
         adviser = _Standing(ADVISER, seed_text(seed, number, PERSON))
-        minds: dict[Seat, Player] = {PERSON: adviser}
+        players: dict[Seat, Player] = {PERSON: adviser}
         for seat, level in enumerate(levels, 1):
-            minds[seat] = _Standing(level, seed_text(seed, number, seat), names[seat])
-        return minds
+            players[seat] = _Standing(level, seed_text(seed, number, seat), names[seat])
+        return players
 
-    return sit_down
+    return make
 
 
 def levels_for(game: str) -> tuple[str, ...]:

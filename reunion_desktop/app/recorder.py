@@ -56,9 +56,9 @@ class DiskRecorder:
             Busy: another program is writing it.
             StorageFault: the folder or the journal cannot be used.
         """
-        self._shelf = GameFolder(folder)
+        self._game_folder = GameFolder(folder)
         self._envelope = SecretsFile(folder / _ENVELOPE)
-        resumed = self._shelf.resume(find_game)
+        resumed = self._game_folder.resume(find_game)
         self._journal = resumed.journal
         self.resumed = resumed.games
         """The games of the session in progress, the last one perhaps unfinished."""
@@ -81,7 +81,7 @@ class DiskRecorder:
         Raises:
             BadRecord: the journal cannot be read.
         """
-        return read_journal(self._shelf.journal, find_game)
+        return read_journal(self._game_folder.journal, find_game)
 
     def new_session(self, games: Iterable[StoredGame] = ()) -> None:
         """Begin a new journal, with the games of a session that is continued, if any.
@@ -94,15 +94,15 @@ class DiskRecorder:
         """
         try:
             self._find_place()
-            left = read_journal(self._shelf.journal, find_game)
+            left = read_journal(self._game_folder.journal, find_game)
             worth = filter(_is_worth_keeping, left)
-            self.on_kept(tuple([self._shelved(stored) for stored in worth]))
+            self.on_kept(tuple([self._saved(stored) for stored in worth]))
             taken_up = tuple(games)
             if taken_up:
                 self._journal.begin_anew(
                     line for stored in taken_up for line in self._lines_of(stored)
                 )
-                self.over = self._finished_ones(read_journal(self._shelf.journal, find_game))
+                self.over = self._finished_ones(read_journal(self._game_folder.journal, find_game))
         except (StorageFault, BadRecord) as fault:
             raise NotKept(str(fault)) from fault
         self._anew = not taken_up
@@ -135,7 +135,7 @@ class DiskRecorder:
             raise NotKept(str(refused)) from refused
         self.resumed = self.over = ()
 
-    def _shelved(self, stored: StoredGame) -> FinishedGame:
+    def _saved(self, stored: StoredGame) -> FinishedGame:
         """Save a game of the journal to the game folder; a finished one with its secrets."""
         record, seals = stored.record, stored.seals
         secret = self.secret_of(record.header)
@@ -143,7 +143,7 @@ class DiskRecorder:
             rules = record.header.rules
             record = replace(record, header=replace(record.header, seed=secret.seed))
             seals = tuple([secret.with_proof(seal, rules) for seal in seals])
-        return FinishedGame(self._shelf.keep(record, seals), helped=stored.undone)
+        return FinishedGame(self._game_folder.keep(record, seals), helped=stored.undone)
 
     def _lines_of(self, stored: StoredGame) -> Iterator[str]:
         yield from whole(stored.record, seals=stored.seals)
@@ -191,7 +191,7 @@ class DiskRecorder:
     def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """Save a finished game to its folder; it stays in the journal until the session ends."""
         with self._faults_told():
-            path = self._shelf.keep(record, seals)
+            path = self._game_folder.keep(record, seals)
             last = FinishedGame(path, helped=helped)
             self.over = (*(one for one in self.over if one != last), last)
             self.on_kept(self.over)
@@ -232,10 +232,10 @@ class DiskRecorder:
         aside = self._journal.put_back()
         games: tuple[StoredGame, ...] = ()
         with self._faults_told():
-            games = read_journal(self._shelf.journal, find_game)
+            games = read_journal(self._game_folder.journal, find_game)
             self.over = self._finished_ones(games)
-            self.over = tuple(self._shelved(stored) for stored in games if stored.complete)
-        where = self._shelf.journal
+            self.over = tuple(self._saved(stored) for stored in games if stored.complete)
+        where = self._game_folder.journal
         if copied or (aside is None and not games):
             return  # Nothing was lost.
         if aside is None:

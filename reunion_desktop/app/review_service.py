@@ -34,7 +34,7 @@ from reunion_desktop.ui.review.values import DealGrade, DealMoment, DealName, Mo
 from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.window.main_window import MainWindow
 
-_DICE = "review"
+_SEED = "review"
 """Seed of the reviewer's randomness: a deal always gets the same review."""
 
 
@@ -95,7 +95,7 @@ class DealReviewer(QObject):
 
         def task(stop: Stop, tell: Tell) -> None:
             found: list[Verdict] = []
-            for verdict in verdicts(record, 0, _DICE, stop, name.deal):
+            for verdict in verdicts(record, 0, _SEED, stop, name.deal):
                 found.append(verdict)
                 tell(self._judged, verdict)
                 tell(self.progressed.emit, len(found), out_of)
@@ -116,7 +116,7 @@ class DealReviewer(QObject):
         record = self.record(name, seat)
 
         def task(stop: Stop, tell: Tell) -> None:
-            other = play_out_better(record, verdict, _DICE, stop)
+            other = play_out_better(record, verdict, _SEED, stop)
             line = other.match().lines[name.deal - 1]
             tell(self.played.emit, Variation(_moments(other, name.deal), line))
 

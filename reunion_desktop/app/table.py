@@ -109,9 +109,9 @@ class Table(GameTable):
         if self._archive is None:
             from reunion_desktop.app.archive_opener import ArchiveOpener  # noqa: PLC0415 - loaded late.
 
-            shelves = ((GAMES_FOLDER, False), (PRACTICE_FOLDER, True))
+            folders = ((GAMES_FOLDER, False), (PRACTICE_FOLDER, True))
             trouble = self.window.say_trouble
-            self._archive = ArchiveOpener(self.folder, shelves, self.recorder.over, trouble)
+            self._archive = ArchiveOpener(self.folder, folders, self.recorder.over, trouble)
         return self._archive
 
     @property
