@@ -18,10 +18,10 @@ from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive.backups import back_up, restore
 from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.game_parser import StoredGame
-from tests.storage.sittings import evening, game, text_of
+from tests.storage.sessions import evening, game, text_of
 
 Tell = Callable[[int], object]
-SHELVES = (("games", False),)
+FOLDERS = (("games", False),)
 DAYS = 9
 """Number of sessions that are changed again and again."""
 
@@ -35,7 +35,7 @@ def date_of(number: int) -> str:
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
     """Open a recorder and an archive service as the program does at its start."""
     recorder = DiskRecorder(folder / "games")
-    archive_service = ArchiveService(folder, SHELVES, find_game)
+    archive_service = ArchiveService(folder, FOLDERS, find_game)
     recorder.on_kept = archive_service.keep
     archive_service.keep(recorder.over)
     archive_service.begin()
@@ -87,19 +87,19 @@ def change(folder: Path, begin: int, tell: Tell) -> None:
 def change_once(archive: Archive, folder: Path, number: int) -> None:
     """Make one change."""
     kind, day = drawn(number)
-    sittings = everywhere(archive, day)
+    sessions = everywhere(archive, day)
     if kind == "keep":
         archive.filing.keep(evening(day, 1))
     elif kind == "rename":
-        for sitting in sittings:
-            archive.rename(sitting, f"name {number}")
+        for session in sessions:
+            archive.rename(session, f"name {number}")
     elif kind == "annotate":
-        for sitting in sittings:
-            archive.annotate(sitting, f"note {number}")
+        for session in sessions:
+            archive.annotate(session, f"note {number}")
     elif kind == "delete":
-        archive.throw_away(sittings, now=0)
+        archive.throw_away(sessions, now=0)
     elif kind == "bring back":
-        archive.bring_back(sittings)
+        archive.bring_back(sessions)
     elif kind == "clean":
         archive.connection.execute("UPDATE fact SET value = -99 WHERE name LIKE 'thrown away %'")
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)

@@ -22,7 +22,7 @@ from reunion_desktop.ui.look.appearance import Contrast
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.look import Material, look_of
 from tests.app.recorded import play as record
-from tests.storage.sittings import evening, game
+from tests.storage.sessions import evening, game
 from tests.ui.sittings import play as play_on
 
 

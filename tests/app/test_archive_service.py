@@ -19,10 +19,10 @@ from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_folder import GameFolder
 from tests.app.recorded import play
 from tests.storage.archive.newer import made_newer
-from tests.storage.sittings import evening, game, text_of
+from tests.storage.sessions import evening, game, text_of
 
 T = TypeVar("T")
-SHELVES = (("games", False), ("aside", True))
+FOLDERS = (("games", False), ("aside", True))
 PATIENCE = 20
 """Seconds that an answer may take on a busy machine."""
 
@@ -34,7 +34,7 @@ class Desk:
         """Begin with nothing opened."""
         self.data = data
         self.troubles: list[str] = []
-        self.archive_service = ArchiveService(data, SHELVES, find_game)
+        self.archive_service = ArchiveService(data, FOLDERS, find_game)
         self.archive_service.on_trouble = self.troubles.append
 
     def ask(self, how: str, job: Callable[[ServedArchive], T]) -> T | str:
@@ -82,7 +82,7 @@ def test_what_is_brought_is_kept_before_closing(desk: Desk) -> None:
     assert not desk.troubles
 
 
-def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
+def test_a_saved_game_is_kept_as_it_is_in_its_file(desk: Desk) -> None:
     """With the seed revealed at its end, and with the mark for help."""
     path = GameFolder(desk.data / "games").keep(game().record)
     desk.archive_service.keep([FinishedGame(path, helped=True)])
@@ -123,7 +123,7 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
     searched, opened, answers = threading.Event(), threading.Event(), list[object]()
 
     def open_session(archive: Archive) -> int:
-        assert searched.wait(PATIENCE), "the search waits for the sitting"
+        assert searched.wait(PATIENCE), "the search waits for the session"
         return len(archive.games(1))
 
     def found(numbers: object) -> None:
@@ -158,7 +158,7 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     assert not desk.troubles
 
 
-def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
+def test_a_session_taken_up_again_stays_one(desk: Desk) -> None:
     """The program was closed between two games."""
     first, second = evening(2)
     recorder = DiskRecorder(desk.data / "games")

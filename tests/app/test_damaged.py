@@ -29,7 +29,7 @@ from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.value_net.weights import shipped
 from tests.choices import plays
-from tests.games.shelf import game
+from tests.games.all_games import game
 from tests.ui.sittings import play
 from tests.ui.window.person import reach
 

@@ -25,7 +25,7 @@ from reunion_desktop.storage.game_folder import GameFolder
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.ui.look.durations import Speed
-from tests.games.shelf import TABLES, game, recorded
+from tests.games.all_games import TABLES, game, recorded
 
 PAIRS = (
     ("reunion, rhineland", "reunion, wikipedia"),
@@ -229,7 +229,7 @@ def test_the_sentence_about_an_unreadable_journal_stays_after_the_draw(
     assert said.startswith("Your current game could not be read. The file was renamed to")
 
 
-def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> None:
+def test_a_mixed_file_becomes_several_sessions(tmp_path: Path) -> None:
     """The archive keeps every game of it, and never two kinds in one session."""
     names = ("bauer, saarland", "viersche, pagat")
     records = [record(name, minute) for minute, name in enumerate(names)]

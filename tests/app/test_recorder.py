@@ -50,7 +50,7 @@ def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
     assert stored.undone
 
 
-def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
+def test_a_finished_game_is_saved_and_stays_in_the_journal(tmp_path: Path) -> None:
     """The session's sheet is complete after a restart."""
     recorder = begun(tmp_path, None)
     recorder.finish(played(), (), helped=False)
@@ -63,7 +63,7 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
     assert stored.complete
 
 
-def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
+def test_a_game_left_in_its_midst_is_saved(tmp_path: Path) -> None:
     """A new session saves the unfinished game, and then begins a new journal."""
     recorder = begun(tmp_path, 20)
     recorder.new_session()
@@ -108,7 +108,7 @@ def test_a_disk_that_refuses_is_told_in_a_sentence(
     assert len(stored.record.actions) == 1
 
 
-def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
+def test_a_refused_save_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game stays in the journal and is saved another day."""
@@ -233,7 +233,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
     ],
     ids=["begun", "opened"],
 )
-def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
+def test_a_session_that_cannot_begin_leaves_the_old_one_whole(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     failing: str,

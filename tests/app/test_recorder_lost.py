@@ -31,7 +31,7 @@ def lost(folder: Path, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["deleted", "renamed", "replaced"])
-def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
+def test_a_session_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
     """One message; games, secrets and every later move are on disk."""
     folder = tmp_path / "games"
     recorder = begun(folder, None, Secret("7", ""))

@@ -54,7 +54,7 @@ def answer(table: Table, words: str) -> None:
     button.click()
 
 
-def test_a_sitting_is_resumed_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_session_is_resumed_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
     """At the next start and from the archive: sheet, balance, number and next cards."""
     with laid(qtbot, tmp_path) as table:
         table.begin(choice())
@@ -117,7 +117,7 @@ ENDS = (new_game, deal_code, today, record)
 """What ends a session."""
 
 
-def test_what_ends_a_sitting_asks_first(qtbot: QtBot, table: Table) -> None:
+def test_what_ends_a_session_asks_first(qtbot: QtBot, table: Table) -> None:
     """After "stay" nothing has changed; after "leave" the other game is open."""
     for end in ENDS:
         table.begin(choice("7"))

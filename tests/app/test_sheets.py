@@ -20,7 +20,7 @@ from reunion_desktop.app.sheets import (
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.games import GAMES as SHELF
+from reunion_desktop.games import GAMES as ALL_GAMES
 from reunion_desktop.games import find_game
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import RHINELAND
@@ -66,7 +66,7 @@ def test_other_players_or_rules_begin_another_sheet() -> None:
 
 @pytest.mark.parametrize(
     "rules",
-    [rules for game in SHELF for rules in game.presets.values()],
+    [rules for game in ALL_GAMES for rules in game.presets.values()],
     ids=lambda rules: f"{rules.game} {rules.preset}",
 )
 def test_a_preset_is_changed_in_nothing(rules: GameRules) -> None:
@@ -147,7 +147,7 @@ def test_rules_go_by_their_title(rules: GameRules, told: str) -> None:
     assert told.removeprefix("Rules: ") in plain_table([kept])
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 def test_plain_titles_are_those_of_the_dialogs(game: Game) -> None:
     """The screen and a sheet in plain words call a rule set the same."""
     for name, title in game.titles.items():

@@ -63,7 +63,7 @@ def play_a_card(qtbot: QtBot, table: Table | SideTable) -> None:
 
 def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> None:
     """The recorded moves stay, the player continues, and the session is unchanged."""
-    sitting = table.session.record
+    session = table.session.record
     record = specimen().rewound(20)
 
     table.side_windows.open_side_table(record, "Deal 1 again", LEVELS)
@@ -73,7 +73,7 @@ def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> Non
     assert record.actions == aside.session.record.actions[:20]
     assert len(aside.session.record.actions) > 20
     assert aside.window.windowTitle() == "Deal 1 again"
-    assert sitting == table.session.record
+    assert session == table.session.record
     assert table.flow.wait in MINE
 
 
@@ -99,7 +99,7 @@ def test_the_aside_stands_on_the_screen(qtbot: QtBot, table: Table) -> None:
     assert room.contains(laid_aside(table).window.geometry())
 
 
-def test_closing_the_aside_leaves_the_sitting_unharmed(
+def test_closing_the_aside_leaves_the_session_unharmed(
     qtbot: QtBot, table: Table, tmp_path: Path
 ) -> None:
     """The window goes, its game stays in its own folder, and the main table plays on."""
@@ -130,7 +130,7 @@ def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) 
     assert len(laid_aside(table).session.sheet().games) == 1
 
 
-def test_no_sitting_is_begun_aside(table: Table) -> None:
+def test_no_session_is_begun_aside(table: Table) -> None:
     """Menu entries that make no sense there are absent; a change of looks holds at both tables."""
     table.side_windows.open_side_table(specimen().rewound(20), "Aside", LEVELS)
     window = laid_aside(table).window

@@ -16,7 +16,7 @@ from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.lines import BadRecord, Line
-from tests.games.shelf import GAMES_EACH, TABLES, at_every_table
+from tests.games.all_games import GAMES_EACH, TABLES, at_every_table
 from tests.playing import random_steps
 from tests.strategies import LAW, records, rulesets
 

@@ -31,7 +31,7 @@ def refusal(match: MatchState, action: Action) -> str:
     return sentence
 
 
-def test_shelf() -> None:
+def test_registry() -> None:
     """Réunion is the first game of the registry, and is found by its name in a record."""
     assert REUNION is GAMES[0]
     assert REUNION is find_game("reunion")

@@ -26,7 +26,7 @@ from reunion_desktop.storage.disk import (
 from reunion_desktop.storage.game_folder import GameFolder
 from reunion_desktop.storage.secrets_file import SecretsFile
 from reunion_desktop.storage.settings import read_settings, write_settings
-from tests.storage.sittings import game
+from tests.storage.sessions import game
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights and pipes of this kind are POSIX's")
 
@@ -47,9 +47,9 @@ def ended() -> int:
 def test_what_the_program_keeps_is_its_owners_alone(tmp_path: Path) -> None:
     """Folders, journal, lock, saved games, settings, archive and backup."""
     data = tmp_path / "data"
-    shelf = GameFolder(data / "games")
-    shelf.resume(find_game).journal.close()
-    shelf.keep(game(1).record)
+    folder = GameFolder(data / "games")
+    folder.resume(find_game).journal.close()
+    folder.keep(game(1).record)
     write_settings(data / "settings.json", {"a": "b"})
     archive = Archive(data / "archive.db", find_game)
     back_up(archive, tmp_path / "backup.db", lambda _done, _all: None, lambda: False)
@@ -102,14 +102,14 @@ def spoil(path: Path, how: str) -> None:
 @pytest.mark.parametrize("how", ["pipe", "folder", "device", "dangling link"])
 def test_what_is_no_file_keeps_nobody_waiting(tmp_path: Path, how: str) -> None:
     """The journal is set aside and begun anew, settings and secrets are empty."""
-    shelf = GameFolder(tmp_path / "games")
-    spoil(shelf.journal, how)
-    resumed = shelf.resume(find_game)
+    folder = GameFolder(tmp_path / "games")
+    spoil(folder.journal, how)
+    resumed = folder.resume(find_game)
     resumed.journal.close()
     assert resumed.games == ()
     assert resumed.notice is not None
-    assert shelf.journal.is_file()
-    assert not shelf.journal.is_symlink()
+    assert folder.journal.is_file()
+    assert not folder.journal.is_symlink()
 
     for name in ("settings.json", "secret.json", "archive.db"):
         spoil(tmp_path / name, how)

@@ -24,38 +24,38 @@ STORED = read_record(SPECIMEN, find_game)[0]
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> GameFolder:
+def folder(tmp_path: Path) -> GameFolder:
     """A game folder that does not exist yet."""
     return GameFolder(tmp_path / "games" / "here")
 
 
-def test_a_new_shelf_is_empty(shelf: GameFolder) -> None:
+def test_a_new_folder_is_empty(folder: GameFolder) -> None:
     """Nothing was in progress; a journal is begun."""
-    resumed = shelf.resume(find_game)
+    resumed = folder.resume(find_game)
     resumed.journal.close()
 
     assert ((), None) == (resumed.games, resumed.notice)
-    assert b"" == shelf.journal.read_bytes()
+    assert b"" == folder.journal.read_bytes()
 
 
-def test_a_game_in_progress_is_resumed(shelf: GameFolder) -> None:
+def test_a_game_in_progress_is_resumed(folder: GameFolder) -> None:
     """The recorded moves are read back, undos applied, and the journal continues."""
-    first = shelf.resume(find_game)
+    first = folder.resume(find_game)
     for line in [*LINES[:20], undo_line(4)]:
         first.journal.write(line)
     first.journal.close()
-    second = shelf.resume(find_game)
+    second = folder.resume(find_game)
     with pytest.raises(Busy):
-        shelf.resume(find_game)
+        folder.resume(find_game)
     second.journal.close()
 
     assert [STORED.record.rewound(4)] == [game.record for game in second.games]
     assert [False] == [game.complete for game in second.games]
 
 
-def test_a_game_is_kept_folded_and_annotated(shelf: GameFolder) -> None:
+def test_a_game_is_kept_folded_and_annotated(folder: GameFolder) -> None:
     """A save is the record with its annotations and seals, readable by anyone."""
-    place = shelf.keep(STORED.record, STORED.seals)
+    place = folder.keep(STORED.record, STORED.seals)
     bare = re.sub(r',"legal":\[[^]]*\]', "", "".join(f"{line}\n" for line in LINES[:137]))
 
     assert "2026-11-20 19.30.00.reunion" == place.name
@@ -63,23 +63,23 @@ def test_a_game_is_kept_folded_and_annotated(shelf: GameFolder) -> None:
     assert [place.name] == [path.name for path in place.parent.iterdir()]
 
 
-def test_a_game_is_not_kept_twice(shelf: GameFolder) -> None:
+def test_a_game_is_not_kept_twice(folder: GameFolder) -> None:
     """The same game is saved once, even if only one version contains the seed."""
     told = Record(replace(STORED.record.header, seed="7"), STORED.record.actions)
-    place = shelf.keep(told)
+    place = folder.keep(told)
 
-    assert place == shelf.keep(STORED.record)
+    assert place == folder.keep(STORED.record)
     assert "7" == read_record(place, find_game)[0].record.header.seed
 
 
-def test_two_games_of_one_second_are_two_saves(shelf: GameFolder) -> None:
+def test_two_games_of_one_second_are_two_saves(folder: GameFolder) -> None:
     """No save takes another's place."""
     later = replace(STORED.record.header, date="2027-01-01")
     other = STORED.record.rewound(80)
     places = [
-        shelf.keep(STORED.record),
-        shelf.keep(other),
-        shelf.keep(Record(later, STORED.record.actions)),
+        folder.keep(STORED.record),
+        folder.keep(other),
+        folder.keep(Record(later, STORED.record.actions)),
     ]
 
     assert [
@@ -90,11 +90,11 @@ def test_two_games_of_one_second_are_two_saves(shelf: GameFolder) -> None:
     assert other == read_record(places[1], find_game)[0].record
 
 
-def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFolder) -> None:
+def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(folder: GameFolder) -> None:
     """A game is saved with any header."""
     header = replace(STORED.record.header, date="../../some: day")
 
-    assert "0000-00-00.reunion" == shelf.keep(Record(header)).name
+    assert "0000-00-00.reunion" == folder.keep(Record(header)).name
 
 
 @pytest.mark.parametrize(
@@ -106,67 +106,67 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFo
     ],
 )
 def test_a_journal_that_is_not_understood_is_set_aside(
-    shelf: GameFolder, content: bytes, reason: str
+    folder: GameFolder, content: bytes, reason: str
 ) -> None:
     """An unreadable journal is renamed, and the player is told."""
-    shelf.journal.parent.mkdir(parents=True)
-    aside = shelf.journal.with_name("journal-unreadable.reunion")
+    folder.journal.parent.mkdir(parents=True)
+    aside = folder.journal.with_name("journal-unreadable.reunion")
     for place in (aside, aside.with_name("journal-unreadable (2).reunion")):
-        shelf.journal.write_bytes(content)
-        resumed = shelf.resume(find_game)
+        folder.journal.write_bytes(content)
+        resumed = folder.resume(find_game)
         resumed.journal.write(LINES[0])
         resumed.journal.close()
 
         assert resumed.notice is not None
         assert f"was renamed to {place.name}. {reason}" in resumed.notice
         assert ((), content) == (resumed.games, place.read_bytes())
-        assert f"{LINES[0]}\n" == shelf.journal.read_text(encoding="utf-8")
+        assert f"{LINES[0]}\n" == folder.journal.read_text(encoding="utf-8")
 
 
 ZEROS = b"\0" * (1 << 20)
 
 
 @pytest.mark.parametrize("noise", [ZEROS, b"\0" * 9, b'{"type":"pl' + ZEROS])
-def test_zeros_at_the_end_of_a_journal_are_taken_away(shelf: GameFolder, noise: bytes) -> None:
+def test_zeros_at_the_end_of_a_journal_are_taken_away(folder: GameFolder, noise: bytes) -> None:
     """A power failure may leave a file that is longer than what was written: the game goes on."""
-    shelf.journal.parent.mkdir(parents=True)
+    folder.journal.parent.mkdir(parents=True)
     whole = f"{LINES[0]}\n{LINES[2]}\n".encode()
-    shelf.journal.write_bytes(whole + noise)
-    resumed = shelf.resume(find_game)
+    folder.journal.write_bytes(whole + noise)
+    resumed = folder.resume(find_game)
     resumed.journal.close()
 
     assert resumed.notice is None
     assert [1] == [len(stored.record.actions) for stored in resumed.games]
-    assert whole == shelf.journal.read_bytes()
+    assert whole == folder.journal.read_bytes()
 
 
-def test_a_folder_in_the_journals_place_is_set_aside(shelf: GameFolder) -> None:
+def test_a_folder_in_the_journals_place_is_set_aside(folder: GameFolder) -> None:
     """For any kind of file at the journal's path a game can be begun."""
-    shelf.journal.mkdir(parents=True)
-    resumed = shelf.resume(find_game)
+    folder.journal.mkdir(parents=True)
+    resumed = folder.resume(find_game)
     resumed.journal.close()
 
-    assert shelf.journal.is_file()
+    assert folder.journal.is_file()
     assert resumed.notice is not None
 
 
 def test_a_journal_that_cannot_be_set_aside_stays(
-    shelf: GameFolder, monkeypatch: pytest.MonkeyPatch
+    folder: GameFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where even the new name is refused, nothing is changed, and the lock is free again."""
 
     def refuse(*_: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    shelf.journal.parent.mkdir(parents=True)
-    shelf.journal.write_bytes(b"noise\nnoise\n")
+    folder.journal.parent.mkdir(parents=True)
+    folder.journal.write_bytes(b"noise\nnoise\n")
     with monkeypatch.context() as fixed:
         fixed.setattr(Path, "rename", refuse)
         with pytest.raises(StorageFault, match=r"^Could not rename .+: Read-only file system\.$"):
-            shelf.resume(find_game)
+            folder.resume(find_game)
 
-    assert b"noise\nnoise\n" == shelf.journal.read_bytes()
-    shelf.resume(find_game).journal.close()
+    assert b"noise\nnoise\n" == folder.journal.read_bytes()
+    folder.resume(find_game).journal.close()
 
 
 class Denied(PermissionError):  # noqa: N818 - named as Windows says it.
@@ -214,7 +214,7 @@ def test_a_file_that_is_read_is_replaced_a_little_later(
 
 @pytest.mark.parametrize("failing", ["write", "fsync", "replace"])
 def test_a_save_that_fails_leaves_nothing(
-    shelf: GameFolder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, failing: str
+    folder: GameFolder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, failing: str
 ) -> None:
     """A file is replaced whole or not at all: no half-written one stays, and the old one does."""
 
@@ -225,25 +225,25 @@ def test_a_save_that_fails_leaves_nothing(
     replace_file(old, b"old")
     monkeypatch.setattr(Path if failing == "replace" else os, failing, refuse)
     with pytest.raises(StorageFault, match=r": Read-only file system\.$"):
-        shelf.keep(STORED.record)
+        folder.keep(STORED.record)
     with pytest.raises(StorageFault, match=r"^Could not save .+: Read-only file system\.$"):
         replace_file(old, b"new")
 
-    assert [] == list(shelf.journal.parent.iterdir())
+    assert [] == list(folder.journal.parent.iterdir())
     assert b"old" == old.read_bytes()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     """Where a file bears the folder's name, nothing can be saved or resumed."""
     (tmp_path / "file").write_bytes(b"")
-    shelf = GameFolder(tmp_path / "file" / "games")
+    folder = GameFolder(tmp_path / "file" / "games")
 
-    for use in (lambda: shelf.resume(find_game), lambda: shelf.keep(STORED.record)):
+    for use in (lambda: folder.resume(find_game), lambda: folder.keep(STORED.record)):
         with pytest.raises(StorageFault, match=r"^Could not create the folder .+\.$"):
             use()
 
 
-def test_a_folder_that_refuses_is_told(shelf: GameFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_refuses_is_told(folder: GameFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system forbids to open a file, resuming and saving say so and leave no lock."""
 
     def forbid(*_: object) -> int:
@@ -252,11 +252,11 @@ def test_a_folder_that_refuses_is_told(shelf: GameFolder, monkeypatch: pytest.Mo
     with monkeypatch.context() as forbidden:
         forbidden.setattr(os, "open", forbid)
         with pytest.raises(StorageFault, match=r"^Could not open .+: Permission denied\.$"):
-            shelf.resume(find_game)
+            folder.resume(find_game)
         with pytest.raises(StorageFault, match=r"^Could not save .+: Permission denied\.$"):
-            shelf.keep(STORED.record)
+            folder.keep(STORED.record)
 
-    shelf.resume(find_game).journal.close()
+    folder.resume(find_game).journal.close()
 
 
 def test_a_file_is_not_put_in_a_folders_place(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ BOOK = book_of("bauer")
 EXAMPLES: list[Example] = BOOK["examples"]
 
 
-def of_sitting(example: Example) -> dict[str, Any]:
+def of_session(example: Example) -> dict[str, Any]:
     """Return the result of each deal of a session, what is due next, and whether it is over."""
     deals: list[dict[str, Any]] = []
     steps = list(replay(record_of(BOOK, example)))
@@ -77,7 +77,7 @@ ANSWERS: dict[str, Callable[[Example], Any]] = {
     "trick": of_trick,
     "sides": lambda example: table_sides(example["direction"]),
     "choices": of_choices,
-    "sitting": of_sitting,
+    "session": of_session,
 }
 
 
@@ -124,7 +124,7 @@ def test_two_halves_of_four_cards_are_dealt_round() -> None:
     assert uncut == dealt("deal", 1, 1, 2, rules_with(OPTIONS), 0)
 
 
-# Sittings by lot --------------------------------------------------------------------------------
+# Sessions by lot --------------------------------------------------------------------------------
 
 CHANGES: list[Line] = [
     {},
@@ -135,17 +135,17 @@ CHANGES: list[Line] = [
 
 
 @pytest.fixture(scope="module")
-def sittings() -> list[list[Step]]:
+def sessions() -> list[list[Step]]:
     """Return twelve random sessions, under every value of every option."""
     return [list(by_lot(str(n), CHANGES[n % 4])) for n in range(12)]
 
 
-def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
+def test_sessions_by_lot_meet_everything(sessions: list[list[Step]]) -> None:
     """Random sessions cover every option value, Brote by count and by cards away, and four all."""
-    met = {name: {steps[0].before.rules[name] for steps in sittings} for name in OPTIONS}
+    met = {name: {steps[0].before.rules[name] for steps in sessions} for name in OPTIONS}
     ends = {
         (line["away"] is not None, line["brot"] is not None, line["sides"][0] == line["sides"][1])
-        for steps in sittings
+        for steps in sessions
         for step in steps
         if step.after.deal is None
         for line in step.after.lines[-1:]
@@ -156,9 +156,9 @@ def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
     assert {(False, True, False), (True, False, False)} <= ends
 
 
-def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
+def test_books_balance_in_every_deal(sessions: list[list[Step]]) -> None:
     """A deal has eight tricks; a Brot is scored once; counts move by one and never both down."""
-    for steps in sittings:
+    for steps in sessions:
         for before, _line, after in steps:
             if after.deal is not None:
                 assert before.wants() != OVER
@@ -171,10 +171,10 @@ def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
             assert min(after.counts) > 0
 
 
-def test_a_sitting_ends_with_the_agreed_number_of_brote(sittings: list[list[Step]]) -> None:
+def test_a_session_ends_with_the_agreed_number_of_brote(sessions: list[list[Step]]) -> None:
     """A session ends with one, three or five Brote, whichever side wins them."""
-    assert [steps[-1].after.rules["brote"] for steps in sittings] == [
-        sum(steps[-1].after.brote) for steps in sittings
+    assert [steps[-1].after.rules["brote"] for steps in sessions] == [
+        sum(steps[-1].after.brote) for steps in sessions
     ]
 
 
@@ -185,11 +185,11 @@ def test_direction_and_cutter_change_no_decision() -> None:
     assert [step.line for step in by_lot("way")] == [step.line for step in by_lot("way", mirrored)]
 
 
-def test_who_is_out_keeps_his_cards(sittings: list[list[Step]]) -> None:
+def test_who_is_out_keeps_his_cards(sessions: list[list[Step]]) -> None:
     """With cards away the partner holds eight cards to the end and never has a move."""
     alone = [
         step.before.deal
-        for steps in sittings
+        for steps in sessions
         for step in steps
         if step.before.deal and step.before.deal.away is not None
     ]

@@ -42,7 +42,7 @@ HEADER = """\
 #
 #   id NAME           names the block.
 #   rules K=V,...     the options that differ from the default; alone where none does.
-#   seed TEXT         from which the deals come, as in game 1 of a sitting.
+#   seed TEXT         from which the deals come, as in game 1 of a session.
 #   first_dealer D    the seat that deals first.
 #   after X,...       the decisions taken so far, calls and cards, from the start of the game; whose
 #                     they are is plain from the rules. The seed's deals come in where one is due.

@@ -112,7 +112,7 @@ def record_of(steps: list[Step]) -> Iterator[Line]:
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_a_record_is_the_sitting_again(game: str) -> None:
+def test_a_record_is_the_session_again(game: str) -> None:
     """The record of a session of several games, with annotations, replays to equal tables."""
     steps = list(GAMES[game].by_lot("record"))
 

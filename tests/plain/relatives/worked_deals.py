@@ -30,7 +30,7 @@ def book_of(game: str) -> dict[str, Any]:
 
 
 def record_of(book: Mapping[str, Any], example: Example) -> Iterator[Line]:
-    """Yield the lines of a record: the moves of an example of the kind `sitting`."""
+    """Yield the lines of a record: the moves of an example of the kind `session`."""
     dealer = example["first_dealer"]
     for game in example["games"]:
         yield {

@@ -30,7 +30,7 @@ BOOK = book_of("viersche")
 EXAMPLES: list[Example] = BOOK["examples"]
 
 
-def of_sitting(example: Example) -> dict[str, Any]:
+def of_session(example: Example) -> dict[str, Any]:
     """Return the result of each deal of a session, and whether the session is over."""
     deals: list[dict[str, Any]] = []
     steps = list(replay(record_of(BOOK, example)))
@@ -86,7 +86,7 @@ ANSWERS: dict[str, Callable[[Example], Any]] = {
     "trick": of_trick,
     "needs": lambda example: list(needs_after(example["points"])),
     "choices": of_choices,
-    "sitting": of_sitting,
+    "session": of_session,
 }
 
 
@@ -139,7 +139,7 @@ def test_a_first_trick_has_a_trump() -> None:
         winner(["DK", "DA", "HA", "C6"], "S", first=True)
 
 
-# Sittings by lot --------------------------------------------------------------------------------
+# Sessions by lot --------------------------------------------------------------------------------
 
 CHANGES: list[Line] = [
     {},
@@ -150,20 +150,20 @@ CHANGES: list[Line] = [
 
 
 @pytest.fixture(scope="module")
-def sittings() -> list[list[Step]]:
+def sessions() -> list[list[Step]]:
     """Return eight random sessions, under every value of every option."""
     return [list(by_lot(str(n), CHANGES[n % 4])) for n in range(8)]
 
 
-def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
+def test_sessions_by_lot_meet_everything(sessions: list[list[Step]]) -> None:
     """Random sessions cover every end of a deal and every value of every option."""
     ends = Counter(
         step.after.lines[-1]["outcome"]
-        for steps in sittings
+        for steps in sessions
         for step in steps
         if step.after.deal is None
     )
-    met = {name: {steps[0].before.rules[name] for steps in sittings} for name in OPTIONS}
+    met = {name: {steps[0].before.rules[name] for steps in sessions} for name in OPTIONS}
 
     assert {name: set(values) for name, values in OPTIONS.items()} == met
     assert {
@@ -176,9 +176,9 @@ def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
     } == set(ends) - {"march"}
 
 
-def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
+def test_books_balance_in_every_deal(sessions: list[list[Step]]) -> None:
     """Nine tricks make 140 points, a stopped deal has fewer; a second deal wins a rung."""
-    for steps in sittings:
+    for steps in sessions:
         for before, _line, after in steps:
             if after.deal is not None:
                 assert before.wants() != OVER
@@ -192,9 +192,9 @@ def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
             assert max(line["wiped"]) <= 4
 
 
-def test_a_sitting_ends_with_four_marks_or_a_set(sittings: list[list[Step]]) -> None:
+def test_a_session_ends_with_four_marks_or_a_set(sessions: list[list[Step]]) -> None:
     """A session ends when a side has four or five marks, and not before its last set."""
-    for steps in sittings:
+    for steps in sessions:
         end = steps[-1].after
         if end.rules["session"] == "set":
             assert 1 == end.game
@@ -203,11 +203,11 @@ def test_a_sitting_ends_with_four_marks_or_a_set(sittings: list[list[Step]]) -> 
             assert max(steps[-1].before.marks) < 4
 
 
-def test_a_turned_table_is_the_same_game(sittings: list[list[Step]]) -> None:
+def test_a_turned_table_is_the_same_game(sessions: list[list[Step]]) -> None:
     """With every seat moved on by one the same decisions are legal and the same points are made."""
-    first = VierscheTable(rules_with(OPTIONS), first_dealer=(sittings[0][0].line["dealer"] + 1) % 4)
+    first = VierscheTable(rules_with(OPTIONS), first_dealer=(sessions[0][0].line["dealer"] + 1) % 4)
     table = first
-    for before, line, _after in sittings[0][:300]:
+    for before, line, _after in sessions[0][:300]:
         turned = dict(line)
         if line["type"] == "deal":
             turned |= {"dealer": (line["dealer"] + 1) % 4}
@@ -217,8 +217,8 @@ def test_a_turned_table_is_the_same_game(sittings: list[list[Step]]) -> None:
         expected = [{**one, "seat": (one["seat"] + 1) % 4} for one in before.legal()]
         assert expected == table.legal()
         table = table.taking(turned)
-    assert table.marks == sittings[0][299].after.marks[::-1]
-    assert table.wiped == sittings[0][299].after.wiped[::-1]
+    assert table.marks == sessions[0][299].after.marks[::-1]
+    assert table.wiped == sessions[0][299].after.wiped[::-1]
 
 
 # Another way of asking --------------------------------------------------------------------------

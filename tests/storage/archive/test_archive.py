@@ -15,7 +15,7 @@ from reunion_desktop.storage.archive.game_store import FIGURES_VERSION
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
-from tests.storage.sittings import NAMES, evening, game, played, text_of
+from tests.storage.sessions import NAMES, evening, game, played, text_of
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def all_of(archive: Archive, table: str) -> list[tuple[object, ...]]:
     return archive.connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our own.
 
 
-def test_a_sitting_is_kept_with_what_follows_from_it(archive: Archive) -> None:
+def test_a_session_is_kept_with_what_follows_from_it(archive: Archive) -> None:
     """The list tells who played, when, by which rules, and what it came to."""
     games = evening(3)
     archive.filing.keep(games)
@@ -69,7 +69,7 @@ def test_what_is_kept_is_not_kept_twice(archive: Archive) -> None:
     assert before == everything(archive)
 
 
-def test_a_sitting_grows(archive: Archive) -> None:
+def test_a_session_grows(archive: Archive) -> None:
     """Each finished game is stored; all belong to one session."""
     games = evening(3, 3)
     for count in (1, 2, 3):
@@ -91,7 +91,7 @@ def test_a_game_gives_way_to_the_same_game_played_further(archive: Archive) -> N
     assert (1, 0, 1) == (row.games, row.unfinished, len(archive.find()))
 
 
-def test_the_same_cards_played_otherwise_are_another_sitting(archive: Archive) -> None:
+def test_the_same_cards_played_otherwise_are_another_session(archive: Archive) -> None:
     """Two finished games that began alike are both kept."""
     one = game()
     other = replace(one, record=replace(one.record, actions=played(1, "else").actions))

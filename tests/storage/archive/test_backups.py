@@ -16,7 +16,7 @@ from reunion_desktop.storage.archive.importer import Cancelled
 from reunion_desktop.storage.archive.schema import DamagedArchive, NewerArchive
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.archive.newer import made_newer
-from tests.storage.sittings import content, evening, game, never, silent
+from tests.storage.sessions import content, evening, game, never, silent
 
 
 @pytest.fixture

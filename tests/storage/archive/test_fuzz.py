@@ -16,7 +16,7 @@ from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import restore, salvage
 from reunion_desktop.storage.disk import StorageFault
-from tests.storage.sittings import content, evening, never, silent
+from tests.storage.sessions import content, evening, never, silent
 
 JUNK = b'\x00\xff9[{"'
 """Bytes that mean something where text or numbers stand."""

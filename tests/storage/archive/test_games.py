@@ -16,8 +16,8 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_parser import StoredGame
-from tests.games.shelf import game, recorded
-from tests.storage.sittings import content, evening, never, silent, text_of
+from tests.games.all_games import game, recorded
+from tests.storage.sessions import content, evening, never, silent, text_of
 
 ROUNDS = 5
 LONG = 6
@@ -108,7 +108,7 @@ def test_a_game_left_in_its_midst_has_neither_winner_nor_partner(archive: Archiv
     assert 1 == archive.rows([number])[0].unfinished
 
 
-def test_sittings_are_found_by_game(archive: Archive) -> None:
+def test_sessions_are_found_by_game(archive: Archive) -> None:
     """Sessions show their game; rule sets are listed with their game."""
     assert ROUNDS == len(archive.find(Search(game="bauer")))
     assert (1,) == archive.find(Search(game="reunion"))
@@ -130,7 +130,7 @@ def test_counting_anew_changes_nothing(archive: Archive) -> None:
     assert before == content()
 
 
-def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: Path) -> None:
+def test_a_game_that_is_not_registered_is_refused(archive: Archive, tmp_path: Path) -> None:
     """In one sentence that names it; nothing is filed with another game's figures."""
     path = tmp_path / "other.reunion"
     path.write_text(
@@ -146,7 +146,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
     assert Imported(1, 2, 0, frozenset({"reunion"}), max(archive.find())) == came
 
 
-def test_games_handed_in_are_of_the_shelf(tmp_path: Path) -> None:
+def test_games_handed_in_are_registered(tmp_path: Path) -> None:
     """A game that is not known is not stored, and the error names it."""
     archive = Archive(tmp_path / "archive.db", reunion_alone)
     with pytest.raises(StorageFault, match='"game" is "bauer"; it must be a game that'):

@@ -20,7 +20,7 @@ from reunion_desktop.storage.archive.importer import (
 )
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import sessions_in
-from tests.storage.sittings import content, evening, game, never, silent, text_of
+from tests.storage.sessions import content, evening, game, never, silent, text_of
 
 LINES = int(os.environ.get("REUNION_DESKTOP_IMPORT_LINES", "4000"))
 """How long the record is that is broken in its middle; 1000000 for the whole proof."""
@@ -155,7 +155,7 @@ def test_games_are_split_into_sessions() -> None:
     ]
 
 
-def shelve(folder: Path, name: str, *games: object) -> None:
+def save(folder: Path, name: str, *games: object) -> None:
     """Put a record into a game folder."""
     folder.mkdir(exist_ok=True)
     (folder / name).write_text(text_of(games), encoding="utf-8")  # type: ignore[arg-type]  # games
@@ -163,31 +163,31 @@ def shelve(folder: Path, name: str, *games: object) -> None:
 
 def test_the_game_folder_is_imported_once(archive: Archive, tmp_path: Path) -> None:
     """Games of one evening form one session; other files in the folder are ignored."""
-    shelf = tmp_path / "games"
+    folder = tmp_path / "games"
     for number, stored in enumerate([*evening(2), *evening(3, 3)]):
-        shelve(shelf, f"2026-01-0{2 + (number > 1)} 20.{number:02}.00.reunion", stored)
-    (shelf / "journal.reunion").write_text("half a li", encoding="utf-8")
-    (shelf / "2026-01-09 20.00.00.reunion").write_text("being mended", encoding="utf-8")
+        save(folder, f"2026-01-0{2 + (number > 1)} 20.{number:02}.00.reunion", stored)
+    (folder / "journal.reunion").write_text("half a li", encoding="utf-8")
+    (folder / "2026-01-09 20.00.00.reunion").write_text("being mended", encoding="utf-8")
 
-    assert 5 == import_game_folder(archive, shelf, "games/", never)
+    assert 5 == import_game_folder(archive, folder, "games/", never)
     assert [2, 2, 3] == sorted(row.games for row in archive.rows(archive.find()))
     assert 5 == len(archive.filing.files())
-    assert 0 == import_game_folder(archive, shelf, "games/", never)
+    assert 0 == import_game_folder(archive, folder, "games/", never)
 
 
 def test_a_session_cut_off_by_a_crash_is_completed(archive: Archive, tmp_path: Path) -> None:
     """The program was killed before the last game was kept: it joins the others."""
-    shelf = tmp_path / "games"
+    folder = tmp_path / "games"
     games = evening(5, 3)
     archive.filing.keep(games[:2], files=["games/2026-01-05 20.00.00.reunion", None])
     for number, stored in enumerate(games):
-        shelve(shelf, f"2026-01-05 20.{number * 20:02}.00.reunion", stored)
+        save(folder, f"2026-01-05 20.{number * 20:02}.00.reunion", stored)
 
-    assert 1 == import_game_folder(archive, shelf, "games/", never)
+    assert 1 == import_game_folder(archive, folder, "games/", never)
     assert [one.record for one in games] == [one.record for one in archive.games(2)]
     assert 3 == len(archive.filing.files())
 
 
-def test_a_shelf_that_is_not_there_holds_nothing(archive: Archive, tmp_path: Path) -> None:
+def test_a_folder_that_is_missing_has_no_games(archive: Archive, tmp_path: Path) -> None:
     """A program that was never used for practice has no such folder."""
     assert 0 == import_game_folder(archive, tmp_path / "aside", "aside/", never, practice=True)

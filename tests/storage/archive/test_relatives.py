@@ -27,7 +27,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.codec import whole
 from tests.storage.archive.hand_counts import Counts, counted
-from tests.storage.sittings import evening, never, silent
+from tests.storage.sessions import evening, never, silent
 
 NAMES = ("Otto", "Anna", "Karl", "Lisbeth")
 SEED = "evening 104"
@@ -41,7 +41,7 @@ EVERY: tuple[GameRules, ...] = (
 
 
 @cache
-def sitting(rules: GameRules) -> tuple[Record, ...]:
+def session(rules: GameRules) -> tuple[Record, ...]:
     """A session of random play with occasional calls."""
     lot, games, settled = Random(SEED), list[Record](), list[Settlement]()
     dealer = 0
@@ -95,11 +95,11 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
     folder = tmp_path_factory.mktemp("relatives")
     made = Archive(folder / "archive.db", find_game)
     for number, rules in enumerate(EVERY):
-        text = "".join(f"{line}\n" for record in sitting(rules) for line in whole(record))
+        text = "".join(f"{line}\n" for record in session(rules) for line in whole(record))
         path = folder / f"{number}.reunion"
         path.write_text(text.replace("Otto", f"Otto {number}"), encoding="utf-8")
         came = import_files(made, [path], silent, never)
-        assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game}), number + 1) == came
+        assert Imported(1, len(session(rules)), 0, frozenset({rules.game}), number + 1) == came
     made.filing.keep(evening(1, 2, ("Otto 0", "Anna", "Karl")))
     return made
 
@@ -110,7 +110,7 @@ def test_every_figure_is_what_one_counts_by_hand(archive: Archive, number: int) 
     rules = EVERY[number]
     told = archive.statistics(f"Otto {number}", rules.game).all
     own, tricks, points, won, account = Counter[str](), 0, 0, 0, 0
-    for record in sitting(rules):
+    for record in session(rules):
         own.update(by_hand(record)[0])
         for event in (event for step in record.replay() for event in step.events):
             if isinstance(event, TrickTaken) and event.winner == 0:
@@ -123,20 +123,20 @@ def test_every_figure_is_what_one_counts_by_hand(archive: Archive, number: int) 
 
     assert own == dict(told.stats)
     assert (tricks, points) == (told.tricks, told.points)
-    assert (len(sitting(rules)), won, account) == (told.complete, told.won, told.units)
+    assert (len(session(rules)), won, account) == (told.complete, told.won, told.units)
 
 
 @pytest.mark.parametrize("number", range(len(EVERY)))
-def test_a_sitting_ends_as_its_chalk_says(archive: Archive, number: int) -> None:
+def test_a_session_ends_as_its_chalk_says(archive: Archive, number: int) -> None:
     """Read back as played; won by the side with most Brote, or fewest marks, as the row says."""
     rules = EVERY[number]
     (found,) = archive.find(Search(game=rules.game, player=f"Otto {number}"))
     (row,) = archive.rows([found])
     stored = [one.record for one in archive.games(found) if one.complete]
-    assert [(rules, one.actions) for one in sitting(rules)] == [
+    assert [(rules, one.actions) for one in session(rules)] == [
         (one.header.rules, one.actions) for one in stored
     ]
-    matches = [record.match().settlement for record in sitting(rules)]
+    matches = [record.match().settlement for record in session(rules)]
     end = rules.scoring.result([one for one in matches if one is not None])
     lead = end.account[0] - end.account[1]
     ahead = lead if rules.game == "bauer" else -lead
@@ -150,7 +150,7 @@ def test_everything_that_is_counted_has_happened() -> None:
     """The sessions contain every statistic: none is right only because it is 0."""
     seen = {rules.game: set[str]() for rules in EVERY}
     for rules in EVERY:
-        for record in sitting(rules):
+        for record in session(rules):
             seen[rules.game].update(name for seat in by_hand(record) for name in seat)
 
     ends = {"won", "lost"}
@@ -165,7 +165,7 @@ def test_everything_that_is_counted_has_happened() -> None:
 @pytest.mark.parametrize("rules", EVERY, ids=lambda rules: f"{rules.game} {rules.preset}")
 def test_a_game_left_anywhere_is_counted_up_to_there(rules: GameRules) -> None:
     """An unfinished deal counts for nothing, in spite of its calls."""
-    record = sitting(rules)[0]
+    record = session(rules)[0]
     for count in range(1, len(record.actions), len(record.actions) // 20):
         begun = record.rewound(count)
         match = begun.match()
@@ -182,7 +182,7 @@ def test_statistics_are_of_one_game_at_a_time(archive: Archive) -> None:
     """Anna sat at every table; nothing of one game enters another's figures."""
     games = {name: archive.statistics("Anna", name) for name in ("bauer", "viersche", "reunion")}
     played = {
-        name: sum(len(sitting(rules)) for rules in EVERY if rules.game == name)
+        name: sum(len(session(rules)) for rules in EVERY if rules.game == name)
         for name in ("bauer", "viersche")
     }
 

@@ -16,7 +16,7 @@ from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.game_summary import begun_at
 from reunion_desktop.storage.archive.search import ORDERS, folded, query
-from tests.storage.sittings import evening, game
+from tests.storage.sessions import evening, game
 
 
 @pytest.fixture(scope="module")

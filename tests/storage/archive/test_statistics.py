@@ -14,7 +14,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.history.statistics import Balance
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.statistics import thin
-from tests.storage.sittings import evening, game
+from tests.storage.sessions import evening, game
 
 DAYS = (1, 2, 3, 4)
 TABLES = (("Otto", "Anna", "Karl"), ("Otto", "Lisbeth", "Karl"))
@@ -91,7 +91,7 @@ def test_stangen_and_bowers_are_those_that_were_paid(archive: Archive) -> None:
     assert bowers
 
 
-def test_the_course_is_the_balance_after_each_sitting(archive: Archive) -> None:
+def test_the_course_is_the_balance_after_each_session(archive: Archive) -> None:
     """In order of time."""
     course = archive.statistics("Otto").course
     balances = list(accumulate(sheet.balance[0] for sheet in sheets(archive)))

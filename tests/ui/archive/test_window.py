@@ -36,7 +36,7 @@ from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
 from reunion_desktop.ui.sheet.style import SheetStyle
-from tests.storage.sittings import evening, game, text_of
+from tests.storage.sessions import evening, game, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

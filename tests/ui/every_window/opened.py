@@ -16,7 +16,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.sheets.sheet import sheet_of
 from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.language.interpreter import Language
-from tests.storage.sittings import evening
+from tests.storage.sessions import evening
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 SCREEN = (960, 600)

@@ -55,7 +55,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import FOLDER, Interpreter, Language, spoken
 from reunion_desktop.ui.look.durations import Speed
 from tests.prose_files import wordings
-from tests.storage.sittings import game, text_of
+from tests.storage.sessions import game, text_of
 
 FOREIGN = (Language.GERMAN, Language.FRENCH)
 

@@ -20,7 +20,7 @@ from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.review.values import DealName
 from reunion_desktop.value_net.network import COMPILED
-from tests.games.shelf import game, recorded
+from tests.games.all_games import game, recorded
 
 pytestmark = [
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),

@@ -6,7 +6,7 @@ from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.ui.review.timeline import Timeline
 from reunion_desktop.ui.review.values import DealMoment
-from tests.storage.sittings import played
+from tests.storage.sessions import played
 
 OBSERVATION = observe(played().rewound(1).match(), 0)
 """The same observation for all positions, as a timeline does not use it."""

@@ -21,7 +21,7 @@ from tests.engine.ladder import LADDER
 from tests.engine.parlour import PARLOUR, SIX_HANDED
 from tests.playing import random_steps, record_of
 
-SHELF: dict[str, GameRules] = {
+OFFERED: dict[str, GameRules] = {
     f"{game.id}, {preset}": rules for game in GAMES for preset, rules in game.presets.items()
 }
 """Every table that is offered."""
@@ -47,7 +47,7 @@ VARIANTS: dict[str, GameRules] = {
 }
 """Tables of options that no preset has."""
 TABLES = {
-    **SHELF,
+    **OFFERED,
     **KINGS,
     **VARIANTS,
     "ladder": LADDER.default,
@@ -60,7 +60,7 @@ KNOWN = {game.id: game for game in GAMES} | {
     "parlour": Game("parlour", "Parlour", {"parlour": PARLOUR}),
 }
 
-GAMES_EACH = int(os.environ.get("REUNION_DESKTOP_SHELF_GAMES", "0"))
+GAMES_EACH = int(os.environ.get("REUNION_DESKTOP_GAMES_EACH", "0"))
 """On how many games a law is tried at each table; 0 for as few as tell much already."""
 
 at_every_table = pytest.mark.parametrize("table", TABLES)

@@ -27,9 +27,9 @@ from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.journal import Journal
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import games_in, read_journal
-from tests.games.shelf import (
+from tests.games.all_games import (
     KNOWN,
-    SHELF,
+    OFFERED,
     TABLES,
     at_every_table,
     at_tables_to_keep,
@@ -143,7 +143,7 @@ def test_a_sealed_deal_proves_itself(table: str) -> None:
             list(games_in(BytesIO(text.encode()), find))
 
 
-@pytest.mark.parametrize("table", SHELF)
+@pytest.mark.parametrize("table", OFFERED)
 def test_a_deal_code_says_the_cards(table: str) -> None:
     """A deal code gives other players the same cards under the same rules."""
     for number, steps in enumerate(games(table, 1), 1):
@@ -229,7 +229,7 @@ WHOLE = {"reunion": (150, 10), "viersche": (140, 9), "bauer": (0, 8)}
 """Card points and tricks of a whole deal, by game, as its sources tell them."""
 
 
-@pytest.mark.parametrize("table", [name for name in SHELF if TABLES[name].game in WHOLE])
+@pytest.mark.parametrize("table", [name for name in OFFERED if TABLES[name].game in WHOLE])
 def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
     """Discards count for the player who made them; a deal may end before its last trick."""
     played_out = 0

@@ -14,7 +14,7 @@ from reunion_desktop.engine.record import seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import Trick
-from tests.games.shelf import TABLES, at_every_table, games
+from tests.games.all_games import TABLES, at_every_table, games
 
 EVERY = 4
 """Distance between the steps that are tried; the rules of a game repeat within a few tricks."""

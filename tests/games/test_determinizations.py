@@ -22,7 +22,7 @@ from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.reunion.options import ReunionOptions
-from tests.games.shelf import SHELF, games
+from tests.games.all_games import OFFERED, games
 
 EVERY = 7
 """Distance between tested positions of a game."""
@@ -199,7 +199,7 @@ def declined(match: MatchState) -> MatchState:
     return advance(match, Discard(match.deal.dealer, NO_CARDS))[0] if is_offered(match) else match
 
 
-@pytest.mark.parametrize("table", SHELF)
+@pytest.mark.parametrize("table", OFFERED)
 def test_a_layout_looks_the_same(table: str) -> None:
     """Dealt and replayed, all moves are legal and the observation is the same."""
     dice, differed = Random(table), 0
@@ -219,7 +219,7 @@ def test_a_layout_looks_the_same(table: str) -> None:
     assert differed
 
 
-@pytest.mark.parametrize("table", SHELF)
+@pytest.mark.parametrize("table", OFFERED)
 def test_the_truth_is_among_the_layouts(table: str) -> None:
     """The actual cards are never ruled out."""
     for steps in games(table, 1):
