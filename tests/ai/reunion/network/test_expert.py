@@ -22,10 +22,10 @@ from reunion_desktop.ai.reunion.network.expert import (
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.engine.actions import Discard, PlayCard
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from tests.ai.reunion.network.asking import FEW, choices_of_cards, seen, slow_without_a_compiler
+from tests.ai.reunion.reasons import checked_motives
 
 
 def figures(info: object) -> dict[str, float]:
@@ -70,7 +70,7 @@ def test_the_card_of_the_most_units_is_played(level: str) -> None:
     Shares are shares, points are card points, and what is feared is out. No more layouts are
     examined than the limit allows.
     """
-    told = set()
+    told = set[Motive]()
     player = expert_player("dice") if level == "expert" else strong_player("dice")
     for observation, deal, legal in choices_of_cards("rhineland", "most"):
         if level == "strong" and len(deal.hand) > FEW_LAYOUTS.cards:
@@ -81,17 +81,7 @@ def test_the_card_of_the_most_units_is_played(level: str) -> None:
         assert {str(card) for card in legal.cards} == units.keys()
         assert units[str(decision.action.card)] == max(units.values())
         assert decision.info["layouts"] in range(1, 7)
-        assert Motive.BEST_SEEN is decision.reasons[0].motive
-        for reason in decision.reasons:
-            told.add(reason.motive)
-            assert reason.share is not None
-            assert 0 <= reason.share <= 1
-            assert 0 <= (reason.points or 0) <= 150
-            if reason.motive is Motive.FEARS:
-                fallen = [c for taken in deal.taken for c in taken.trick.cards]
-                assert not reason.cards & (deal.hand | CardSet.of(fallen))
-            else:
-                assert CardSet.of((decision.action.card,)) == reason.cards
+        told |= checked_motives(decision, deal)
     assert {Motive.BEST_SEEN, Motive.HOLDS, Motive.FEARS} <= told
 
 

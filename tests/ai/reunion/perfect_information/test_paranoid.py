@@ -31,6 +31,7 @@ from reunion_desktop.solver.plain import AloneSearch, MaxnSearch
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import Extras, trick_tables
 from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
+from tests.ai.reunion.reasons import checked_motives
 
 FEW = Limit(layouts=6, nodes=200_000 if COMPILED else 5_000)
 """A fast budget with enough layouts for decisions."""
@@ -160,25 +161,13 @@ def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_decision_carries_its_reasons(preset: str) -> None:
     """Shares are shares, points are points, and what is feared is out."""
-    told = set()
+    told = set[Motive]()
     for observation in seen(preset, "why"):
         legal, deal = observation.legal, observation.deal
         assert deal is not None
         if not isinstance(legal, MayPlay) or len(legal.cards) < 2 or len(deal.hand) > 4:
             continue
-        decision = expert_player("dice").choose(observation, FEW, Stop())
-        card = Card.parse(card_of(decision))
-        assert Motive.BEST_SEEN is decision.reasons[0].motive
-        for reason in decision.reasons:
-            told.add(reason.motive)
-            assert reason.share is not None
-            assert 0 <= reason.share <= 1
-            assert 0 <= (reason.points or 0) <= 150
-            if reason.motive is Motive.FEARS:
-                fallen = [c for taken in deal.taken for c in taken.trick.cards]
-                assert not reason.cards & (deal.hand | CardSet.of(fallen))
-            else:
-                assert CardSet.of((card,)) == reason.cards
+        told |= checked_motives(expert_player("dice").choose(observation, FEW, Stop()), deal)
     assert {Motive.BEST_SEEN, Motive.HOLDS, Motive.FEARS} <= told
 
 
