@@ -163,6 +163,8 @@ def look_ahead(
             branch.play(card.index)
             return played_out(branch, aim, turn.side, allowance, solve=solve)
 
+        # Every layout counts once here. Pruned by their weights, 3 of 1,426 choices of ``expert1``
+        # at Hunsrücker Bauern, Bauer and Viersche were other ones.
         rows = race(states, list(turn.legal.cards), play, budget, reach.pruning)
     return _results(layouts, turn, cases, rows)
 
