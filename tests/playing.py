@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.rules import OptionValue
-from reunion_desktop.engine.shuffle import Stream, deal_from_seed
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.strategies import CHOICES
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.dealing.shuffle import Stream, deal_cards, deal_from_seed
 from reunion_desktop.engine.game import Game, MatchState, advance
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.rules import OptionValue, Rules
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Stream, deal_cards, deal_from_seed
 from reunion_desktop.games.reunion.options import OPTIONS
 from reunion_desktop.games.reunion.rules import ReunionRules
 

@@ -30,10 +30,10 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.rules import LITTLE

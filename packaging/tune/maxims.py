@@ -28,11 +28,11 @@ from reunion_desktop.ai.reunion.club import ReunionClubPlayer  # noqa: E402 - th
 from reunion_desktop.ai.reunion.heuristics import MAXIMS  # noqa: E402 - as above.
 from reunion_desktop.ai.reunion.unit_rates import UNIT, plain_stakes  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import PlayCard  # noqa: E402 - as above.
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed  # noqa: E402 - as above.
 from reunion_desktop.engine.game import MatchState, advance  # noqa: E402 - as above.
 from reunion_desktop.engine.legal import MayPlay  # noqa: E402 - as above.
 from reunion_desktop.engine.observe import observe  # noqa: E402 - as above.
 from reunion_desktop.engine.scoring import ScoreLine, net  # noqa: E402 - as above.
-from reunion_desktop.engine.shuffle import deal_from_seed  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import RHINELAND  # noqa: E402 - as above.
 
 CLUB = ReunionClubPlayer("")

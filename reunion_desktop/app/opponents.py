@@ -10,10 +10,10 @@ from dataclasses import replace
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import LEVELS, YARDSTICKS, LazyPlayer, names_for
 from reunion_desktop.arena.play import seed_text
+from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.match.opening import MakeMinds, new_seed
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.solver.installed import Damaged

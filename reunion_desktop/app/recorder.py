@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import NotKept, RunningMatch

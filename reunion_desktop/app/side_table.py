@@ -12,8 +12,8 @@ from pathlib import Path
 
 from reunion_desktop.app.opponents import THINK
 from reunion_desktop.app.recorder import DiskRecorder
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, MakeMinds, new_seed
 from reunion_desktop.match.player_thread import PlayerThread

@@ -22,9 +22,9 @@ from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
 from reunion_desktop.app.side_table import SideTable
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept

@@ -25,8 +25,8 @@ from reunion_desktop.app.opponents import (
 from reunion_desktop.app.recorder import KeptGame
 from reunion_desktop.app.settings import Settings
 from reunion_desktop.app.side_table import GameTable
-from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
-from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.engine.dealing.deal_code import DealCode, seed_of_the_day
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import GameOpening, by_code, by_draw, new_seed

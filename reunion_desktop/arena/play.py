@@ -10,11 +10,11 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, SeenStep, Step, seen_step
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import deal_from_seed
 
 
 @runtime_checkable

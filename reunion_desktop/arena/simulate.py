@@ -11,13 +11,13 @@ from time import perf_counter
 from reunion_desktop.ai.player import NO_LIMIT, Limit
 from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.arena.seating import check_levels, names_in, player_at
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.storage.codec import lines_of
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.ui.language.shell_language import translate

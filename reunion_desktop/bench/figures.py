@@ -26,10 +26,10 @@ from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.bench.timing import Figure, row
 from reunion_desktop.bench.window import SHARP, STARTED
 from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import Game, GameRules, MatchState, advance
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.ui.language.shell_language import translate, translate_fault

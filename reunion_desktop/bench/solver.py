@@ -14,7 +14,7 @@ from statistics import mean, median
 
 from reunion_desktop.bench.timing import RUNS, Figure, timed
 from reunion_desktop.engine.cards import CardSet, Rank
-from reunion_desktop.engine.shuffle import Stream, deal_from_seed
+from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.solver.solve import COMPILED, maxn, solve, whole
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of, trick_tables

@@ -20,11 +20,11 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed

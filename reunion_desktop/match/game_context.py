@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import NamedTuple
 
-from reunion_desktop.engine.deal_code import code_in, day_of_seed
+from reunion_desktop.engine.dealing.deal_code import code_in, day_of_seed
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.scoring import ScoreSheet
 

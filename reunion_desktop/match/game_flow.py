@@ -13,10 +13,10 @@ from functools import partial
 from PySide6.QtCore import Slot
 
 from reunion_desktop.engine.actions import Action, PlayCard
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
+from reunion_desktop.engine.dealing.shuffle import Draw, deal_from_seed
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.shuffle import Draw, deal_from_seed
 from reunion_desktop.match.opening import Deals, GameOpening, MakeMinds, SessionPlan
 from reunion_desktop.match.pause import Pause
 from reunion_desktop.match.questions import (

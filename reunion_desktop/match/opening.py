@@ -10,11 +10,11 @@ from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.ai.player import Player
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.deal_code import DealCode, code_in
+from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
+from reunion_desktop.engine.dealing.shuffle import Draw, deal_from_seed, draw_for_deal
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Draw, deal_from_seed, draw_for_deal
 from reunion_desktop.match.running_match import RunningMatch
 
 Deals: TypeAlias = Callable[

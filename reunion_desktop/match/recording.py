@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.seats import Seat
 
 PERSON: Seat = 0

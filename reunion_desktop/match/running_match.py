@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
-from reunion_desktop.engine.deal_code import DealCode, code_in
+from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
+from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet, SessionResult
-from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.match.recording import NotKept, Recorder
 

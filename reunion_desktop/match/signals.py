@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject, Signal, Slot
 
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.observe import (
     Observation,
     hand_looked_into,

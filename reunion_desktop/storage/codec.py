@@ -13,11 +13,11 @@ from functools import lru_cache
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.dealing.seals import Seal
 from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement, Units, net
-from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import Line
 

@@ -13,8 +13,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from reunion_desktop.engine.dealing.seals import Seal
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import PRIVATE, make_folder, replace_file, reporting
 from reunion_desktop.storage.game_parser import StoredGame

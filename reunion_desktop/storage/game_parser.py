@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.dealing.seals import Seal, commitment
+from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.seals import Seal, commitment
-from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.storage.codec import ANNOTATIONS, action_from, annotation_lines
 from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import BadRecord, Line, difference, shown

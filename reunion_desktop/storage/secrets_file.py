@@ -10,8 +10,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from reunion_desktop.engine.dealing.seals import Secret
 from reunion_desktop.engine.record import Header
-from reunion_desktop.engine.seals import Secret
 from reunion_desktop.storage.disk import PRIVATE, make_folder, replace_file
 from reunion_desktop.storage.settings import read_json
 

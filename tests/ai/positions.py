@@ -10,10 +10,10 @@ from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header
-from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion.rules import ReunionRules
 
 DEALER = 2

@@ -9,8 +9,8 @@ from pathlib import Path
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.arena.play import headless, seed_text
+from reunion_desktop.engine.dealing.seals import Secret
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.game_parser import StoredGame

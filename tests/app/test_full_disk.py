@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import FRANCAIS
 from reunion_desktop.match.game_flow import Wait

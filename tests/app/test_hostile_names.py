@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app import application
 from reunion_desktop.app.application import refused
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games.reunion.rules import RHINELAND, ReunionRules
 from reunion_desktop.match.opening import by_code

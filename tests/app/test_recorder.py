@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.app.recorder import DiskRecorder, KeptGame
+from reunion_desktop.engine.dealing.seals import Seal, Secret
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.seals import Seal, Secret
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
 from reunion_desktop.match.running_match import NotKept, RunningMatch
 from reunion_desktop.storage.game_parser import StoredGame

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.engine.seals import Secret
+from reunion_desktop.engine.dealing.seals import Secret
 from reunion_desktop.match.running_match import NotKept
 from tests.app.recorded import HEADER, LATER, begun, journal_of, played, records_in, refuse, steps
 

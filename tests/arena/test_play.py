@@ -7,8 +7,8 @@ import pytest
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
 
 HEADER = Header(RHINELAND, ("A", "B", "C"), 1, "")

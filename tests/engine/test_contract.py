@@ -11,10 +11,10 @@ from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, PACK_RANKS, Card, CardSet, FifthSuit, Rank, Suit
 from reunion_desktop.engine.contract import Contract, Goal
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.seats import Sides
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import SAARLAND

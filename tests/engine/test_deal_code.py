@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reunion_desktop.engine.actions import Action, DealCards
-from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode, seed_of_the_day
+from reunion_desktop.engine.dealing.deal_code import LONGEST, BadCode, DealCode, seed_of_the_day
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.strategies import LAW, rulesets

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.deal_code import BadCode, DealCode
+from reunion_desktop.engine.dealing.deal_code import BadCode, DealCode
 from reunion_desktop.engine.events import DealScored, GameSettled
 from reunion_desktop.engine.legal import MayPlay
 from tests.engine.ladder import LADDER_RULES

@@ -9,9 +9,9 @@ import pytest
 
 from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
-from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import GAME as REUNION

@@ -10,7 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reunion_desktop.engine.cards import PACK, CardSet
-from reunion_desktop.engine.shuffle import DRAW, Stream, deal_cards, deal_from_seed, draw_for_deal
+from reunion_desktop.engine.dealing.shuffle import (
+    DRAW,
+    Stream,
+    deal_cards,
+    deal_from_seed,
+    draw_for_deal,
+)
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.strategies import LAW

@@ -17,9 +17,9 @@ import hunsruecker_table
 import viersche_table
 
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.scoring import Settlement
-from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.storage.codec import action_from
 from reunion_desktop.storage.lines import Line

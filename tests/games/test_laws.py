@@ -13,13 +13,13 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
+from reunion_desktop.engine.dealing.seals import Seal
+from reunion_desktop.engine.dealing.shuffle import deal_cards, pack_from_seed
 from reunion_desktop.engine.events import DealScored
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring_rules import Played
-from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.shuffle import deal_cards, pack_from_seed
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games import GAMES
 from reunion_desktop.storage.codec import action_line, undo_line, whole

@@ -12,8 +12,8 @@ from plain_relatives import perft as ways
 from worked_deals import perft_blocks
 
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games import game_of
 from reunion_desktop.games.ekart.rules import LITTLE

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.viersche.options import standing
 from reunion_desktop.games.viersche.rules import PAGAT, VierscheRules

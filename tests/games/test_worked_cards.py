@@ -9,13 +9,13 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.dealing.shuffle import Stream, deal_cards
 from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.scoring import Why
 from reunion_desktop.engine.seats import Seating
-from reunion_desktop.engine.shuffle import Stream, deal_cards
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.deal import BOWERS

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.play import headless, seed_text
+from reunion_desktop.engine.dealing.seals import Seal, secret_of
+from reunion_desktop.engine.dealing.shuffle import pack_from_seed
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import Mark
-from reunion_desktop.engine.seals import Seal, secret_of
-from reunion_desktop.engine.shuffle import pack_from_seed
 from reunion_desktop.games.reunion.options import MATSCH
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import RHINELAND

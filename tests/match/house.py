@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record, SeenStep, Step
-from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games.reunion.rules import RHINELAND, ReunionRules
 from reunion_desktop.match.game_flow import GameFlow, Wait
 from reunion_desktop.match.opening import by_draw

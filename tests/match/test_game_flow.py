@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
+from reunion_desktop.engine.dealing.seals import Seal
+from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.events import CardPlayed, DealScored
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.match.opening import by_code, by_draw

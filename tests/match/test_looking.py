@@ -11,8 +11,8 @@ from reunion_desktop.ai.player import Player
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.rules import KINGS
 from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.match.opening import by_draw

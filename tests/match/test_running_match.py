@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.dealing.seals import Seal, Secret
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Seal, Secret
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.running_match import NotKept, RunningMatch
 

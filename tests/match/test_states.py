@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.match.opening import by_draw
 from reunion_desktop.match.states import (

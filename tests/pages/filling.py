@@ -17,12 +17,12 @@ from reunion_desktop.ai.player import NO_LIMIT, Decision
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.messages import BYE, answer, choose, greeting, hello, messages
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
+from reunion_desktop.engine.dealing.seals import Secret
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
 from reunion_desktop.engine.rules import OptionValue
-from reunion_desktop.engine.seals import Secret
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import IDS, game_of
 from reunion_desktop.storage.codec import whole
 from tests.playing import random_steps

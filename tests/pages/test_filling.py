@@ -9,7 +9,7 @@ import pytest
 
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.games import GAMES, IDS, find_game
 from reunion_desktop.storage.reader import read_record, read_text
 from tests.pages.filling import (

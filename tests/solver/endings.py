@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from reunion_desktop.engine.cards import ALL_CARDS, PACK, Suit
+from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.shuffle import Stream, deal_from_seed
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import trick_rules

@@ -8,8 +8,8 @@ from types import ModuleType
 
 import pytest
 
+from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.solver import plain, plain_answers, solve, trick_rules
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
 from tests.playing import TABLES

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.seats import Sides
-from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import plain, solve, trick_rules
 from reunion_desktop.solver.tables import (

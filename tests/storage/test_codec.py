@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.dealing.seals import Seal
 from reunion_desktop.engine.events import GameSettled
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import Payment, Settlement, Why
-from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.reunion.rules import ReunionRules

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import PACK, Card
+from reunion_desktop.engine.dealing.seals import Seal, commitment
+from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.seals import Seal, commitment
-from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.codec import whole

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.rules import BadRules, OptionValue
-from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.options import OPTIONS, turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules

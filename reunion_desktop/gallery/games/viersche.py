@@ -7,8 +7,8 @@ from itertools import count
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.gallery.playing import Scene, all_of, chooses, played, sought
 from reunion_desktop.games.viersche.deal import REACHED
 from reunion_desktop.games.viersche.rules import PAGAT

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.deal_code import day_of_seed
+from reunion_desktop.engine.dealing.deal_code import day_of_seed
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
+from reunion_desktop.engine.dealing.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.rule_sets import rules_title

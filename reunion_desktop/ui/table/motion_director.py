@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.look.durations import PACES, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.choice_input import ChoiceInput

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation, to_look_into
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
     arrange,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
@@ -26,7 +27,6 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet

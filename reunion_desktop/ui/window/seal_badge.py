@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.dealing.seals import Seal
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import escaped
 

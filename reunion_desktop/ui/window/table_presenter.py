@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reunion_desktop.engine.actions import Action, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
 from reunion_desktop.match.questions import Advice
 from reunion_desktop.match.states import State

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.actions import Gift
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
     Announced,
     AskedInVain,
@@ -31,7 +32,6 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import (

@@ -15,9 +15,9 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.engine.actions import Announce, Give
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE, EkartRules
 from tests.games.test_ekart import ONE, after, away, dealt

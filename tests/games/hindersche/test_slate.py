@@ -7,12 +7,12 @@ import pytest
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.duties import Duty, playable
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.scoring_rules import Played
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, hindersche, paid_out
 from reunion_desktop.games.hindersche.options.slate import Slate, Tie, Tied, after, change_of

@@ -10,6 +10,7 @@ from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed, pack_from_seed
 from reunion_desktop.engine.events import CardsDealt, CardsDiscarded
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
@@ -24,7 +25,6 @@ from reunion_desktop.engine.scoring import (
     ScoreSheet,
 )
 from reunion_desktop.engine.sheet import Marks, Strokes
-from reunion_desktop.engine.shuffle import deal_from_seed, pack_from_seed
 from reunion_desktop.games.hunsruecker.options import ACCEPT, after, counts, hunsruecker
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK, HunsrueckerRules
 from reunion_desktop.games.hunsruecker.sheet import describe

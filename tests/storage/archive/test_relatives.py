@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from reunion_desktop.engine.actions import Action, Announce, PlayCard
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.events import GameSettled, TrickTaken
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import Settlement
 from reunion_desktop.engine.scoring_rules import Played
-from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games import find_game
 from reunion_desktop.games.bauer.options import AWAY

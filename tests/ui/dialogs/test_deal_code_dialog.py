@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
+from reunion_desktop.engine.dealing.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
 from reunion_desktop.games.viersche.rules import PAGAT

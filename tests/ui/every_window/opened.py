@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.sheets.sheet import sheet_of
 from reunion_desktop.ui.dialogs.preference_looks import material_of

@@ -25,7 +25,7 @@ RAISING = (
     *(PACKAGE / "storage").rglob("*.py"),
     # What the computer player says of messages it was sent is for those who write programs.
     *(path for path in (PACKAGE / "arena").glob("*.py") if path.stem not in PLAYER_END),
-    *(PACKAGE / "engine" / f"{name}.py" for name in ("deal_code", "game", "rules")),
+    *(PACKAGE / "engine" / f"{name}.py" for name in ("dealing/deal_code", "game", "rules")),
     *(PACKAGE / "app" / f"{name}.py" for name in ("archive_service", "second_start", "recorder")),
     PACKAGE / "ai" / "roster.py",
     PACKAGE / "review" / "open_cards.py",

@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import CardPlayed
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.access.accessible_tree import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.access import spoken_card

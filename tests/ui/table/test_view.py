@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.bench.frames import frame_times
 from reunion_desktop.engine.cards import ALL_CARDS, PACK, CardSet
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.cards.paint import layers
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.durations import Speed

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.rules import KINGS, LITTLE
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import PERSON, Wait

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.options import STAUBAUS
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.match.game_flow import PERSON, Wait

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
     CardPlayed,
     DealScored,
@@ -17,7 +18,6 @@ from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Sides
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.cards import the_card

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone

@@ -9,10 +9,10 @@ from random import Random
 from typing import TypeAlias
 
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.layout.arrangement import (

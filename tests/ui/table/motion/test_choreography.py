@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
@@ -16,7 +17,6 @@ from reunion_desktop.engine.events import (
     TrickTaken,
 )
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.look.durations import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound

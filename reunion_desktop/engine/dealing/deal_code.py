@@ -16,11 +16,11 @@ from datetime import date
 from io import BytesIO
 
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import deal_from_seed
 
 _KIND = 1
 """The only kind of deal code; a later version may have others."""

@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.dealing.deal_code import DealCode
+from reunion_desktop.engine.dealing.shuffle import pack_from_seed
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.shuffle import pack_from_seed
 
 
 @dataclass(frozen=True, slots=True)

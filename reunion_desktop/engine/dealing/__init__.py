@@ -1,0 +1,1 @@
+"""The cards of a deal: shuffled from a seed, repeated by a code, sealed before the cut."""
