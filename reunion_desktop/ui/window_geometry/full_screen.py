@@ -1,11 +1,14 @@
-"""Full screen: event filter that hides the bars and shows them when their edge is touched."""
+"""Full screen: event filter that hides the bars and shows them when their edge is touched.
+
+A bar that is shown for a while lies over the central widget, which keeps its size.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut, QWindow
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
 from reunion_desktop.ui.guard import guarded
@@ -40,6 +43,10 @@ class FullScreen(QObject):
         super().__init__(window)
         self._window, self._tools, self._wants_tools = window, tools, wants_tools
         self._full = False
+        self._kept = QRect()
+        """Geometry of the central widget while no bar is shown in full screen."""
+        self._middle = window.centralWidget()
+        self._middle.installEventFilter(self)
         self._escape = QShortcut(QKeySequence("Esc"), window, self.escaped.emit)
         self._escape.setEnabled(False)
         self._peek = QTimer(self, singleShot=True, interval=_PEEK_MS)
@@ -89,9 +96,26 @@ class FullScreen(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show a bar when the pointer touches its edge, hide it when the pointer leaves."""
+        if isinstance(event, QResizeEvent):
+            return (watched is self._middle and self._keep()) or super().eventFilter(watched, event)
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:
             self._point(event.position())
         return super().eventFilter(watched, event)
+
+    def _keep(self) -> bool:
+        """Put the central widget back below a bar; return True if it is to see no resize."""
+        middle, window = self._middle, self._window
+        bars = (window.menuBar(), window.statusBar(), self._tools)
+        if not self._full or all(bar.isHidden() for bar in bars):
+            self._kept = middle.geometry()
+            return False
+        if self._kept.width() < middle.width() or not window.rect().contains(self._kept):
+            return False  # The window or the score sheet has another size now.
+        for bar in (*bars, *window.findChildren(QToolBar)):
+            bar.setAutoFillBackground(True)
+            bar.raise_()
+        middle.setGeometry(self._kept)
+        return True
 
     def _point(self, at: QPointF) -> None:
         if QApplication.activePopupWidget() is not None:

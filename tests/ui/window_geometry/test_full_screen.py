@@ -110,6 +110,25 @@ def test_an_edge_that_is_touched_brings_its_bar(window: Window) -> None:
     assert [(True, False, False), (False, True, False), (False, False, True)] == touched
 
 
+def test_bars_lie_over_the_middle(window: Window) -> None:
+    """The central widget keeps its size and place while bars are shown, and returns with them."""
+    middle = window.centralWidget()
+    QApplication.processEvents()
+    before = middle.geometry()
+    for x, y in ((400, 0), (0, 300), (400, window.height() - 1)):
+        window.point(x, y)
+        QApplication.processEvents()
+        assert any(window.seen())
+        assert before == middle.geometry()
+        window.point(window.width() / 2, window.height() / 2)
+        QApplication.processEvents()
+        assert before == middle.geometry()
+    assert window.rect() == before
+    window.full.fill(full=False)
+    QApplication.processEvents()
+    assert middle.height() < before.height()
+
+
 def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
     """A message shows the status line for a while, whatever the pointer does."""
     window.full.peek()
