@@ -804,6 +804,10 @@
         <translation>Lautstärk&amp;e</translation>
     </message>
     <message>
+        <source>Back to my settings</source>
+        <translation>Zurück zu meinen Einstellungen</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Grün</translation>
     </message>
@@ -970,10 +974,6 @@
     <message>
         <source>My screen reader spea&amp;ks</source>
         <translation>&amp;Mein Screenreader spricht</translation>
-    </message>
-    <message>
-        <source>Undo restoring</source>
-        <translation>Wiederherstellen zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4623,10 @@
         <translation>Jemand bittet um neue Karten („hübschere Karten“). Sind Sie einverstanden?</translation>
     </message>
     <message>
+        <source>Most points get a mark; with 100 points all others get one instead</source>
+        <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>Spiel</translation>
     </message>
@@ -4757,10 +4761,6 @@
     <message>
         <source>Play-off: most points get a mark</source>
         <translation>Entscheidungsspiel: Die meisten Augen bekommen einen Strich</translation>
-    </message>
-    <message>
-        <source>Most points get a mark; 100 points: all others get one</source>
-        <translation>Die meisten Augen bekommen einen Strich; bei 100 Augen alle anderen</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>

@@ -824,6 +824,10 @@
         <translation>Vol&amp;ume</translation>
     </message>
     <message>
+        <source>Back to my settings</source>
+        <translation>Revenir à mes réglages</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>Vert</translation>
     </message>
@@ -970,10 +974,6 @@
     <message>
         <source>Largest: 175 %</source>
         <translation>Très grand&#xa0;: 175 %</translation>
-    </message>
-    <message>
-        <source>Undo restoring</source>
-        <translation>Annuler la restauration</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4623,10 @@
         <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
+        <source>Most points get a mark; with 100 points all others get one instead</source>
+        <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>donne</translation>
     </message>
@@ -4757,10 +4761,6 @@
     <message>
         <source>Play-off: most points get a mark</source>
         <translation>Barrage&#xa0;: le plus de points reçoit une marque</translation>
-    </message>
-    <message>
-        <source>Most points get a mark; 100 points: all others get one</source>
-        <translation>Le plus de points reçoit une marque&#xa0;; à 100 points, tous les autres</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>

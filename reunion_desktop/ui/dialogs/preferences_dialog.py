@@ -334,7 +334,8 @@ class PreferencesDialog(QDialog):
 
     def _name_restoring(self) -> None:
         undo = self._before is not None
-        self._restoring.setText(self.tr("Undo restoring") if undo else self.tr("Restore defaults"))
+        text = self.tr("Back to my settings") if undo else self.tr("Restore defaults")
+        self._restoring.setText(text)
 
     def _show(self) -> None:
         """Show the preferences without emitting changes."""

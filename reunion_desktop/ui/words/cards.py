@@ -89,11 +89,6 @@ def the_card(card: Card) -> str:
     return text.format(suit=suit_name(card.suit))
 
 
-def card_sign(card: Card) -> str:
-    """Short form of a card: *J♥*."""
-    return rank_index(card.rank) + card.suit.symbol
-
-
 def bower_names() -> tuple[str, str]:
     """Default names of the two highest trumps, used where a game has none of its own."""
     return translate("cards", "right bower"), translate("cards", "left bower")

@@ -91,7 +91,7 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     assert Preferences(place=PLACE, new_game=last) == made.preferences
     assert "Green" == made.boxes["cloth"].currentText()
 
-    assert "Undo restoring" == button.text()
+    assert "Back to my settings" == button.text()
     button.click()
     assert "Slate blue" == made.boxes["cloth"].currentText()
     button.click()

@@ -11,7 +11,6 @@ from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.ui.words.cards import (
     card_name,
-    card_sign,
     cards_list,
     listed,
     points,
@@ -24,19 +23,14 @@ HT, CJ, SA, H6 = map(Card.parse, ("HT", "CJ", "SA", "H6"))
 
 
 def test_card_names() -> None:
-    """A card is named by rank and suit; its sign has the index in its corner."""
+    """A card is named by rank and suit, with or without an article."""
     assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
-    assert ("10♥", "J♣") == (card_sign(HT), card_sign(CJ))
-    assert ("six of hearts", "6♥", "the six of hearts") == (
-        card_name(H6),
-        card_sign(H6),
-        the_card(H6),
-    )
+    assert ("six of hearts", "the six of hearts") == (card_name(H6), the_card(H6))
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """Thirty-six cards have unique names, with and without an article, and unique signs."""
-    for name in (card_name, card_sign, the_card):
+    """Thirty-six cards have unique names, with and without an article."""
+    for name in (card_name, the_card):
         assert 36 == len({name(card) for card in ALL_CARDS})
 
 

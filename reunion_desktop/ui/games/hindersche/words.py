@@ -142,7 +142,9 @@ class HinderscheWords(SideWords):
         elif slate.ties:
             text = translate("hindersche", "Play-off: most points get a mark")
         elif not slate.butzen:
-            text = translate("hindersche", "Most points get a mark; 100 points: all others get one")
+            text = translate(
+                "hindersche", "Most points get a mark; with 100 points all others get one instead"
+            )
         elif slate.wipers > 1:
             text = translate(
                 "hindersche", "Butzen: the {count} with fewest points each wipe a mark"
