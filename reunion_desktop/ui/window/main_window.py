@@ -89,7 +89,9 @@ class MainWindow(QMainWindow):
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self.caller = parts.caller
         self._applier = PreferencesApplier(self, parts, preferences, flow.set_pace, hurry=hurry)
-        self._full = FullScreen(self, parts.tools, lambda: self.preferences.tools_visible)
+        self._full = FullScreen(
+            self, parts.table, parts.tools, lambda: self.preferences.tools_visible
+        )
         self._host = TablePresenter(flow, parts, self)
         wire(flow, parts, self._host, self._applier)
         self._connect()

@@ -31,12 +31,17 @@ class FullScreen(QObject):
     """Emitted when Esc is pressed in full screen."""
 
     def __init__(
-        self, window: QMainWindow, tools: QToolBar, wants_tools: Callable[[], bool]
+        self,
+        window: QMainWindow,
+        middle: QWidget,
+        tools: QToolBar,
+        wants_tools: Callable[[], bool],
     ) -> None:
         """Start inactive until the window is in full screen.
 
         Args:
             window: the window.
+            middle: its central widget.
             tools: its tool bar.
             wants_tools: whether the tool bar is visible outside full screen.
         """
@@ -45,8 +50,8 @@ class FullScreen(QObject):
         self._full = False
         self._kept = QRect()
         """Geometry of the central widget while no bar is shown in full screen."""
-        self._middle = window.centralWidget()
-        self._middle.installEventFilter(self)
+        self._middle = middle
+        middle.installEventFilter(self)
         self._escape = QShortcut(QKeySequence("Esc"), window, self.escaped.emit)
         self._escape.setEnabled(False)
         self._peek = QTimer(self, singleShot=True, interval=_PEEK_MS)

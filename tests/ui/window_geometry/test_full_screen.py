@@ -22,7 +22,8 @@ class Window(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.done: list[str] = []
-        self.setCentralWidget(QTextEdit())
+        self.middle = QTextEdit()
+        self.setCentralWidget(self.middle)
         menu = self.menuBar().addMenu("Game")
         action = QAction("Undo", self)
         action.setShortcut("Ctrl+U")
@@ -33,7 +34,7 @@ class Window(QMainWindow):
         self.tools.addAction(action)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.tools)
         self.statusBar().showMessage("Your turn")
-        self.full = FullScreen(self, self.tools, lambda: True)
+        self.full = FullScreen(self, self.middle, self.tools, lambda: True)
         self.full.escaped.connect(lambda: self.full.fill(full=False))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - the name is Qt's.
@@ -112,7 +113,7 @@ def test_an_edge_that_is_touched_brings_its_bar(window: Window) -> None:
 
 def test_bars_lie_over_the_middle(window: Window) -> None:
     """The central widget keeps its size and place while bars are shown, and returns with them."""
-    middle = window.centralWidget()
+    middle = window.middle
     QApplication.processEvents()
     before = middle.geometry()
     for x, y in ((400, 0), (0, 300), (400, window.height() - 1)):
