@@ -800,6 +800,18 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
+        <source>Very large: 175 %</source>
+        <translation>Sehr groß: 175 %</translation>
+    </message>
+    <message>
+        <source>Largest: 200 %</source>
+        <translation>Größte Schrift: 200 %</translation>
+    </message>
+    <message>
+        <source>S&amp;creen reader speed</source>
+        <translation>Te&amp;mpo des Screenreaders</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>Lautstärk&amp;e</translation>
     </message>
@@ -952,10 +964,6 @@
         <translation>Größer: 150 %</translation>
     </message>
     <message>
-        <source>Largest: 175 %</source>
-        <translation>Sehr groß: 175 %</translation>
-    </message>
-    <message>
         <source>Letter alone</source>
         <translation>Buchstabe allein</translation>
     </message>
@@ -970,10 +978,6 @@
     <message>
         <source>{words} words per minute</source>
         <translation>{words} Wörter pro Minute</translation>
-    </message>
-    <message>
-        <source>My screen reader spea&amp;ks</source>
-        <translation>&amp;Mein Screenreader spricht</translation>
     </message>
 </context>
 <context>

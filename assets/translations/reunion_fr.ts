@@ -676,6 +676,10 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>S&amp;creen reader speed</source>
+        <translation>&amp;Vitesse du lecteur d’écran</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restaurer les valeurs par défaut</translation>
     </message>
@@ -812,12 +816,16 @@
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
-        <source>{words} words per minute</source>
-        <translation>{words} mots par minute</translation>
+        <source>Very large: 175 %</source>
+        <translation>Très grand&#xa0;: 175 %</translation>
     </message>
     <message>
-        <source>My screen reader spea&amp;ks</source>
-        <translation>&amp;Mon lecteur d’écran lit</translation>
+        <source>Largest: 200 %</source>
+        <translation>Le plus grand&#xa0;: 200 %</translation>
+    </message>
+    <message>
+        <source>{words} words per minute</source>
+        <translation>{words} mots par minute</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -970,10 +978,6 @@
     <message>
         <source>Larger: 150 %</source>
         <translation>Plus grand&#xa0;: 150 %</translation>
-    </message>
-    <message>
-        <source>Largest: 175 %</source>
-        <translation>Très grand&#xa0;: 175 %</translation>
     </message>
 </context>
 <context>

@@ -263,13 +263,14 @@ class PreferencesDialog(QDialog):
             self.tr("Normal"),
             self.tr("Large: 125 %"),
             self.tr("Larger: 150 %"),
-            self.tr("Largest: 175 %"),
+            self.tr("Very large: 175 %"),
+            self.tr("Largest: 200 %"),
         )
         sizes = dict(zip(PERCENTS, prints, strict=True))
         self._add_choice("print_percent", self.tr("Text si&ze"), sizes)
         rate = self.tr("{words} words per minute")
         rates = {words: rate.format(words=words) for words in sorted(SPEECH_RATES)}
-        self._add_choice("speech_rate", self.tr("My screen reader spea&ks"), rates)
+        self._add_choice("speech_rate", self.tr("S&creen reader speed"), rates)
 
     # Rows -----------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.look.typefaces import SANS
 
-PERCENTS = (100, 125, 150, 175)
+PERCENTS = (100, 125, 150, 175, 200)
 """Text sizes in percent, the default first."""
 DARKNESS = "darkness"
 """Application property: whether the system asks for dark windows; None without an answer."""

@@ -29,10 +29,10 @@ class ScrolledPage(QScrollArea):
         return page.sizeHint() if page is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Least width of the page, and three lines high."""
+        """Least width of the page, and two lines high."""
         page, bar = self.widget(), self.verticalScrollBar().sizeHint().width()
         wide = page.minimumSizeHint().width() if page is not None else 0
-        return QSize(wide + bar, self.fontMetrics().lineSpacing() * 3)
+        return QSize(wide + bar, self.fontMetrics().lineSpacing() * 2)
 
 
 @guarded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -21,7 +21,8 @@ from tests.ui.every_window.opened import FRAME, LANGUAGES, SCREEN, every_window,
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-WIDE, HIGH = SCREEN[0], SCREEN[1] - FRAME
+SIZES = {175: SCREEN, 200: (1280, 800)}
+"""Size of the screen for each text size in percent."""
 
 
 def scrolls(widget: QWidget, window: QWidget) -> bool:
@@ -49,22 +50,27 @@ def outside(window: QWidget) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("percent", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
-def test_everything_fits_and_has_a_name(qtbot: QtBot, table: Table, language: Language) -> None:
+def test_everything_fits_and_has_a_name(
+    qtbot: QtBot, table: Table, language: Language, percent: int
+) -> None:
     """No window is larger than the screen, and every button is completely visible.
 
     Accessible names are plain, and mnemonics unique.
     """
-    show_as(table, 175, language)
+    show_as(table, percent, language)
+    wide, high = SIZES[percent]
+    high -= FRAME
     for name, window in every_window(table):
         assert wrong_names(window) == [], name
         if isinstance(window, QDialog):
-            room = window.screen().availableSize()
+            room = window.screen().availableSize().expandedTo(QSize(wide, 0))
             assert window.size() == window.size().boundedTo(room), f"{name} opens too large"
         for _ in range(3):  # A new width may change the height of wrapped text.
-            window.resize(WIDE, HIGH)
+            window.resize(wide, high)
             qtbot.wait(1)
             QApplication.processEvents()
-        assert window.width() <= WIDE, name
-        assert window.height() <= HIGH, name
+        assert window.width() <= wide, name
+        assert window.height() <= high, name
         assert outside(window) == [], name

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.responsive import ScrolledPage
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material
@@ -96,10 +97,11 @@ class SheetDialog(QDialog):
         controller.reported.connect(self._line.setText)
         self.setWindowTitle(self.tr("Print or save the score sheet"))
         side = QVBoxLayout()
-        side.addLayout(self._form(choice.how))
-        side.addWidget(self._line)
-        side.addStretch(1)
+        fields = QWidget(self)
+        fields.setLayout(self._form(choice.how))
         self._add_players(tuple(names), choice)
+        side.addWidget(ScrolledPage(fields, self), 1)
+        side.addWidget(self._line)
         side.addWidget(self._buttons())
         pages = QVBoxLayout()
         pages.addWidget(self._preview, 1)
