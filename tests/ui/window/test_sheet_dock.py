@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from reunion_desktop.engine.game import Game
 from reunion_desktop.games import GAMES
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.table.view import TableView
 from tests.ui.window.person import NAMES, begin, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -31,6 +33,11 @@ def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> N
     qtbot.waitUntil(lambda: dock.width() == before - across)
     QTest.mouseRelease(window, left, pos=edge + QPoint(across, 0))
     QApplication.processEvents()
+
+
+def is_large(view: TableView, percent: int, least: float) -> bool:
+    """Return True if the text has its size, and the cards at least this width."""
+    return percent == round(100 * view.showing.layout.print_size) and view.card_width >= least
 
 
 def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:
@@ -221,11 +228,7 @@ def test_no_card_is_smaller_at_a_larger_text_size(
     usual = view.card_width
     for percent in (125, 175, 200):
         window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
-        qtbot.waitUntil(
-            lambda at=percent: (
-                at == 100 * view.showing.layout.print_size and view.card_width >= max(usual, 72)
-            )
-        )
+        qtbot.waitUntil(partial(is_large, view, percent, max(usual, 72)))
 
 
 def test_a_sheet_without_room_is_hidden_and_floats_on_request(qtbot: QtBot, table: Table) -> None:

@@ -40,8 +40,8 @@ The own pile has to stay on the cloth.
 """
 _APART = 3
 """Number of cards beside the dealer that lie clear of each other; further ones overlap."""
-_MOST = 10
-"""Most cards in a hand during the calls."""
+_BAR_GAP = 0.03
+"""Gap between the bar of calls and cards beside it."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """Largest step between open cards of a row, and step between the rows, in card widths."""
 
@@ -79,26 +79,35 @@ class TableLayout(PanelBoxes):
             x += _GAP * squeeze * self.card
         return tuple(places)
 
-    @cached_property
-    def call_rooms(self) -> tuple[Box, ...]:
-        """Boxes for the bar of calls while the middle is empty, the better ones first.
+    def call_rooms(self, held: int) -> tuple[tuple[Box, ...], ...]:
+        """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
 
-        They lie above the player's plate and tricks: in the width of the middle, or of the whole
-        table below the others' hands, or below the badge. All have the same lower edge, so that
-        the bar does not move when more calls are offered. The last one lies between badge and hand.
+        The first ones lie above the player's plate and tricks, in the width of the middle or of the
+        whole table below the others' hands, and cover nothing. The next one lies between the
+        others' cards, down to the hand; then one below the badge, and one from badge to hand.
+
+        Args:
+            held: most cards in another player's hand.
         """
         top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
         bottom = min(plate.y, self.own_row - 0.34 * card)
         usual = Box(self.centre.x, top, self.centre.width, bottom - top)
         edge, under = self.area.x + EDGE * card, self.badge.bottom
         wide = self.area.width - 2 * EDGE * card
-        others = (seat for seat in range(self.chairs.players) if seat != self.chairs.own)
-        hands = max(bounds(self.fan(seat, _MOST), card).bottom for seat in others)
+        others = [seat for seat in range(self.chairs.players) if seat != self.chairs.own]
+        fans = [bounds(self.fan(seat, max(1, held)), card) for seat in others]
+        hands = max(fan.bottom for fan in fans)
+        middle = self.area.x + self.area.width / 2
+        beside = [bounds(tuple(self.talon(seat, n) for n in range(2)), card) for seat in others]
+        boxes = [plate, *fans, *beside]
+        left = max(box.right for box in boxes if box.right < middle) + _BAR_GAP * card
+        right = min((box.x for box in boxes if box.x > middle), default=edge + wide)
+        right -= _BAR_GAP * card
         return (
-            usual,
-            Box(edge, hands, wide, bottom - hands),
-            Box(edge, under, wide, bottom - under),
-            Box(edge, under, wide, self.hand_top - under),
+            (usual, Box(edge, hands, wide, bottom - hands)),
+            (Box(left, top, right - left, self.hand_top - top),),
+            (Box(edge, under, wide, bottom - under),),
+            (Box(edge, under, wide, self.hand_top - under),),
         )
 
     def laid_aside(self, count: int) -> tuple[Place, ...]:
