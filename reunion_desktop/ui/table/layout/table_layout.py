@@ -214,7 +214,8 @@ class TableLayout(PanelBoxes):
 
         They lie below the trick or the button, or in the trick's place on a lead: between plate
         and tricks; in the middle, as wide as the plate allows; from the plate to the far edge;
-        or from edge to edge. A long hint stands above the discard button, which must stay visible.
+        beside the trick; or from edge to edge. A long hint stands above the discard button, which
+        must stay visible.
         """
         _, y = self.centre.middle
         top = {
@@ -229,11 +230,22 @@ class TableLayout(PanelBoxes):
         if moment is TableMoment.LAYS_AWAY:
             # As far up as leaves the indices of the picked cards visible.
             top = self.slot(0, 1).y - 0.3 * self.card
-            last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
+            last = Box(plate, top, edge + far - plate - 1, self.button.y - 0.04 * self.card - top)
         tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
         near = Box(plate, self.hand_top - high, tricks - plate, high)
         centred = near._replace(width=2 * (middle - plate))
-        return near, centred, near._replace(width=edge + far - plate - 1), last
+        left = middle + self.plan.reach * self.card
+        below = max(self._lowest_on_the_right, self.centre.y)
+        beside = Box(left, below, edge + far - left, self.hand_top - below)
+        return near, centred, near._replace(width=edge + far - plate - 1), beside, last
+
+    @cached_property
+    def _lowest_on_the_right(self) -> float:
+        """How far down the cards of the players on the right reach."""
+        seats = range(self.chairs.players)
+        right = [seat for seat in seats if self.side(seat).on_the_right]
+        cards = [place for seat in right for place in (*self.fan(seat, 1), self.won(seat, 1, 2))]
+        return bounds(tuple(cards), self.card).bottom if cards else 0.0
 
     @cached_property
     def _beside_own(self) -> float:
