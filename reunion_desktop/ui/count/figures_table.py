@@ -138,7 +138,7 @@ class FiguresTable(PlainLabel):
     def heads(self, width: float) -> tuple[tuple[str, ...], float]:
         """Column headings and column width.
 
-        Full names where they fit beside the labels, shortened by a few letters if
+        Full names where they fit beside the labels, a single one shortened by a few letters if
         necessary; otherwise initials, as on the score sheet.
         """
         names = self._heads
@@ -146,7 +146,8 @@ class FiguresTable(PlainLabel):
         whole, short = self._column(names), self._column(self._initials)
         if whole <= room:
             return names, whole
-        if room >= max(short, whole * _LEAST_OF_A_NAME):
+        # Several names in a heading would lose the last one.
+        if not self._contents.columns and room >= max(short, whole * _LEAST_OF_A_NAME):
             return names, room
         return self._initials, short
 
