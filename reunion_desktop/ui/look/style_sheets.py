@@ -93,7 +93,7 @@ QCheckBox::indicator, QRadioButton::indicator {
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
 QMenu { background: ${window}; border: ${breadth}px solid ${line}; }
-QMenu::item { padding: 4px ${box}px 4px ${item}px; color: ${text}; }
+QMenu::item { padding: ${air}px ${box}px ${air}px ${item}px; color: ${text}; }
 QMenu::item:enabled:selected { background: ${highlight}; color: ${on_highlight}; }
 QMenu::item:disabled { color: ${disabled}; }
 QMenu::separator { height: ${breadth}px; background: ${line}; margin: 4px 8px; }

@@ -88,7 +88,7 @@ def test_a_hint_covers_neither_hand_nor_trick(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: Interpreter) -> None:
-    """The note's type grows with the text size as far as the plate leaves room; it never shrinks."""
+    """The note's type grows with the text size as far as the plate leaves room."""
     interpreter.speak(Language.GERMAN)
     text = long_hint(first(with_two_in_the_trick))
     for moment, grows in ((TableMoment.FOLLOWS, 1.0), (TableMoment.LEADS, 1.2)):

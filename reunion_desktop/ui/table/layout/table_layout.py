@@ -40,6 +40,8 @@ The own pile has to stay on the cloth.
 """
 _APART = 3
 """Number of cards beside the dealer that lie clear of each other; further ones overlap."""
+_SHADOWED = 4
+"""One card of so many in a spread pack casts a shadow."""
 _BAR_GAP = 0.03
 """Gap between the bar of calls and cards beside it."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
@@ -326,4 +328,6 @@ class TableLayout(PanelBoxes):
             round(part * 22),
             DRAWN,
             face_up=False,
+            # The shadows of all these cards would add up to black patches.
+            flat=bool(number % _SHADOWED),
         )
