@@ -61,7 +61,8 @@ class SheetDock(QDockWidget):
         window.addDockWidget(_BESIDE, self)
         self.topLevelChanged.connect(self._rise)
         self.toggleViewAction().triggered.connect(self._toggled)
-        table.seated.connect(self._follow_soon)
+        for moved in (table.seated, self.visibilityChanged, self.topLevelChanged):
+            moved.connect(self._follow_soon)
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
@@ -194,9 +195,10 @@ class SheetDock(QDockWidget):
         self._window.setMinimumWidth(self._table.minimumWidth())
         high = size.height() > size.width()
         free = size.width() - self._bars() - self._table.minimumWidth()
+        least = self.widget().minimumSizeHint().width()
         self._room = self._leave_cards(size.width(), beside=not high)
-        self._fold(folded=not high and self._room < _FOLDED * self._text)
-        below = high or (not self._folded and free < self.widget().minimumSizeHint().width())
+        self._fold(folded=not high and self._room < max(least, _FOLDED * self._text))
+        below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
         moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
         if moves:

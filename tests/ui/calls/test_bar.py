@@ -285,7 +285,13 @@ def test_cards_stand_in_the_order_of_the_game(bar: CallBar) -> None:
 )
 @pytest.mark.parametrize(
     ("size", "print_size"),
-    [((700, 530), 1.0), ((930, 730), 1.0), ((901, 523), 1.75), ((949, 723), 1.75)],
+    [
+        ((644, 536), 1.0),
+        ((700, 530), 1.0),
+        ((930, 730), 1.0),
+        ((901, 523), 1.75),
+        ((949, 723), 1.75),
+    ],
 )
 def test_the_bar_covers_neither_plates_nor_hands(
     bar: CallBar, players: int, offer: str, size: tuple[int, int], print_size: float

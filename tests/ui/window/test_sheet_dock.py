@@ -226,7 +226,7 @@ def test_no_card_is_smaller_at_a_larger_text_size(
     share = max(270, round(0.23 * size[0]))
     qtbot.waitUntil(lambda: abs(share - dock.width()) < 2)
     usual = view.card_width
-    for percent in (125, 175, 200):
+    for percent in (125, 150, 175, 200):
         window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
         qtbot.waitUntil(partial(is_large, view, percent, max(usual, 72)))
 
@@ -250,3 +250,20 @@ def test_a_sheet_without_room_is_hidden_and_floats_on_request(qtbot: QtBot, tabl
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
     qtbot.waitUntil(lambda: dock.isVisible() and not dock.isFloating())
     qtbot.waitUntil(lambda: 270 == dock.width())
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)], ids=str)
+def test_no_card_is_smaller_without_the_sheet_either(
+    qtbot: QtBot, table: Table, size: tuple[int, int]
+) -> None:
+    """With a hidden sheet the cards keep their size at a larger text size as well."""
+    window, view = table.window, table.window.table
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(*size)
+    before = view.card_width
+    dock.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: dock.isHidden() and view.card_width > before)
+    usual = view.card_width
+    for percent in (125, 175):
+        window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+        qtbot.waitUntil(partial(is_large, view, percent, usual))

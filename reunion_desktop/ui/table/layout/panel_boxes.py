@@ -31,6 +31,8 @@ LEAST_CARD = 72.0
 """Least width of a card at larger text sizes, in pixels, where the view has room."""
 _SLIM = 0.19
 """Height that the table can do without at larger text sizes: part of the walnut edge."""
+_LOW = 60.0
+"""Card width in pixels below which cards and panels share a low view at larger text sizes."""
 _PLATES_TOP, _BADGE_TOP = EDGE + 0.08, EDGE + 0.06
 _PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
 """Heights at usual text size, in card widths."""
@@ -74,9 +76,11 @@ class PanelBoxes:
     def __post_init__(self) -> None:
         plan, larger = self.plan, max(0.0, self.print_size - 1)
         broad, wanted = self.width / plan.wide, plan.high + plan.grows * larger
-        # The cards come first: panels grow only as far as that leaves cards of this width.
-        least = max(self.usual_width / plan.wide, LEAST_CARD) if larger else 0.0
         lowest = plan.high - _SLIM
+        # The cards come first: panels grow only as far as that leaves cards of this width, unless
+        # the view is so low that their text could not be read.
+        cards_first = larger > 0 and self.height > _LOW * lowest
+        least = max(self.usual_width / plan.wide, LEAST_CARD) if cards_first else 0.0
         card = min(broad, max(self.height / wanted, min(least, self.height / lowest)))
         card = max(24.0, card)
         larger = min(larger, max(0.0, (self.height / card - plan.high) / plan.grows))
