@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
-from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font
 from reunion_desktop.ui.sheet.heads import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
@@ -263,8 +263,8 @@ class FiguresTable(PlainLabel):
     def _word(
         self, painter: QPainter, box: QRectF, text: str, face: QFont, across: Qt.AlignmentFlag
     ) -> None:
-        fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         painter.setFont(face)
+        fitting = elided(face, text, box.width())
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, fitting)
 
 

@@ -24,9 +24,8 @@ from reunion_desktop.engine.sheet import (
     RowKind,
     Sheet,
 )
-from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, elided, font, shrunk
 from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
-from reunion_desktop.ui.sheet.fitting import elided, shrunk
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
     Measure,

@@ -50,8 +50,10 @@ class SheetDock(QDockWidget):
         self._high, self._given = 0, 0
         self._held: QSize | None = None
         self._shares = False
-        self._folded = self._lent = False
-        """Whether the table needs the room of the sheet, which then floats if it is visible."""
+        self._folded = False
+        """True while the table needs the room of the sheet."""
+        self._lent = False
+        """True while the sheet floats because the player asked for it without room."""
         self._wanted = True
         """True if the sheet is visible where it has room."""
         self._room = math.inf

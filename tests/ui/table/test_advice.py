@@ -140,6 +140,7 @@ def test_a_hint_is_no_column(
     assert slip.slip.width() > 1.2 * slip.slip.height()
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_size: float) -> None:
@@ -158,6 +159,7 @@ def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_siz
         assert lies.y >= index
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_size: float) -> None:
