@@ -1,7 +1,7 @@
 """Call bar: a widget over the table with one button per legal call.
 
-Suits appear as the signs of the pack in use, numbers as one button with less and more, cards by
-rank and sign. Digits press the first nine calls, arrow keys move between buttons, and costly calls
+Suits appear as the signs of the pack in use, numbers as one button with less and more, cards as
+small pictures. Digits press the first nine calls, arrow keys move between buttons, and costly calls
 need a second press. The bar knows no game; the caller supplies its texts.
 """
 
@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QFrame, QWidget
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import BarTitle, CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
-from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
+from reunion_desktop.ui.calls.offer import KEYED, CallOffer
+from reunion_desktop.ui.calls.stepper import Stepper
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import explain, on_hover
-from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.stage.boards import Canvas, draw_board
+from reunion_desktop.ui.table.stage.boards import draw_board
 
 _PAD, _GAP = 0.55, 0.45
 """Padding and gaps of the buttons, as multiples of the type height."""
@@ -41,11 +42,11 @@ class CallBar(QFrame):
     left = Signal()
     """Emitted when the keyboard focus should go back to the cards."""
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, faces: CardPictureCache) -> None:
         """Create the bar over a table, hidden until there is a call to make."""
         super().__init__(over)
         self.setObjectName("calls")
-        self._over = over
+        self._over, self._faces = over, faces
         self._offer = CallOffer()
         self._say: Callable[[Call], str] = str
         self._buttons: dict[Call, CallButton] = {}
@@ -53,15 +54,10 @@ class CallBar(QFrame):
         self._titles: dict[int, tuple[Call, BarTitle]] = {}
         """Shared text of the calls of a group, and its label, by the group's index."""
         self._question = BarTitle(self)
-        self._stepped: tuple[Call, ...] = ()
-        self._steps: tuple[CallButton, ...] = ()
-        """Buttons for less and more of the number."""
-        self._at = 0
-        """Index of the number that the stepper shows."""
+        self._stepper: Stepper | None = None
         self._armed: Call | None = None
         self._advised: Call | None = None
-        self._theme = Theme()
-        self._rooms: tuple[QRect, ...] = ()
+        self._ranks: tuple[tuple[QRect, ...], ...] = ()
         self._size = 16.0
         self.takes_digits = False
         """True if digits pressed on the table belong to the bar, as no card is legal."""
@@ -93,7 +89,6 @@ class CallBar(QFrame):
         self._question.setText(offer.question)
         self._question.setVisible(bool(offer.question))
         self._armed = self._advised = None
-        self._at = 0
         self._build()
         self.setVisible(bool(offer))
         if offer:
@@ -112,8 +107,8 @@ class CallBar(QFrame):
     def advise(self, call: Call | None) -> None:
         """Mark the call that a hint recommends; None removes the mark."""
         self._advised = call
-        if call in self._stepped:
-            self._at = self._stepped.index(call)
+        if self._stepper is not None:
+            self._stepper.go_to(call)
         self._write()
 
     def take_focus(self) -> None:
@@ -133,41 +128,37 @@ class CallBar(QFrame):
 
     # Placement ------------------------------------------------------------------------------------
 
-    def dress(self, theme: Theme) -> None:
-        """Apply the theme of the table."""
-        self._theme = theme
+    def dress(self) -> None:
+        """Apply the theme of the cards."""
         self._write()
         self._arrange()
         self.update()
 
-    def stand_in(self, rooms: Sequence[QRect], size: float) -> None:
-        """Lie in the first of some areas that holds all buttons, at its lower edge.
+    def stand_in(self, ranks: Sequence[Sequence[QRect]], size: float) -> None:
+        """Lie at the lower edge of an area that holds all buttons.
 
         Args:
-            rooms: areas that cover nothing important, best first; the last is used if no other is
-                large enough.
+            ranks: areas by rank, the better ones first; an area is used only if none of a better
+                rank holds all buttons, and the last one in any case. In one rank the bar takes
+                the area in which it is lowest.
             size: preferred type height in pixels.
         """
-        self._rooms, self._size = tuple(rooms), size
+        self._ranks, self._size = tuple(map(tuple, ranks)), size
         self._arrange()
 
     def _arrange(self) -> None:
-        if not self._rooms or not self._buttons:
+        if not self._ranks or not self._buttons:
             return
-        made, room, size = fit(self._flow, self._rooms, self._size)
+        made, room, size = fit(self._flow, self._ranks, self._size)
         self._flow(size, room)
         pad = round(_PAD * size)
         wide = min(room.width(), made.width + 2 * pad)
         high = min(room.height(), made.height + 2 * pad)
         left = room.x() + (room.width() - wide) // 2
         self.setGeometry(left, room.bottom() + 1 - high, wide, high)
-        # If even the smallest type does not fit, texts are shortened and lines moved closer.
-        tight = min(1.0, (high - 2 * pad) / max(1, made.height))
-        for widget, place in zip(self._standing(), made.places, strict=True):
-            width = min(place.width(), wide - 2 * pad)
-            x = max(pad, min(pad + place.x(), wide - pad - width))
-            y = pad + round(place.y() * tight)
-            widget.setGeometry(x, y, width, round(place.height() * tight))
+        inner = QRect(pad, pad, wide - 2 * pad, high - 2 * pad)
+        for widget, place in zip(self._standing(), made.within(inner), strict=True):
+            widget.setGeometry(place)
 
     def _standing(self) -> Iterator[QWidget]:
         """All widgets on the bar, from first to last."""
@@ -181,9 +172,9 @@ class CallBar(QFrame):
     def _flow(self, size: float, room: QRect) -> tuple[Flow, QRect]:
         pad = round(_PAD * size)
         for title in (self._question, *(label for _, label in self._titles.values())):
-            title.dress(self._theme, size)
+            title.dress(self._faces.theme, size)
         for button in self.buttons:
-            button.dress(self._theme, size)
+            button.dress(size)
         around = room.adjusted(pad, pad, -pad, -pad)
         head = self._question.wanted(around.width()) if self._offer.question else None
         wanted: list[list[QSize]] = []
@@ -202,10 +193,10 @@ class CallBar(QFrame):
         for _, label in self._titles.values():
             label.deleteLater()
         self._buttons, self._groups, self._titles = {}, [], {}
-        self._stepped, self._steps = (), ()
+        self._stepper = None
         for group in self._offer.groups:
             if group.stepper:
-                self._build_stepper(group)
+                self._build_stepper(group.calls)
             else:
                 row = [self._made(partial(self.press, call)) for call in group.calls]
                 self._buttons.update(zip(group.calls, row, strict=True))
@@ -214,23 +205,24 @@ class CallBar(QFrame):
                 self._groups.append(row)
         self._write()
 
-    def _build_stepper(self, group: Group) -> None:
+    def _build_stepper(self, calls: tuple[Call, ...]) -> None:
         """Build a number button with buttons for less and more on both sides."""
-        self._stepped = group.calls
-        self._steps = less, more = tuple(self._made(partial(self._step, way)) for way in (-1, 1))
-        number = self._made(lambda: self.press(self._stepped[self._at]))
-        self._buttons[group.calls[0]] = number
+        less, number, more = (self._made() for _ in range(3))
+        self._stepper = stepper = Stepper(calls, less, number, more)
+        number.clicked.connect(lambda: self.press(stepper.call))
+        stepper.stepped.connect(self._stepped)
+        self._buttons[calls[0]] = number
         self._groups.append([less, number, more])
 
-    def _made(self, pressed: Callable[[], None]) -> CallButton:
-        button = CallButton(self)
+    def _made(self, pressed: Callable[[], None] | None = None) -> CallButton:
+        button = CallButton(self, self._faces)
         button.installEventFilter(self)
-        button.clicked.connect(pressed)
+        if pressed is not None:
+            button.clicked.connect(pressed)
         button.setVisible(True)
         return button
 
-    def _step(self, way: int) -> None:
-        self._at = min(max(self._at + way, 0), len(self._stepped) - 1)
+    def _stepped(self) -> None:
         self._armed = None
         self._write()
         self._arrange()
@@ -249,32 +241,27 @@ class CallBar(QFrame):
             label.setText(self._say(call))
         cards = {call for group in self._offer.groups if group.cards for call in group.calls}
         keys = {call: key for key, call in self._keys.items()}
+        stepper = self._stepper
         for first, button in self._buttons.items():
-            call = self._stepped[self._at] if first in self._stepped else first
+            steps = stepper is not None and button is stepper.number
+            call = stepper.call if stepper is not None and steps else first
             self._name(button, call, keys.get(first, ""), brief=first in cards)
-        signs, words = "\N{MINUS SIGN}+", (self.tr("Less"), self.tr("More"))
-        for button, sign, word in zip(self._steps, signs, words, strict=False):
-            button.show_face(Face(sign))
-            button.setAccessibleName(word)
-            button.setToolTip(word)
-
-    @property
-    def _stepper(self) -> CallButton | None:
-        return self._buttons.get(self._stepped[0]) if self._stepped else None
+        if stepper is not None:
+            stepper.write()
 
     def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
         """Set the text of a button; ``brief`` shows only the card that the call names."""
         said, armed = self._say(call), call == self._armed
-        card = call.card if brief else None
-        suit = call.suit if card is None else card.suit
-        text = said if card is None else self._theme.letter(card.rank.letter)
         name = self.tr("Confirm: {call}").format(call=said) if armed else said
-        sign, grave = "" if suit is None else suit.letter, call in self._offer.grave
+        card = call.card if brief else self._offer.shown(call)
+        sign = call.suit.letter if call.suit is not None and card is None else ""
+        text, grave = name if armed or not brief else "", call in self._offer.grave
         told = (
             self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
-        button.show_face(Face(name if armed else text, sign, brief and not armed, key, armed))
+        picture = "" if card is None else str(card)
+        button.show_face(Face(text, sign, picture, key, armed))
         button.advise(on=call == self._advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))
@@ -304,8 +291,8 @@ class CallBar(QFrame):
             if self._armed is None:
                 self.left.emit()
             self._arm(None)
-        elif button is self._stepper and key in _STEPS:
-            self._step(_STEPS[key])
+        elif self._stepper is not None and button is self._stepper.number and key in _STEPS:
+            self._stepper.step(_STEPS[key])
         elif key in _ALONG:
             row = self.buttons
             row[(row.index(button) + _ALONG[key]) % len(row)].setFocus(
@@ -356,6 +343,5 @@ class CallBar(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 3, -4, -5)
-        canvas = Canvas(self._theme, self.devicePixelRatioF())
-        draw_board(painter, box, canvas.theme.palette, radius=self._size * _ROUND)
+        draw_board(painter, box, self._faces.theme.palette, radius=self._size * _ROUND)
         painter.end()

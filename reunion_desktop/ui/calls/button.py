@@ -1,22 +1,28 @@
-"""Parts of the call bar: buttons with a suit's sign, text and digit, and lines above them."""
+"""Parts of the call bar: buttons with a sign or card, text and digit, and lines above them."""
 
 from __future__ import annotations
 
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.boards import Canvas, draw_tag
 
 _HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
 """Height of a button, padding, side of a suit's sign, height of the digit; in type heights."""
+_CARD, _CARD_WIDE, _CARD_HIGH = 48.0, 3.0, 0.66
+"""Width of a card's picture, least in pixels and in type heights, and its height in card widths.
+
+It shows the upper half, which has index and suit.
+"""
 _SMALLEST_KEY = 10.0
 
 
@@ -25,8 +31,9 @@ class Face(NamedTuple):
 
     text: str
     suit: str = ""
-    """Letter of a suit whose sign is shown before the text; for a card, after it."""
-    card: bool = False
+    """Letter of a suit whose sign is shown before the text."""
+    card: str = ""
+    """Name of a card whose picture is shown before the text."""
     key: str = ""
     """Digit that presses the button; empty if there is none."""
     armed: bool = False
@@ -60,12 +67,13 @@ class BarTitle(PlainLabel):
 class CallButton(QPushButton):
     """Button of one call."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, faces: CardPictureCache) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoDefault(False)
         self._face = Face("")
-        self._theme = Theme()
+        self._faces = faces
+        faces.ready.connect(self.update)
         self._type = 16.0
         self._advised = False
 
@@ -79,9 +87,9 @@ class CallButton(QPushButton):
         self._face = face
         self.update()
 
-    def dress(self, theme: Theme, size: float) -> None:
-        """Apply the theme of the table, with the type height in pixels."""
-        self._theme, self._type = theme, size
+    def dress(self, size: float) -> None:
+        """Apply the theme of the cards, with the type height in pixels."""
+        self._type = size
         self.update()
 
     def advise(self, *, on: bool) -> None:
@@ -97,17 +105,26 @@ class CallButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Preferred size."""
         words = QFontMetricsF(self._font()).horizontalAdvance(self._face.text)
+        picture, high = self._card_width * _CARD_HIGH, _HIGH * self._type
+        if self._face.card and not self._face.text:
+            return QSize(round(self._card_width), round(picture))
         wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
-        high = _HIGH * self._type
+        if self._face.card:
+            high = max(high, picture + _PAD * self._type)
         return QSize(max(round(wide), round(high)), round(high))
+
+    @property
+    def _card_width(self) -> float:
+        return max(_CARD, _CARD_WIDE * self._type)
 
     def _font(self) -> QFont:
         return font(SANS, self._type, bold=True)
 
     def _sign_room(self) -> float:
-        if not self._face.suit:
-            return 0
-        return (_SIGN + (0.35 if self._face.text else 0)) * self._type
+        sign = _SIGN * self._type if self._face.suit else 0
+        if self._face.card:
+            sign = self._card_width
+        return sign + (0.35 * self._type if sign and self._face.text else 0)
 
     def _key_font(self) -> QFont:
         return font(SANS, max(_SMALLEST_KEY, _KEY * self._type))
@@ -123,14 +140,17 @@ class CallButton(QPushButton):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
         )
-        colours = self._theme.palette
+        colours = self._faces.theme.palette
         tag = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         radius = tag.height() * 0.2
-        ground, line, ink = self._colours(tag)
-        painter.setBrush(ground)
-        painter.setPen(QPen(QColor(line), 1.2))
-        painter.drawRoundedRect(tag, radius, radius)
-        self._write(painter, tag, ink)
+        if self._face.card and not self._face.text:
+            self._show_card(painter)
+        else:
+            ground, line, ink = self._colours(tag)
+            painter.setBrush(ground)
+            painter.setPen(QPen(QColor(line), 1.2))
+            painter.drawRoundedRect(tag, radius, radius)
+            self._write(painter, tag, ink)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, thick, inset in (
@@ -149,7 +169,7 @@ class CallButton(QPushButton):
 
     def _colours(self, tag: QRectF) -> tuple[QColor | QLinearGradient, str, str]:
         """Colours of background, border and text."""
-        colours = self._theme.palette
+        colours = self._faces.theme.palette
         lit = self.underMouse() or self.isDown()
         if self._face.armed:
             brass = QLinearGradient(tag.topLeft(), tag.bottomLeft())
@@ -160,7 +180,7 @@ class CallButton(QPushButton):
         return paper, colours.lamp if lit else colours.paper_line, colours.ink
 
     def _write(self, painter: QPainter, tag: QRectF, ink: str) -> None:
-        """Paint digit, sign and text from left to right, centred."""
+        """Paint digit, sign or card, and text from left to right, centred."""
         face, size = self._face, self._type
         metrics = QFontMetricsF(self._font())
         room = tag.width() - 1.2 * _PAD * size - self._sign_room() - self._key_room()
@@ -179,25 +199,53 @@ class CallButton(QPushButton):
         painter.setFont(self._font())
         baseline = middle + metrics.capHeight() / 2
         side = _SIGN * size
-        if face.card:
-            painter.drawText(QPointF(x, baseline), text)
-            x += words + 0.15 * size
         if face.suit:
             self._sign(painter, QRectF(x, middle - side / 2, side, side))
-            x += self._sign_room()
-        if not face.card:
-            painter.drawText(QPointF(x, baseline), text)
+        elif face.card:
+            high = _CARD_HIGH * self._card_width
+            self._picture(painter, QRectF(x, middle - high / 2, self._card_width, high))
+        painter.drawText(QPointF(x + self._sign_room(), baseline), text)
+
+    def _show_card(self, painter: QPainter) -> None:
+        """Paint a card that fills the button, with the digit on a tag in its lower corner."""
+        box, theme = QRectF(self.rect()), self._faces.theme
+        self._picture(painter, box)
+        if self.underMouse() or self.isDown():
+            painter.setPen(QPen(QColor(theme.palette.lamp), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(1, 1, -1, -1))
+        if self._face.key:
+            painter.setFont(self._key_font())
+            metrics = QFontMetricsF(painter.font())
+            side = QSizeF(metrics.horizontalAdvance("0") * 1.5, metrics.capHeight() * 1.8)
+            tag = QRectF(box.bottomRight() - QPointF(side.width() + 1, side.height() + 1), side)
+            draw_tag(painter, tag, Canvas(theme, self.devicePixelRatioF()))
+            painter.setPen(QColor(theme.palette.ink))
+            painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._face.key)
+
+    def _picture(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the upper part of a card."""
+        sprite = self._faces.sprite(self._face.card, box.width(), self.devicePixelRatioF())
+        size = sprite.pixmap.deviceIndependentSize() * sprite.stretch
+        margin = (size.width() - box.width()) / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipRect(box.adjusted(-margin, -margin, margin, 0))
+        whole = QRectF(box.topLeft() - QPointF(margin, margin), size)
+        painter.drawPixmap(whole, sprite.pixmap, QRectF(sprite.pixmap.rect()))
+        painter.restore()
 
     def _sign(self, painter: QPainter, box: QRectF) -> None:
         """Paint a suit's sign, on a small white card unless the button itself is paper."""
-        canvas = Canvas(self._theme, self.devicePixelRatioF())
+        theme = self._faces.theme
+        canvas = Canvas(theme, self.devicePixelRatioF())
         painter.save()
         if self._face.armed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.palette.stock))
+            painter.setBrush(QColor(theme.palette.stock))
             painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
             inset = box.width() * 0.1
             box = box.adjusted(inset, inset, -inset, -inset)
         letter = self._face.suit
-        canvas.mark(painter, self._theme.suit_mark(letter), box, self._theme.suit_colour(letter))
+        canvas.mark(painter, theme.suit_mark(letter), box, theme.suit_colour(letter))
         painter.restore()

@@ -52,7 +52,7 @@ class Caller(QObject):
         if self._bar is None:
             from reunion_desktop.ui.calls.bar import CallBar  # noqa: PLC0415 - few games have calls.
 
-            self._bar = CallBar(self._table)
+            self._bar = CallBar(self._table, self._table.faces)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
             self._table.resized.connect(self._place)
@@ -102,7 +102,9 @@ class Caller(QObject):
         self.dress()
         deal = self._table.showing.deal
         order = None if deal is None else deal.order
-        self.bar.offer(CallOffer(shown, grave, self._ask(shown) or "", order), self._say)
+        turned = None if deal is None or deal.order.trump is not None else deal.on_table
+        offer = CallOffer(shown, grave, self._ask(shown) or "", order, turned)
+        self.bar.offer(offer, self._say)
         self._follow_the_table()
 
     def _follow_the_table(self) -> None:
@@ -115,13 +117,14 @@ class Caller(QObject):
     def dress(self) -> None:
         """Apply the current theme of the table."""
         if self._bar is not None:
-            self._bar.dress(self._table.faces.theme)
+            self._bar.dress()
             self._place()
 
     def _place(self) -> None:
-        layout = self._table.showing.layout
+        layout, deal = self._table.showing.layout, self._table.showing.deal
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
-        self.bar.stand_in([_rect(box) for box in layout.call_rooms], size)
+        ranks = layout.call_rooms(1 if deal is None else max(deal.held))
+        self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
 
     def _choose(self, call: Call) -> None:
         if call in self._calls:

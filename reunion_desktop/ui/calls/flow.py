@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QSize
 
-_SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6)
+_SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors by which the type shrinks where space is short, step by step."""
 _LEAST = 13.0
 """Smallest type height, in pixels."""
@@ -22,6 +22,15 @@ class Flow(NamedTuple):
     """One rectangle per button, in the given order."""
     width: int
     height: int
+
+    def within(self, box: QRect) -> Iterator[QRect]:
+        """Rectangles in a box; lines move closer and texts are shortened where it is too small."""
+        tight = min(1.0, box.height() / max(1, self.height))
+        for place in self.places:
+            width = min(place.width(), box.width())
+            x = max(0, min(place.x(), box.width() - width))
+            y, high = round(place.y() * tight), round(place.height() * tight)
+            yield QRect(box.x() + x, box.y() + y, width, high)
 
 
 _Line: TypeAlias = list[tuple[int, QSize]]
@@ -77,17 +86,18 @@ def _even(group: Sequence[QSize], room: int, gap: int) -> list[list[QSize]]:
 
 
 def fit(
-    flowing: Callable[[float, QRect], tuple[Flow, QRect]], rooms: Sequence[QRect], size: float
+    flowing: Callable[[float, QRect], tuple[Flow, QRect]],
+    ranks: Sequence[Sequence[QRect]],
+    size: float,
 ) -> tuple[Flow, QRect, float]:
     """Find the largest type in which the buttons fit, the area, and their layout.
 
     Args:
         flowing: lays the buttons out for a type height and an area, and returns the part used.
-        rooms: possible areas: two that cover nothing, then others that are used only if none
-            before is large enough in small type.
+        ranks: possible areas by rank; those of a rank are used only if none of a better rank is
+            large enough in small type.
         size: maximum type height in pixels.
     """
-    ranks = [rooms[:2], *([room] for room in rooms[2:])]
     for tried, part in product(ranks, _SHRUNK):
         tall = max(_LEAST, size * part)
         flows = [flowing(tall, room) for room in tried]

@@ -27,9 +27,16 @@ class CallOffer(NamedTuple):
     """Title of the bar; empty for none."""
     order: CardOrder | None = None
     """Order of the deal, in which cards are shown: trumps first, from high to low."""
+    turned: Card | None = None
+    """The turned card while its suit may become trumps: calls that accept it show it."""
 
     def __bool__(self) -> bool:
         return bool(self.calls)
+
+    def shown(self, call: Call) -> Card | None:
+        """Card that a button shows before the text of its call; None for none."""
+        plain = call.suit is None and call.number is None and call not in (PASS, BACK)
+        return self.turned if plain else None
 
     @property
     def groups(self) -> tuple[Group, ...]:

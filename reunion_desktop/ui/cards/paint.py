@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.look.resources import resource
@@ -162,6 +162,20 @@ def blank_image(width: int) -> QImage:
     painter.drawRoundedRect(card, _RADIUS * width, _RADIUS * width)
     painter.end()
     return image
+
+
+def flat_image(image: QImage) -> QImage:
+    """A card without its shadow."""
+    made, card = QImage(image), _card_in(image)
+    around, edge = QPainterPath(), QPainterPath()
+    around.addRect(QRectF(made.rect()))
+    edge.addRoundedRect(card, _RADIUS * card.width(), _RADIUS * card.width())
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillPath(around - edge, Qt.GlobalColor.transparent)
+    painter.end()
+    return made
 
 
 def _card_in(image: QImage) -> QRectF:

@@ -17,6 +17,7 @@ from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
     blank_image,
+    flat_image,
     marked_image,
     turned_image,
 )
@@ -45,8 +46,8 @@ class Sprite(NamedTuple):
     """Scale factor needed for the requested size."""
 
 
-_Look = tuple[str, int, float, float, bool, bool]
-"""Key of a sprite: name, device width, pixel ratio, angle, dim, crowned."""
+_Look = tuple[str, int, float, float, bool, bool, bool]
+"""Key of a sprite: name, device width, pixel ratio, angle, flat, dim, crowned."""
 
 
 class _PicturePost(QObject):
@@ -72,7 +73,7 @@ class CardPictureCache(QObject):
         self._former: dict[str, QImage] = {}
         """Pictures of the theme before; each is used until its new one is rendered."""
         self._sprites: dict[_Look, Sprite] = {}
-        self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
+        self._old: dict[tuple[str, float, bool, bool, bool], tuple[QPixmap, float]] = {}
         self._rough = blank_image(_ROUGH)
         self._width = 0
         self._names = NAMES
@@ -172,6 +173,7 @@ class CardPictureCache(QObject):
         ratio: float,
         angle: float = 0,
         *,
+        flat: bool = False,
         dim: bool = False,
         crowned: bool = False,
     ) -> Sprite:
@@ -182,30 +184,33 @@ class CardPictureCache(QObject):
             width: the card's width in logical pixels.
             ratio: device pixels per logical pixel.
             angle: degrees clockwise; a back looks the same after half a turn.
+            flat: whether it casts no shadow.
             dim: whether its colour is reduced.
             crowned: whether it carries the mark of a bower.
         """
         if name == BACK:
             angle %= 180
-        look = (name, round(width * ratio), ratio, angle, dim, crowned)
+        look = (name, round(width * ratio), ratio, angle, flat, dim, crowned)
         found = self._sprites.get(look)
         if found is None:
             found = self._sprites[look] = self._made(look)
         return found
 
     def _made(self, look: _Look) -> Sprite:
-        name, width, ratio, angle, dim, crowned = look
+        name, width, ratio, angle, flat, dim, crowned = look
         job = RenderJob(name, width)
         image = self._images.get(job)
         if image is None:
             self._hurry(job)
-            old = self._old.get((name, angle, dim, crowned))
+            old = self._old.get((name, angle, flat, dim, crowned))
             if old is not None:
                 pixmap, its_width = old
                 return Sprite(pixmap, width / ratio / its_width)
             former = self._former.get(name, self._rough)
             image = self._images.get(RenderJob(name, self._latest.get(name, 0)), former)
         stretch = width / (image.width() / (1 + 2 * MARGIN))
+        if flat:
+            image = flat_image(image)
         if dim or crowned:
             image = marked_image(image, self._theme, dim=dim, crowned=crowned)
         if angle:
@@ -226,9 +231,9 @@ class CardPictureCache(QObject):
         self.changes += 1
         self._asked.clear()
         self._shown.clear()
-        for (name, width, ratio, angle, dim, crowned), sprite in self._sprites.items():
+        for (name, width, ratio, angle, flat, dim, crowned), sprite in self._sprites.items():
             shown_width = width / ratio / sprite.stretch
-            self._old[name, angle, dim, crowned] = (sprite.pixmap, shown_width)
+            self._old[name, angle, flat, dim, crowned] = (sprite.pixmap, shown_width)
         self._sprites.clear()
         self._render_pool.start_anew(self._theme)
 

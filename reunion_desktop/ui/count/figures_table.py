@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
-from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font
 from reunion_desktop.ui.sheet.heads import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
@@ -138,7 +138,7 @@ class FiguresTable(PlainLabel):
     def heads(self, width: float) -> tuple[tuple[str, ...], float]:
         """Column headings and column width.
 
-        Full names where they fit beside the labels, shortened by a few letters if
+        Full names where they fit beside the labels, a single one shortened by a few letters if
         necessary; otherwise initials, as on the score sheet.
         """
         names = self._heads
@@ -146,7 +146,8 @@ class FiguresTable(PlainLabel):
         whole, short = self._column(names), self._column(self._initials)
         if whole <= room:
             return names, whole
-        if room >= max(short, whole * _LEAST_OF_A_NAME):
+        # Several names in a heading would lose the last one.
+        if not self._contents.columns and room >= max(short, whole * _LEAST_OF_A_NAME):
             return names, room
         return self._initials, short
 
@@ -262,8 +263,8 @@ class FiguresTable(PlainLabel):
     def _word(
         self, painter: QPainter, box: QRectF, text: str, face: QFont, across: Qt.AlignmentFlag
     ) -> None:
-        fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         painter.setFont(face)
+        fitting = elided(face, text, box.width())
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, fitting)
 
 

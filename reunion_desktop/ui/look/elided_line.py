@@ -1,9 +1,9 @@
-"""Single-line label that elides its text to the available width; the tooltip has it whole."""
+"""Single-line label that fits its text to the available width; the tooltip has it whole."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.guard import guarded
@@ -11,11 +11,16 @@ from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _LEAST = 12
 """Least width in letters, for the narrowest window."""
+_SHRUNK, _SMALLEST = 0.7, 14
+"""Factor and height in pixels down to which the type shrinks before a text is elided."""
 
 
 @guarded
 class ElidedLine(PlainLabel):
-    """One-line label; ``text`` is always the whole sentence, however much of it is painted."""
+    """One-line label; ``text`` is always the whole sentence, however much of it is painted.
+
+    Where the line is too narrow, the type shrinks before the text is elided.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Set up without a text."""
@@ -31,7 +36,18 @@ class ElidedLine(PlainLabel):
     def painted(self) -> str:
         """The text as painted: whole, or elided with three dots."""
         room = self.contentsRect().width()
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        metrics = QFontMetricsF(self._fitting())
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def _fitting(self) -> QFont:
+        """Font in which the text fits, as far as the type may shrink."""
+        fitting = QFont(self.font())
+        wanted = QFontMetricsF(fitting).horizontalAdvance(self.text())
+        part = self.contentsRect().width() / max(1.0, wanted)
+        size = QFontInfo(fitting).pixelSize()
+        if part < 1 and size > _SMALLEST:
+            fitting.setPixelSize(max(_SMALLEST, int(size * max(_SHRUNK, part))))
+        return fitting
 
     def setText(self, text: str) -> None:
         """Set the sentence."""
@@ -55,6 +71,7 @@ class ElidedLine(PlainLabel):
         """Paint the text, elided if needed."""
         del event
         painter = QPainter(self)
+        painter.setFont(self._fitting())
         self.style().drawItemText(
             painter,
             self.contentsRect(),

@@ -18,12 +18,13 @@ _LEAST_KNOB = 24
 """Least side of a button in the title of a dock, in pixels."""
 
 _SHEET = Template("""
-QMenuBar { padding: 3px 6px; }
-QMenuBar::item { padding: 4px 9px; border-radius: 4px; }
+QMenuBar { padding: ${rim}px 6px; }
+QMenuBar::item { padding: ${air}px 9px; border-radius: 4px; }
 QMenuBar::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { padding: 4px 10px; font-size: ${size}pt; }
+QStatusBar QLabel { padding: ${air}px 10px; font-size: ${size}pt; }
+QStatusBar QPushButton, QStatusBar QToolButton { padding: ${rim}px 8px; }
 QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
 QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${size}pt; }
@@ -92,7 +93,7 @@ QCheckBox::indicator, QRadioButton::indicator {
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
 QMenu { background: ${window}; border: ${breadth}px solid ${line}; }
-QMenu::item { padding: 4px ${box}px 4px ${item}px; color: ${text}; }
+QMenu::item { padding: ${air}px ${box}px ${air}px ${item}px; color: ${text}; }
 QMenu::item:enabled:selected { background: ${highlight}; color: ${on_highlight}; }
 QMenu::item:disabled { color: ${disabled}; }
 QMenu::separator { height: ${breadth}px; background: ${line}; margin: 4px 8px; }
@@ -300,6 +301,9 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "large": f"{large:.1f}",
         "size": f"{large + 0.5:.1f}",
         "heading": f"{large * 1.35:.1f}",
+        # Large letters need less space around them; the table needs the height.
+        "air": max(0, round(4 * (2 - around.scale))),
+        "rim": max(0, round(3 * (2 - around.scale))),
         "bar": round(points * 1.1),
         "dock_knob": dock_knob,
         "beside_dock_knob": dock_knob + 12,

@@ -1,17 +1,20 @@
-"""Fonts: the two families, loading them, and a font of a height in pixels."""
+"""Fonts: the two families, loading them, a font of a height in pixels, and text that fits."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 SERIF = "Source Serif Pro"
 """Family of headings and of names on the score sheet."""
 SANS = "Source Sans Pro"
 """Family of all other text."""
 
+_SHRUNK = 0.64
+"""Smallest factor for text; below it the text is elided."""
 _FONT_FILES = (
     "font_source_sans_pro/files/SourceSansPro-Regular.ttf",
     "font_source_sans_pro/files/SourceSansPro-Semibold.ttf",
@@ -49,3 +52,18 @@ def font(family: str, pixels: float, *, bold: bool = False, italic: bool = False
         QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias
     )
     return made
+
+
+def shrunk(face: QFont, text: str, width: float) -> QFont:
+    """The largest font up to the given one in which a text fits, or the smallest."""
+    fitting, least = QFont(face), face.pixelSize() * _SHRUNK
+    while (
+        QFontMetricsF(fitting).horizontalAdvance(text) > width and fitting.pixelSize() - 1 >= least
+    ):
+        fitting.setPixelSize(fitting.pixelSize() - 1)
+    return fitting
+
+
+def elided(face: QFont, text: str, width: float) -> str:
+    """The text, with three dots at its end if it does not fit."""
+    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)

@@ -24,7 +24,7 @@ from reunion_desktop.engine.sheet import (
     RowKind,
     Sheet,
 )
-from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, elided, font, shrunk
 from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
@@ -53,10 +53,6 @@ _WHOLE_NAMES = 0.66
 """Smallest factor for whole names as headings; below it initials are used."""
 _STACKED = 0.82
 """A label below this factor is broken into two lines of this factor."""
-_SMALLEST = 0.64
-"""Smallest factor for text; below it the text is elided."""
-
-
 _DONE = Progress(1.0)
 """Progress of a cell in which nothing is being written."""
 
@@ -67,16 +63,6 @@ def measured(sheet: Sheet, type_size: float, labels: Iterable[str], margin: floa
     check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
     widest = max(map(label, labels), default=0) + 8
     return Measure(round(type_size * 2.25), widest, check(sheet.widest_check) + 6, margin)
-
-
-def shrunk(face: QFont, text: str, width: float) -> QFont:
-    """The largest font up to the given one in which a text fits, or the smallest."""
-    fitting, least = QFont(face), face.pixelSize() * _SMALLEST
-    while (
-        QFontMetricsF(fitting).horizontalAdvance(text) > width and fitting.pixelSize() - 1 >= least
-    ):
-        fitting.setPixelSize(fitting.pixelSize() - 1)
-    return fitting
 
 
 class _CellInk(NamedTuple):
@@ -136,7 +122,9 @@ class SheetPainter:
         painter.setFont(face)
         painter.setPen(QColor(self.look.ink))
         for letters, cell in zip(short, head.cells, strict=True):
-            self._fitted(painter, cell.adjusted(2, 0, -2, 0), letters, face, centred=True)
+            # All in one size: a name that is too long is elided, not shrunk.
+            text = elided(face, letters, cell.width() - 4)
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
         grid = QRectF(head.band.left(), head.bottom - 1, head.band.width(), 1)
         self._line(painter, grid, 1.0)
         self._line(painter, grid.translated(0, -2), 0.45)
@@ -145,13 +133,14 @@ class SheetPainter:
         """Column headings and their size: the one that the longest needs.
 
         The players' whole names, unless other initials were chosen or several names do not fit.
-        A single name that is too long is elided.
+        A single name that is too long is elided, but not the names of a side: one would be lost.
         """
         usual = initials(self.sheet.names)
         chosen = self.initials or usual
         shares = sorted(map(self._share, self.sheet.heads))
         fitting = [share for share in shares if share >= _WHOLE_NAMES]
-        if chosen == usual and len(fitting) >= len(shares) - 1:
+        alone = len(self.sheet.heads) == len(self.sheet.names)
+        if chosen == usual and len(fitting) >= len(shares) - alone:
             return self.sheet.heads, min(fitting, default=1.0)
         short = self.sheet.above(chosen)
         return short, min(map(self._share, short))
@@ -258,10 +247,10 @@ class SheetPainter:
     ) -> None:
         """Paint text in a smaller size if it does not fit, and elided if that is not enough."""
         face = shrunk(face, text, rect.width())
-        text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
         painter.setFont(face)
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(rect, across | Qt.AlignmentFlag.AlignVCenter, text)
+        across |= Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, across, elided(face, text, rect.width()))
 
     def _cell(
         self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress

@@ -48,6 +48,8 @@ class TableAssembly(Surface):
     """All cards are in place: emitted once per ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
     """A Refusal: the player tried a card that is not legal."""
+    seated = Signal()
+    """The seats have changed: their number, their order, or the player's own."""
     sounded = Signal(object)
     """A Sound to be played now."""
 
@@ -71,6 +73,7 @@ class TableAssembly(Surface):
         super().__init__(parent)
         self._faces = faces
         self._sentence = sentence
+        self._usual_width = 0.0
         self.showing = TableViewModel(words)
         """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
@@ -135,6 +138,7 @@ class TableAssembly(Surface):
             self._faces.play_with(sight.rules.pack)
             if self.showing.layout.chairs != SeatPositions.of(sight):
                 self._lay_out()
+                self.seated.emit()
         self.keys.keep()
 
     def _take_words(self) -> None:
@@ -209,8 +213,8 @@ class TableAssembly(Surface):
 
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.ratio
-        print_size = self._faces.theme.print_size
-        layout = self.showing.lay_out(size.width(), size.height(), print_size)
+        print_size, usual = self._faces.theme.print_size, self._usual_width
+        layout = self.showing.lay_out(size.width(), size.height(), print_size, usual)
         self.stage.card, self.stage.ratio = layout.card, ratio
         self.lay_cloth(layout, self._faces.theme.palette)
         # Draw the visible cards at once; the rest of the pack after the first paint.

@@ -130,6 +130,12 @@ class TableView(TableAssembly):
         self.showing.order = order
         self._rearrange()
 
+    def set_usual_width(self, width: float) -> None:
+        """Set the width that the table would have at usual text size; 0 for its own."""
+        if width != self._usual_width:
+            self._usual_width = width
+            self._relaid()
+
     def retheme(self, theme: Theme) -> None:
         """Set the theme."""
         reprinted = theme.print_size != self.showing.layout.print_size

@@ -129,9 +129,12 @@ class TableViewModel:
         """Name of a seat's player; empty if none is set."""
         return self.names[seat] if seat < len(self.names) else ""
 
-    def lay_out(self, width: int, height: int, print_size: float = 1.0) -> TableLayout:
-        """Compute the layout for a view size and a text size factor."""
-        self.layout = TableLayout(width, height, SeatPositions.of(self.sight), print_size)
+    def lay_out(
+        self, width: int, height: int, print_size: float = 1.0, usual_width: float = 0.0
+    ) -> TableLayout:
+        """Compute the layout for a view size, a text size factor and the usual width."""
+        chairs = SeatPositions.of(self.sight)
+        self.layout = TableLayout(width, height, chairs, print_size, usual_width)
         return self.layout
 
     @property

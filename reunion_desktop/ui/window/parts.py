@@ -87,7 +87,7 @@ def lay_out(
     narrator = Narrator(line, Announcer(table, board), choices.usual)
     seal = SealBadge(window)
     window.setCentralWidget(table)
-    dock = SheetDock(window, sheet)
+    dock = SheetDock(window, table, sheet)
     bar = window.statusBar()
     bar.addWidget(line, 1)
     assistance = HelpBar(bar, labels)

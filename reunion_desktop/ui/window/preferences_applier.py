@@ -124,7 +124,7 @@ class PreferencesApplier(QObject):
         parts.dialogs.style_sheets(preferences.sheet_style)
         parts.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
         parts.prompt.set_pace(0 if self._hurry else PACES[speed].count)
-        parts.dock.setVisible(preferences.sheet_visible)
+        parts.dock.want(wanted=preferences.sheet_visible)
         parts.tools.toggleViewAction().setChecked(preferences.tools_visible)
         parts.tools.setVisible(preferences.tools_visible)
         tempo = HURRY if self._hurry else TEMPI[speed]
@@ -177,7 +177,7 @@ class PreferencesApplier(QObject):
 
     def remember_sheet(self) -> None:
         """Store whether the score sheet is hidden."""
-        visible = not self._parts.dock.isHidden()
+        visible = self._parts.dock.wanted
         if visible != self._preferences.sheet_visible and self._window.isVisible():
             self._preferences = replace(self._preferences, sheet_visible=visible)
             self.changed.emit(self._preferences)

@@ -1,7 +1,12 @@
-"""Dock of the score sheet: beside the table in a wide window, below it in a high one."""
+"""Dock of the score sheet: beside the table in a wide window, below it in a high one.
+
+At larger text sizes the cards keep their size: the sheet is as wide as that leaves, and hidden
+where it would be too narrow. Then it floats over the table when the player asks for it.
+"""
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -10,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QT
 
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window_geometry.place import WindowPlace, on_screen, sensible
 
@@ -17,6 +23,8 @@ _SHARE, _NARROWEST = 0.23, 18
 """Share of the window's width for the sheet, and its least width in text heights."""
 _WIDEST_SHARE = 0.34
 """Largest share of the window's width for the sheet, at any text size."""
+_FOLDED = 9.5
+"""Width below which the sheet is hidden at larger text sizes, in text heights."""
 _FLOATING = 30
 """Height of a floating sheet in text heights, where there is room."""
 _EDGE = 12
@@ -33,19 +41,30 @@ _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
 class SheetDock(QDockWidget):
     """Holds the score sheet and gives it its share of the window."""
 
-    def __init__(self, window: QMainWindow, sheet: ScoreSheetWidget) -> None:
+    def __init__(self, window: QMainWindow, table: TableView, sheet: ScoreSheetWidget) -> None:
         """Dock beside the table."""
         super().__init__(window)
-        self._window = window
+        self._window, self._table = window, table
         self._stood = False
         self._part, self._narrowest = 0.0, float(_NARROWEST)
         self._high, self._given = 0, 0
         self._held: QSize | None = None
         self._shares = False
+        self._folded = False
+        """True while the table needs the room of the sheet."""
+        self._lent = False
+        """True while the sheet floats because the player asked for it without room."""
+        self._wanted = True
+        """True if the sheet is visible where it has room."""
+        self._room = math.inf
+        """Largest width beside the table."""
         self.setObjectName("sheet")
         self.setWidget(sheet)
         window.addDockWidget(_BESIDE, self)
         self.topLevelChanged.connect(self._rise)
+        self.toggleViewAction().triggered.connect(self._toggled)
+        for moved in (table.seated, self.visibilityChanged, self.topLevelChanged):
+            moved.connect(self._follow_soon)
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
@@ -76,22 +95,33 @@ class SheetDock(QDockWidget):
         """
         if not self._stood:
             return before
-        if self.isFloating():
+        if self.isFloating() and not self._lent:
             return before._replace(sheet_box=sensible(self.geometry()))
         width = round(self._part * self._window.width()) or before.sheet_width
         return before._replace(sheet_width=width, sheet_height=self._high, sheet_box=None)
+
+    @property
+    def wanted(self) -> bool:
+        """True if the player wants to see the sheet, even if there is no room for it."""
+        return self._wanted if self._folded else not self.isHidden()
+
+    def want(self, *, wanted: bool) -> None:
+        """Show or hide the sheet, where it has room."""
+        self._wanted = wanted
+        if not self._folded:
+            self.setVisible(wanted)
 
     def share_out(self) -> None:
         """Give the sheet its share of the window, wherever it is docked."""
         self._shares = False
         window = self._window
-        if self.isFloating() or not self._stood:
+        if self.isFloating() or self._folded or not self._stood:
             return
         if window.dockWidgetArea(self) is _BELOW:
             height = self._given = self._high or self._height_below()
             window.resizeDocks([self], [height], Qt.Orientation.Vertical)
         else:
-            width = max(self._least, round(window.width() * (self._part or _SHARE)))
+            width = round(min(self._share_of(window.width(), self._text), self._room))
             window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 
     def _have_width(self, width: int, across: int) -> None:
@@ -109,22 +139,34 @@ class SheetDock(QDockWidget):
 
     def _height_below(self) -> int:
         """Height of the sheet below the table: its share, and all that the table does not use."""
-        share, table = round(self._window.height() * _LOWER_SHARE), self._window.centralWidget()
-        if table is None:
-            return share
-        return max(share, table.height() + self.height() - round(table.width() * _TALLEST))
+        share, table = round(self._window.height() * _LOWER_SHARE), self._table
+        both, layout = table.height() + self.height(), table.showing.layout
+        larger = layout.print_size - 1
+        if larger > 0:
+            plan = layout.plan
+            wanted = (plan.high + plan.grows * larger) * table.width() / plan.wide
+            share = min(share, both - round(wanted))
+        return max(share, both - round(table.width() * _TALLEST))
 
     @property
-    def _least(self) -> int:
-        """Least width for the text size, as far as the window has it."""
-        wanted = round(self._narrowest * QFontInfo(self.font()).pixelSize())
-        return min(wanted, round(self._window.width() * _WIDEST_SHARE))
+    def _text(self) -> float:
+        """Height of the text in pixels."""
+        return QFontInfo(self.font()).pixelSize()
+
+    def _share_of(self, width: int, text: float) -> float:
+        """Width of the sheet beside the table, for a window's width and a text height."""
+        least = min(self._narrowest * text, width * _WIDEST_SHARE)
+        return max(least, width * (self._part or _SHARE))
 
     def changeEvent(self, event: QEvent) -> None:
         """Adjust the width to the text size."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and self._stood:
-            self._share_soon()
+        if event.type() is QEvent.Type.FontChange:
+            self._follow_soon()
+
+    def _follow_soon(self) -> None:
+        """Find place and width anew after the table has taken over its text size or seats."""
+        QTimer.singleShot(0, self, lambda: self.follow(self._window.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Watch the edge between table and sheet: a size set by dragging is kept."""
@@ -149,13 +191,16 @@ class SheetDock(QDockWidget):
         """Dock below the table in a window higher than wide, else beside it.
 
         Beside the table the sheet keeps its share when the window is resized; in a window too
-        narrow for both it docks below as well.
+        narrow for both it docks below as well, or is hidden at larger text sizes.
         """
-        table = self._window.centralWidget()
-        if table is not None:
-            # Otherwise the minimum width of both would keep the window from becoming so narrow.
-            self._window.setMinimumWidth(table.minimumWidth())
-        below = size.height() > size.width() or size.width() < self._least_beside()
+        # Otherwise the minimum width of both would keep the window from becoming so narrow.
+        self._window.setMinimumWidth(self._table.minimumWidth())
+        high = size.height() > size.width()
+        free = size.width() - self._bars() - self._table.minimumWidth()
+        least = self.widget().minimumSizeHint().width()
+        self._room = self._leave_cards(size.width(), beside=not high)
+        self._fold(folded=not high and self._room < max(least, _FOLDED * self._text))
+        below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
         moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
         if moves:
@@ -164,17 +209,51 @@ class SheetDock(QDockWidget):
         if moves or wanted is _BESIDE or self.height() == self._given:
             self._share_soon()
 
-    def _least_beside(self) -> int:
-        """Least window width for table and sheet beside each other."""
-        window, table = self._window, self._window.centralWidget()
+    def _leave_cards(self, width: int, *, beside: bool) -> float:
+        """Return the room beside a table whose cards are not smaller than at usual text size.
+
+        The table is told its width at usual text size, so that its panels leave the cards theirs.
+        A width that the player gave the sheet is kept at all text sizes.
+        """
+        size = self._table.faces.theme.print_size
+        if size <= 1:
+            self._table.set_usual_width(0)
+            return math.inf
+        usual: float = width
+        if beside:
+            usual -= self._bars() / size
+        if beside and self.wanted and (self._lent or not self.isFloating()):
+            usual -= self._share_of(width, self._text / size)
+        self._table.set_usual_width(usual)
+        wide = self._table.showing.layout.plan.wide
+        least = max(usual, LEAST_CARD * wide)
+        return math.inf if self._part else width - self._bars() - least
+
+    def _fold(self, *, folded: bool) -> None:
+        """Hide the sheet while the table needs its room, and show it again afterwards."""
+        if folded is self._folded:
+            return
+        wanted, lent = self.wanted, self._lent
+        self._folded, self._lent, self._wanted = folded, False, wanted
+        if lent:
+            self.setFloating(False)
+        if not self.isFloating():
+            self.setVisible(wanted and not folded)
+
+    def _toggled(self, shown: bool) -> None:  # noqa: FBT001 - the signature is the signal's.
+        """Let a sheet without room float when the player asks for it."""
+        if shown and self._folded:
+            self._lent = True
+            self.setFloating(True)
+
+    def _bars(self) -> int:
+        """Width of the tool bars at the sides and of the edge between table and sheet."""
         bars = sum(
             bar.minimumSizeHint().width()
-            for bar in window.findChildren(QToolBar)
-            if not bar.isHidden() and window.toolBarArea(bar) in _AT_A_SIDE
+            for bar in self._window.findChildren(QToolBar)
+            if not bar.isHidden() and self._window.toolBarArea(bar) in _AT_A_SIDE
         )
-        edge = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
-        held = table.minimumWidth() if table is not None else 0
-        return held + edge + self.minimumSizeHint().width() + bars
+        return bars + self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
 
     def _share_soon(self) -> None:
         """Set the share of the window after its layout is done."""
@@ -190,8 +269,8 @@ class SheetDock(QDockWidget):
 
     def _lie_clear(self) -> None:
         """Float beside the window if the screen has room, otherwise above the player's hand."""
-        table = self._window.centralWidget()
-        if not self.isFloating() or not isinstance(table, TableView):
+        table = self._table
+        if not self.isFloating():
             return
         size = self.size()
         beside = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size)

@@ -18,6 +18,7 @@ from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.ui.calls.bar import CallBar
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
@@ -31,6 +32,8 @@ CARDS = tuple(
 )
 ORDER = LITTLE.order(Suit.HEARTS)
 QUESTION = "Can you take all ten tricks? Ask for a card, or pass."
+MOST = {2: 16, 3: 10, 4: 9, 5: 6, 6: 5}
+"""Most cards in a hand, by number of players."""
 WORDS = {"pass": "Pass", "away": "Cards away", "staubaus": "Staubaus with"}
 
 
@@ -56,8 +59,8 @@ def cloth(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def bar(cloth: QWidget) -> CallBar:
     """Bar on a widget that is large enough."""
-    made = CallBar(cloth)
-    made.stand_in((QRect(180, 100, 600, 400),), 18)
+    made = CallBar(cloth, CardPictureCache(Theme(), cloth))
+    made.stand_in(((QRect(180, 100, 600, 400),),), 18)
     return made
 
 
@@ -227,14 +230,16 @@ OFFERS = {
 def put(bar: CallBar, players: int, size: tuple[int, int], print_size: float) -> list[QRect]:
     """Place the bar on a table of a size, and return the areas that it may cover."""
     boards = TableLayout(*size, SeatPositions(players=players), print_size)
-    rooms = [
-        QRect(QPoint(round(box.x), round(box.y)), QPoint(round(box.right), round(box.bottom)))
-        - QMargins(0, 0, 1, 1)
-        for box in boards.call_rooms
+    ranks = [
+        [
+            QRect(QPoint(round(box.x), round(box.y)), QPoint(round(box.right), round(box.bottom)))
+            - QMargins(0, 0, 1, 1)
+            for box in rank
+        ]
+        for rank in boards.call_rooms(MOST[players])
     ]
-    bar.dress(Theme(print_size=print_size))
-    bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
-    return rooms
+    bar.stand_in(ranks, max(15, 0.19 * boards.card) * print_size)
+    return [room for rank in ranks for room in rank]
 
 
 @pytest.mark.parametrize("offer", OFFERS.values(), ids=OFFERS)
@@ -270,31 +275,35 @@ def test_pass_is_last_and_has_one_key(bar: CallBar, qtbot: QtBot) -> None:
 def test_cards_stand_in_the_order_of_the_game(bar: CallBar) -> None:
     """Cards are shown by suit, trumps first, and from high to low."""
     bar.offer(CallOffer(tuple(map(demand, LITTLE.pack)), order=ORDER), say)
-    shown = [button.face.text + button.face.suit for button in bar.buttons]
-    assert ["JH", "JD", "AH", "10H", "KH", "QH"] == shown[:6]
-    assert ["J", "9", "8", "7"] == [text[:-1] for text in shown[-4:]]
+    shown = [button.face.card for button in bar.buttons]
+    assert ["HJ", "DJ", "HA", "HT", "HK", "HQ"] == shown[:6]
+    assert ["J", "9", "8", "7"] == [card[1] for card in shown[-4:]]
 
 
 @pytest.mark.parametrize(
-    ("players", "offer", "most"),
-    [(3, "away", 10), (3, "asked", 10), (4, "suits", 9), (4, "away", 9), (6, "away", 5)],
+    ("players", "offer"), [(3, "away"), (3, "asked"), (4, "suits"), (4, "away"), (6, "away")]
 )
 @pytest.mark.parametrize(
-    ("size", "print_size"), [((700, 530), 1.0), ((930, 730), 1.0), ((568, 500), 1.75)]
+    ("size", "print_size"),
+    [
+        ((644, 536), 1.0),
+        ((700, 530), 1.0),
+        ((930, 730), 1.0),
+        ((901, 523), 1.75),
+        ((949, 723), 1.75),
+    ],
 )
 def test_the_bar_covers_neither_plates_nor_hands(
-    bar: CallBar, players: int, offer: str, most: int, size: tuple[int, int], print_size: float
+    bar: CallBar, players: int, offer: str, size: tuple[int, int], print_size: float
 ) -> None:
     """In windows of 960x600 and 1280x800 every plate and every fan stays in view."""
-    if offer == "asked" and print_size > 1:
-        offer = "away"  # Twenty cards in large print need the room of the fans.
     put(bar, players, size, print_size)
     bar.offer(OFFERS[offer]._replace(question=QUESTION), say)
     layout, lies = TableLayout(*size, SeatPositions(players=players), print_size), bar.geometry()
     around = Box(lies.x() + 1, lies.y() + 1, lies.width() - 2, lies.height() - 2)
     boxes = {f"plate {seat}": layout.plate(seat) for seat in range(players)}
     for seat in range(1, players):
-        boxes[f"fan {seat}"] = bounds(layout.fan(seat, most), layout.card)
+        boxes[f"fan {seat}"] = bounds(layout.fan(seat, MOST[players]), layout.card)
     assert [] == [name for name, box in boxes.items() if box.meets(around)]
 
 

@@ -62,3 +62,15 @@ def test_a_sentence_never_makes_the_window_wider(line: ElidedLine) -> None:
     least = line.minimumSizeHint().width()
     line.setText(LONG * 10)
     assert least == line.minimumSizeHint().width() < line.fontMetrics().horizontalAdvance(LONG)
+
+
+def test_large_type_shrinks_before_a_sentence_is_elided(line: ElidedLine) -> None:
+    """A sentence in large type is whole in a line a quarter too short, in smaller type."""
+    large = line.font()
+    large.setPixelSize(28)
+    line.setFont(large)
+    line.resize(round(line.fontMetrics().horizontalAdvance(LONG) * 0.75), 40)
+    assert LONG == line.painted
+    assert not line.toolTip()
+    line.resize(line.width() // 2, 40)
+    assert line.painted.endswith("…")

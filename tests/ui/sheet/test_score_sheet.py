@@ -16,11 +16,10 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion.rules import CATSATCARDS, PIERER_1862, RHINELAND
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
-from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font, shrunk
 from reunion_desktop.ui.sheet import painter
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material, look_of
-from reunion_desktop.ui.sheet.painter import shrunk
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import cell_words
 from tests.ui.sheet.sheets import (

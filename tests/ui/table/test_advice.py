@@ -16,6 +16,7 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.layout.places import Box, bounds
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
 from reunion_desktop.ui.table.stage.note_painter import advice_slip, spoken_slip
 from reunion_desktop.ui.table.view import TableView
@@ -87,16 +88,31 @@ def test_a_hint_covers_neither_hand_nor_trick(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: Interpreter) -> None:
-    """The note's type grows with the text size as far as there is room, and never shrinks."""
+    """The note's type grows with the text size as far as the plate leaves room."""
     interpreter.speak(Language.GERMAN)
     text = long_hint(first(with_two_in_the_trick))
-    for moment, grows in ((TableMoment.FOLLOWS, 1.12), (TableMoment.LEADS, 1.4)):
-        kinds = [
-            advice_slip(text, TableLayout(*size, print_size=part), moment)[0].type_size
-            for part in PRINTS
-        ]
-        assert all(kinds[0] < kind for kind in kinds[1:])
-        assert kinds[-1] > grows * kinds[0]
+    for moment, grows in ((TableMoment.FOLLOWS, 1.0), (TableMoment.LEADS, 1.2)):
+        layouts = [TableLayout(*size, print_size=part, usual_width=size[0]) for part in PRINTS]
+        kinds = [advice_slip(text, layout, moment)[0].type_size for layout in layouts]
+        assert all(kinds[0] <= kind for kind in kinds[1:])
+        assert kinds[-1] >= grows * kinds[0]
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("moment", TableMoment)
+def test_a_usual_hint_covers_no_plate(
+    interpreter: Interpreter, language: Language, players: int, moment: TableMoment
+) -> None:
+    """In a small window a hint with one reason leaves the player's plate free."""
+    interpreter.speak(language)
+    sight = first(with_two_in_the_trick)
+    cards = CardSet.of(legal_cards(sight)[:1])
+    text = advice_sentence(cards, (("best_seen", CardSet(), 12, 0.87),))
+    for size, print_size in (((901, 523), 1.75), ((949, 723), 1.75), ((940, 736), 1.0)):
+        layout = TableLayout(*size, SeatPositions(players=players), print_size)
+        _, box = advice_slip(text, layout, moment)
+        assert not box.meets(layout.plate(0))
 
 
 def test_a_short_hint_leaves_the_plates_free() -> None:
@@ -104,8 +120,8 @@ def test_a_short_hint_leaves_the_plates_free() -> None:
     for width, height in SIZES:
         for print_size in PRINTS:
             layout = TableLayout(width, height, print_size=print_size)
-            *clear, far = layout.advice(TableMoment.FOLLOWS)
-            assert [] == [box for box in clear if box.meets(layout.plate(0))]
+            *clear, beside, far = layout.advice(TableMoment.FOLLOWS)
+            assert [] == [box for box in (*clear, beside) if box.meets(layout.plate(0))]
             assert all(far.around(box) for box in clear)
             tricks = tuple(layout.won(0, number, 10) for number in range(10))
             assert not clear[0].meets(bounds(tricks, layout.card))
@@ -124,6 +140,7 @@ def test_a_hint_is_no_column(
     assert slip.slip.width() > 1.2 * slip.slip.height()
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_size: float) -> None:
@@ -142,6 +159,7 @@ def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_siz
         assert lies.y >= index
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_size: float) -> None:

@@ -26,6 +26,7 @@ from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.layout.places import Box
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.note_painter import paint_speech, speech
 from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
@@ -218,3 +219,18 @@ def test_a_slip_grows_with_its_sentence(qapp: QApplication) -> None:  # noqa: AR
     assert long.height() > 2 * short.height()
     assert large.width() <= 300
     assert large.height() > 2 * long.height()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_most_cards_of_a_spread_pack_cast_no_shadow() -> None:
+    """A flat picture has nothing around the card; one card of four keeps its shadow."""
+    faces = CardPictureCache(Theme())
+    faces.want(100)
+    faces.finish()
+    flat, usual = (faces.sprite(BACK, 100, 1, flat=flat).pixmap.toImage() for flat in (True, False))
+    at = usual.width() // 2, usual.height() - 5
+    assert (0, True) == (flat.pixelColor(*at).alpha(), usual.pixelColor(*at).alpha() > 0)
+    middle = usual.rect().center()
+    assert usual.pixelColor(middle) == flat.pixelColor(middle)
+    layout = TableLayout(960, 600)
+    assert 8 == sum(not layout.spread(number, 32).flat for number in range(32))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -93,3 +94,16 @@ def test_a_guests_own_initials_stand_in_every_language(
         table.interpreter.speak(language)
         heard.append(found((name, "Anna", "Karl")))
     assert [("X", "A", "K")] * 2 == heard
+
+
+def test_menus_in_large_print_fit_on_a_small_screen(qtbot: QtBot, table: Table) -> None:
+    """At 175 % the longest menu fits below the menu bar on a screen 768 pixels high."""
+    window = table.window
+    window.dialogs.preferred.emit(
+        replace(window.preferences, print_percent=175, language=Language.FRENCH)
+    )
+    menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.actions()]
+    qtbot.waitUntil(lambda: window.menuBar().fontMetrics().height() > 28)
+    for menu in menus:
+        menu.ensurePolished()
+        assert window.menuBar().height() + menu.sizeHint().height() < 768 - 40

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,12 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.game import Game
+from reunion_desktop.games import GAMES
 from reunion_desktop.storage.settings import write_settings
-from tests.ui.window.person import begin, until_mine
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.table.view import TableView
+from tests.ui.window.person import NAMES, begin, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -28,6 +33,11 @@ def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> N
     qtbot.waitUntil(lambda: dock.width() == before - across)
     QTest.mouseRelease(window, left, pos=edge + QPoint(across, 0))
     QApplication.processEvents()
+
+
+def is_large(view: TableView, percent: int, least: float) -> bool:
+    """Return True if the text has its size, and the cards at least this width."""
+    return percent == round(100 * view.showing.layout.print_size) and view.card_width >= least
 
 
 def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:
@@ -147,10 +157,9 @@ def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(qtbot: QtBot, ta
     """The share that a large text size takes in a small window does not apply in a large one."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
-    window.resize(1000, 700)
-    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
-    qtbot.waitUntil(lambda: dock.width() > 320)
-    assert dock.width() <= 0.36 * window.width()
+    window.resize(1100, 700)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=150))
+    qtbot.waitUntil(lambda: 230 < dock.width() < 264)
     window.resize(2560, 1440)
     qtbot.waitUntil(lambda: dock.width() > 500)
     assert dock.width() < 0.27 * window.width()
@@ -163,12 +172,12 @@ def test_a_window_that_was_small_for_a_while(qtbot: QtBot, table: Table) -> None
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: 294 == dock.width())
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
-    qtbot.waitUntil(lambda: dock.width() > 320)
+    qtbot.waitUntil(lambda: 250 < dock.width() < 294)
     wide = dock.width()
     window.resize(900, 700)
-    qtbot.waitUntil(lambda: dock.width() < wide)
+    qtbot.waitUntil(dock.isHidden)
     window.resize(1280, 800)
-    qtbot.waitUntil(lambda: wide == dock.width())
+    qtbot.waitUntil(lambda: dock.isVisible() and wide == dock.width())
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
     qtbot.waitUntil(lambda: 294 == dock.width())
     assert 0 == window.remembered(window.preferences).place.sheet_width
@@ -200,3 +209,61 @@ def test_a_wide_window_can_become_a_narrow_one(qtbot: QtBot, table: Table) -> No
     assert dock.geometry().bottom() < window.height()
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: 294 == dock.width())
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1366, 768)], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_card_is_smaller_at_a_larger_text_size(
+    qtbot: QtBot, table: Table, size: tuple[int, int], game: Game
+) -> None:
+    """Cards are at least as wide as at usual text size in the same window, and 72 px."""
+    window, view = table.window, table.window.table
+    rules, names = game.default, NAMES[: game.default.players]
+    window.resize(*size)
+    table.begin(NewGame(rules, names, ("random",) * (len(names) - 1), "7"))
+    qtbot.waitUntil(lambda: view.showing.layout.chairs.players == rules.players)
+    (dock,) = window.findChildren(QDockWidget)
+    share = max(270, round(0.23 * size[0]))
+    qtbot.waitUntil(lambda: abs(share - dock.width()) < 2)
+    usual = view.card_width
+    for percent in (125, 150, 175, 200):
+        window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+        qtbot.waitUntil(partial(is_large, view, percent, max(usual, 72)))
+
+
+def test_a_sheet_without_room_is_hidden_and_floats_on_request(qtbot: QtBot, table: Table) -> None:
+    """At 175 % a small window has no room for the sheet; its command shows it over the table."""
+    window, view = table.window, table.window.table
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(960, 600)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    qtbot.waitUntil(dock.isHidden)
+    assert window.preferences.sheet_visible
+    qtbot.waitUntil(lambda: view.width() > 880)
+    card = view.card_width
+
+    dock.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: dock.isFloating() and dock.isVisible())
+    qtbot.waitUntil(lambda: card == view.card_width)
+    assert window.remembered(window.preferences).place.sheet_box is None
+
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
+    qtbot.waitUntil(lambda: dock.isVisible() and not dock.isFloating())
+    qtbot.waitUntil(lambda: 270 == dock.width())
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)], ids=str)
+def test_no_card_is_smaller_without_the_sheet_either(
+    qtbot: QtBot, table: Table, size: tuple[int, int]
+) -> None:
+    """With a hidden sheet the cards keep their size at a larger text size as well."""
+    window, view = table.window, table.window.table
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(*size)
+    before = view.card_width
+    dock.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: dock.isHidden() and view.card_width > before)
+    usual = view.card_width
+    for percent in (125, 175):
+        window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+        qtbot.waitUntil(partial(is_large, view, percent, usual))

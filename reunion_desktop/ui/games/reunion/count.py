@@ -57,5 +57,6 @@ def _figures(rows: Iterable[ScoreRow], deals: int) -> tuple[Figures, ...]:
 
 
 def _paid(move: UnitTransfer, company: SeatNames, ledger: str) -> Paid:
-    payer, payee = company.name(move.payer), company.name(move.payee)
+    # The same names as above the columns of the grid.
+    payer, payee = company.names[move.payer], company.names[move.payee]
     return Paid(payer, payee, words.due(move.units, ledger), words.reason(move))

@@ -27,6 +27,12 @@ EDGE = 0.13
 TURNED = 0.44
 """Size of the turned card on the trump badge, at usual text size."""
 
+LEAST_CARD = 72.0
+"""Least width of a card at larger text sizes, in pixels, where the view has room."""
+_SLIM = 0.19
+"""Height that the table can do without at larger text sizes: part of the walnut edge."""
+_LOW = 60.0
+"""Card width in pixels below which cards and panels share a low view at larger text sizes."""
 _PLATES_TOP, _BADGE_TOP = EDGE + 0.08, EDGE + 0.06
 _PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
 """Heights at usual text size, in card widths."""
@@ -58,25 +64,33 @@ class PanelBoxes:
     """Which seat is on which side."""
     print_size: float = 1.0
     """Factor of the text size; at least 1."""
+    usual_width: float = 0.0
+    """Width that the view would have at usual text size; 0 for its own width."""
     card: float = field(init=False)
     """Width of a card in the player's hand, in pixels."""
+    larger: float = field(init=False)
+    """Growth of the panels with the text: 0 at usual size, 1 at double size."""
     area: Box = field(init=False)
     """Area for the cards: the view, or the middle of a very wide or very tall one."""
 
     def __post_init__(self) -> None:
-        plan = self.plan
-        higher = plan.grows * self.larger
-        card = max(24.0, min(self.width / plan.wide, self.height / (plan.high + higher)))
+        plan, larger = self.plan, max(0.0, self.print_size - 1)
+        broad, wanted = self.width / plan.wide, plan.high + plan.grows * larger
+        lowest = plan.high - _SLIM
+        # The cards come first: panels grow only as far as that leaves cards of this width, unless
+        # the view is so low that their text could not be read.
+        cards_first = larger > 0 and self.height > _LOW * lowest
+        least = max(self.usual_width / plan.wide, LEAST_CARD) if cards_first else 0.0
+        card = min(broad, max(self.height / wanted, min(least, self.height / lowest)))
+        card = max(24.0, card)
+        larger = min(larger, max(0.0, (self.height / card - plan.high) / plan.grows))
+        higher = plan.grows * larger
         wide = min(self.width, plan.widest * card)
-        high = min(self.height, (plan.highest + higher) * card)
+        high = min(max(self.height, plan.high * card), (plan.highest + higher) * card)
         left, top = (self.width - wide) / 2, (self.height - high) / 2
         object.__setattr__(self, "card", card)
+        object.__setattr__(self, "larger", larger)
         object.__setattr__(self, "area", Box(left, top, wide, high))
-
-    @cached_property
-    def larger(self) -> float:
-        """Text size above the usual one: 0 at usual size, 1 at double size."""
-        return max(0.0, self.print_size - 1)
 
     @cached_property
     def plan(self) -> TablePlan:

@@ -63,6 +63,8 @@ class Place:
     """True if the card is shown as not legal."""
     crowned: bool = False
     """True if the card carries the mark of a bower."""
+    flat: bool = False
+    """True if the card casts no shadow."""
 
     def moved(self, dx: float = 0, dy: float = 0, height: float | None = None) -> Place:
         """The same place, moved by an offset."""

@@ -40,8 +40,10 @@ The own pile has to stay on the cloth.
 """
 _APART = 3
 """Number of cards beside the dealer that lie clear of each other; further ones overlap."""
-_MOST = 10
-"""Most cards in a hand during the calls."""
+_SHADOWED = 4
+"""One card of so many in a spread pack casts a shadow."""
+_BAR_GAP = 0.03
+"""Gap between the bar of calls and cards beside it."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """Largest step between open cards of a row, and step between the rows, in card widths."""
 
@@ -79,26 +81,35 @@ class TableLayout(PanelBoxes):
             x += _GAP * squeeze * self.card
         return tuple(places)
 
-    @cached_property
-    def call_rooms(self) -> tuple[Box, ...]:
-        """Boxes for the bar of calls while the middle is empty, the better ones first.
+    def call_rooms(self, held: int) -> tuple[tuple[Box, ...], ...]:
+        """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
 
-        They lie above the player's plate and tricks: in the width of the middle, or of the whole
-        table below the others' hands, or below the badge. All have the same lower edge, so that
-        the bar does not move when more calls are offered. The last one lies between badge and hand.
+        The first ones lie above the player's plate and tricks, in the width of the middle or of the
+        whole table below the others' hands, and cover nothing. The next one lies between the
+        others' cards, down to the hand; then one below the badge, and one from badge to hand.
+
+        Args:
+            held: most cards in another player's hand.
         """
         top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
         bottom = min(plate.y, self.own_row - 0.34 * card)
         usual = Box(self.centre.x, top, self.centre.width, bottom - top)
         edge, under = self.area.x + EDGE * card, self.badge.bottom
         wide = self.area.width - 2 * EDGE * card
-        others = (seat for seat in range(self.chairs.players) if seat != self.chairs.own)
-        hands = max(bounds(self.fan(seat, _MOST), card).bottom for seat in others)
+        others = [seat for seat in range(self.chairs.players) if seat != self.chairs.own]
+        fans = [bounds(self.fan(seat, max(1, held)), card) for seat in others]
+        hands = max(fan.bottom for fan in fans)
+        middle = self.area.x + self.area.width / 2
+        beside = [bounds(tuple(self.talon(seat, n) for n in range(2)), card) for seat in others]
+        boxes = [plate, *fans, *beside]
+        left = max(box.right for box in boxes if box.right < middle) + _BAR_GAP * card
+        right = min((box.x for box in boxes if box.x > middle), default=edge + wide)
+        right -= _BAR_GAP * card
         return (
-            usual,
-            Box(edge, hands, wide, bottom - hands),
-            Box(edge, under, wide, bottom - under),
-            Box(edge, under, wide, self.hand_top - under),
+            (usual, Box(edge, hands, wide, bottom - hands)),
+            (Box(left, top, right - left, self.hand_top - top),),
+            (Box(edge, under, wide, bottom - under),),
+            (Box(edge, under, wide, self.hand_top - under),),
         )
 
     def laid_aside(self, count: int) -> tuple[Place, ...]:
@@ -205,7 +216,8 @@ class TableLayout(PanelBoxes):
 
         They lie below the trick or the button, or in the trick's place on a lead: between plate
         and tricks; in the middle, as wide as the plate allows; from the plate to the far edge;
-        or from edge to edge. A long hint stands above the discard button, which must stay visible.
+        beside the trick; or from edge to edge. A long hint stands above the discard button, which
+        must stay visible.
         """
         _, y = self.centre.middle
         top = {
@@ -220,11 +232,22 @@ class TableLayout(PanelBoxes):
         if moment is TableMoment.LAYS_AWAY:
             # As far up as leaves the indices of the picked cards visible.
             top = self.slot(0, 1).y - 0.3 * self.card
-            last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
+            last = Box(plate, top, edge + far - plate - 1, self.button.y - 0.04 * self.card - top)
         tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
         near = Box(plate, self.hand_top - high, tricks - plate, high)
         centred = near._replace(width=2 * (middle - plate))
-        return near, centred, near._replace(width=edge + far - plate - 1), last
+        left = middle + self.plan.reach * self.card
+        below = max(self._lowest_on_the_right, self.centre.y)
+        beside = Box(left, below, edge + far - left, self.hand_top - below)
+        return near, centred, near._replace(width=edge + far - plate - 1), beside, last
+
+    @cached_property
+    def _lowest_on_the_right(self) -> float:
+        """How far down the cards of the players on the right reach."""
+        seats = range(self.chairs.players)
+        right = [seat for seat in seats if self.side(seat).on_the_right]
+        cards = [place for seat in right for place in (*self.fan(seat, 1), self.won(seat, 1, 2))]
+        return bounds(tuple(cards), self.card).bottom if cards else 0.0
 
     @cached_property
     def _beside_own(self) -> float:
@@ -305,4 +328,6 @@ class TableLayout(PanelBoxes):
             round(part * 22),
             DRAWN,
             face_up=False,
+            # The shadows of all these cards would add up to black patches.
+            flat=bool(number % _SHADOWED),
         )

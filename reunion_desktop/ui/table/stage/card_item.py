@@ -91,6 +91,7 @@ class CardItem(QGraphicsPixmapItem):
             card * place.scale,
             ratio,
             place.angle,
+            flat=place.flat,
             dim=place.dim,
             crowned=place.crowned and place.face_up,
         )

@@ -17,7 +17,7 @@ _SPOKEN = 0.15
 """Type height on a note, as a share of a card's width."""
 _SHORT = 5.4
 """Height above which a hint gets a wider note, as a multiple of the type's height."""
-_CLEAR = (1.0, 0.9, 0.8)
+_CLEAR = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors by which large type may shrink if the note then covers nothing."""
 _SPEECH_MARGIN, _LEAST_SPEECH = 7.0, 14.0
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)

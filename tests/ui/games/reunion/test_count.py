@@ -111,15 +111,15 @@ def test_a_count_is_read_aloud_as_it_is_written() -> None:
 
 
 def test_the_settlement_tells_who_pays_whom_and_why() -> None:
-    """The settlement comes first, then the fees by deal; the player is *you*; they add up."""
+    """The settlement comes first, then the fees by deal, with the names of the columns."""
     page = COUNT.settlement(sight_after(3), sheet(), NAMES)
     assert "You win the game with 235 points" == page.heading
     moves = page.contents.moves
-    assert Paid("Martha", "you", "3", "matsch, under 50: 38 points") == moves[0]
+    assert Paid("Martha", "Emma", "3", "matsch, under 50: 38 points") == moves[0]
     assert ["left bower captured, deal 1", "Stange, deal 2", "Stange, deal 2"] == [
         move.reason for move in moves[1:4]
     ]
-    assert Paid("Heinrich", "you", "1", "left bower captured, deal 3") in moves
+    assert Paid("Heinrich", "Emma", "1", "left bower captured, deal 3") in moves
     assert "Martha to you: 3; matsch, under 50: 38 points" == page.text.splitlines()[0]
     rows = {row.label: row.cells for row in page.contents.figures}
     assert ("235", "38", "177") == rows["Game total"]
