@@ -46,6 +46,7 @@ def observation_values(turn: Turn) -> dict[str, object]:
         "left": deal.places_left,
         "discards": None if deal.laid_away is None else card_codes(deal.laid_away),
         "discarded": deal.discarded,
+        "open_hand": None if deal.open_hand is None else card_codes(deal.open_hand),
         "calls": [{"seat": said.seat, "call": str(said.call)} for said in deal.calls],
         "given": [gift_values(gift) for gift in deal.given],
         "trick": _trick_values(deal.trick),
@@ -147,7 +148,9 @@ def impossible(line: Line) -> BadRecord:
 def _deal(
     told: Line, rules: GameRules, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...]
 ) -> DealObservation:
-    hidden = {key for key in ("talon", "discards") if told.values.get(key) is None}
+    hidden = {
+        key for key in ("talon", "discards", "open_hand") if told.values.get(key) is None
+    }
     sides = _integers(told, "sides")
     if len(sides) != rules.players:
         raise told.refused("sides", "a side for each seat")
@@ -188,6 +191,7 @@ def _deal(
         over=False,
         given=tuple(_gift(one, rules) for one in _objects(told, "given")),
         places_left=_integers(told, "left"),
+        open_hand=None if "open_hand" in hidden else CardSet.of(told.cards("open_hand")),
     )
 
 

@@ -59,6 +59,8 @@ class Contract:
     """The seat that takes up the cards left over; None where they lie on the table unowned."""
     level: int = 0
     """The level of the declarer's promise beyond the game itself, in the game's own steps."""
+    bid: int = 0
+    """The bid that the declarer must reach; 0 where nobody bids."""
     hand: bool = False
     """True where the declarer plays without the cards left over, which it might have taken up."""
     open: bool = False

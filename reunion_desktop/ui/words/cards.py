@@ -25,6 +25,7 @@ def suit_name(suit: PlaySuit) -> str:
         translate("cards", "diamonds"),
         translate("cards", "hearts"),
         translate("cards", "spades"),
+        translate("cards", "jacks"),
     )[suit]
 
 
@@ -35,6 +36,7 @@ def one_of_suit(suit: PlaySuit) -> str:
         translate("cards", "a diamond"),
         translate("cards", "a heart"),
         translate("cards", "a spade"),
+        translate("cards", "a jack"),
     )[suit]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import PlaySuit, Suit
+from reunion_desktop.engine.cards import FifthSuit, PlaySuit, Suit
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 if TYPE_CHECKING:
@@ -115,6 +115,7 @@ class TableWords(NamedTuple):
                 Suit.DIAMONDS: translate("table", "Diamonds are trumps"),
                 Suit.HEARTS: translate("table", "Hearts are trumps"),
                 Suit.SPADES: translate("table", "Spades are trumps"),
+                FifthSuit.JACKS: translate("table", "The jacks are trumps"),
             },
             right_bower=first,
             left_bower=second,
