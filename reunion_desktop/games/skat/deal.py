@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call, CallKind
-from reunion_desktop.engine.cards import NO_CARDS, CardSet, FifthSuit, PlaySuit, Suit
+from reunion_desktop.engine.cards import NO_CARDS, CardSet, FifthSuit, PlaySuit
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import CardsAdded, Event
 from reunion_desktop.engine.phases import Announcing, Exchange, PlayHooks, TrickPlay
@@ -20,15 +20,15 @@ from reunion_desktop.games.skat.options import (
     HAND,
     HOLD,
     NULL,
+    NULL_VALUES,
     OUVERT,
     PLAY_HAND,
     SCHNEIDER,
     SCHWARZ,
     TAKE,
     SkatOptions,
+    declarations,
 )
-
-_SUIT_GAMES = (*Suit, GRAND)
 
 
 class Bidding(NamedTuple):
@@ -101,9 +101,7 @@ class SkatAuction(Auction):
         return None
 
     def legal(
-        self,
-        calls: tuple[Announce, ...],
-        own: CardSet | None = None,  # noqa: ARG002 - no call depends on the hand.
+        self, calls: tuple[Announce, ...], _own: CardSet | None = None, /
     ) -> tuple[Call, ...]:
         """Hold or pass; a higher bid or pass; skat or Hand; the games."""
         bidding = self.bidding(calls)
@@ -164,15 +162,11 @@ def trump_of(game: Call) -> PlaySuit | None:
     return FifthSuit.JACKS if game.word == GRAND else game.suit
 
 
-def declarations(*, hand: bool) -> tuple[Call, ...]:
-    """Every game with every level that may be announced (ISkO 2.5, 3.5).
-
-    Levels are announced from the hand only, except Null Ouvert.
-    """
-    levels = (None, SCHNEIDER, SCHWARZ, OUVERT) if hand else (None,)
-    games = [Call("suit", suit) for suit in Suit] + [Call(GRAND)]
-    of_trumps = [replace(game, number=level) for game in games for level in levels]
-    return (*of_trumps, Call(NULL), Call(NULL, number=OUVERT))
+def below_bid(contract: Contract) -> bool:
+    """Tell whether the game is a Null that is worth less than the bid."""
+    if contract.goal is not Goal.NO_TRICK:
+        return False
+    return NULL_VALUES[contract.hand, contract.open] < contract.bid
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +174,13 @@ class SkatHooks(PlayHooks):
     """The skat after the bidding; Null ends with the declarer's first trick."""
 
     def begun(self, deal: DealState) -> tuple[DealState, tuple[Event, ...]]:
-        """Take up the skat and discard, then name the game; or lead."""
+        """Take up the skat and discard, then name the game; or lead.
+
+        A Null worth less than the bid is lost at once (ISkO 3.6.2).
+        """
         contract = deal.contract
+        if below_bid(contract):
+            return replace(deal, phase=None), ()
         if contract.call is not None:
             return replace(deal, phase=TrickPlay(self)), ()
         skat = CardSet.of(deal.talon)

@@ -14,13 +14,15 @@ from typing import ClassVar, Literal
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Contract, Goal
-from reunion_desktop.engine.duties import Duty, FollowRule
+from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules, narrowed
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
+ACTIVE = 3
+"""Players of a deal; of four at the table the dealer sits out."""
 HAND = 10
 """Cards of a hand, and tricks of a deal."""
 ALL_POINTS = 120
@@ -61,9 +63,18 @@ JACKS = tuple(
 """The four jacks, the highest first."""
 _POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 
+Accounting = Literal["seeger_fabian", "classic", "bierlachs"]
+"""How a series is listed."""
+
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("random", "lowest", "highest")),
-    Option("deals", (36, 12, 24)),
+    Option("players", (3, 4)),
+    Option("series", (36, 48, 24, 12)),
+    Option("accounting", ("seeger_fabian", "classic", "bierlachs")),
+    Option("bonus_to", ("all", "defenders")),
+    Option("goal", (501, 401, 301)),
+    Option("bierlachs_loss", ("double", "single")),
+    Option("before_1999", (False, True)),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -89,15 +100,42 @@ class SkatOptions(Rules):
     game: ClassVar[str] = "skat"
     code_number: ClassVar[int | None] = 6
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    lets_look: ClassVar[bool] = True
+    """The dealer of four may look into one hand: by custom, where that player allows it."""
 
     preset: str = "skat"
-    deals: Literal[36, 12, 24] = 36
-    """Deals of a series: 36 for three players (SkWO)."""
+    players: int = 3
+    """Seats at the table: three; of four the dealer takes no cards (ISkO 1.1, 3.1)."""
+    series: Literal[36, 48, 24, 12] = 36
+    """Deals of a series, whole rounds all: 36 for three players and 48 for four (SkWO); short ones
+    are this program's.
+    """
+    accounting: Accounting = "seeger_fabian"
+    """``seeger_fabian``: with points for games won and lost, also by others (SkWO 6.3.1).
+    ``classic``: the values alone. ``bierlachs``: minus points alone (Wikipedia, after Lehnhoff).
+    """
+    bonus_to: Literal["all", "defenders"] = "all"
+    """Who has points for a game that another player lost: ``all``, 40 each at a table of three and
+    30 at a table of four (SkWO 6.3.1), or ``defenders``, 40 for the two who played against it (a
+    proposal of 2001).
+    """
+    goal: Literal[501, 401, 301] = 501
+    """Minus points that end a Bierlachs (Wikipedia; the lower ones by custom)."""
+    bierlachs_loss: Literal["double", "single"] = "double"
+    """How a game lost counts in a Bierlachs: twice (Lehnhoff), or once in some circles."""
+    before_1999: bool = False
+    """The values until the end of 1998: a Hand game lost counts once, and Grand Ouvert has a base
+    value of 36 and no level of its own (ISkO of that time).
+    """
     direction: Direction = "clockwise"
     first_dealer: FirstDealer = "random"
-    players: int = 3
     cut: Cut = "before"
     """The seat that cuts: on the dealer's right (ISkO 3.2.4)."""
+
+    @property
+    def deals(self) -> int:
+        """Deals of a series; not known beforehand in a Bierlachs."""
+        return 0 if self.accounting == "bierlachs" else self.series
 
     @property
     def hand_size(self) -> int:
@@ -108,19 +146,14 @@ class SkatOptions(Rules):
         """The jacks above the trumps of a suit, the jacks alone in Grand, none in Null."""
         return order_of(trump)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
+    def points(self, card: Card, _order: CardOrder, /) -> int:
         """Ace 11, ten 10, king 4, queen 3, jack 2 (ISkO 1.2)."""
         return _POINTS.get(card.rank, 0)
 
-    def musts(
-        self,
-        order: CardOrder,
-        trick: Trick,
-        number: int,  # noqa: ARG002 - the interface of all games.
-    ) -> tuple[FollowRule, ...]:
-        """The suit led is followed, the jacks as trumps; else anything goes (ISkO 4.2)."""
+    def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
+        """The suit led is followed, the jacks as trumps; else any card is played (ISkO 4.2)."""
         led = trick.led(order)
-        return () if led is None else _follow(order, led)
+        return () if led is None else follow_suit(order, led)
 
     @property
     def takes_talon(self) -> bool:
@@ -131,13 +164,21 @@ class SkatOptions(Rules):
         """Nothing is played until somebody has bid."""
         return replace(Rules.start(self, opening), goal=Goal.NOTHING)
 
-    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+    @property
+    def shows_discards(self) -> bool:
+        """True: the skat is turned up when points are counted."""
+        return True
+
+    def dealt_in(self, dealer: Seat) -> tuple[Seat, ...]:
+        """The three seats after the dealer; of four the dealer sits out (ISkO 3.1)."""
+        return self.seating.round(self.seating.forehand(dealer))[:ACTIVE]
+
+    def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Three cards each, two for the skat, four, and three (ISkO 3.2)."""
-        seats = self.seating.round(self.seating.forehand(dealer))
         return DealPlan(number, dealer, seats, (3, 4, 3), left=2, left_after=1, turned=Turned.NONE)
 
     def declared(self, seat: Seat) -> Sides:
-        """The declarer against the two others."""
+        """The declarer against the others."""
         return Sides(tuple(int(other != seat) for other in range(self.players)))
 
 
@@ -149,10 +190,15 @@ def order_of(trump: PlaySuit | None) -> CardOrder:
     return CardOrder(trump, JACKS, _TRUMP_RANKS)
 
 
-@lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    same = order.cards_of(led)
-    return (FollowRule(same, same, Duty.FOLLOW, led),)
+def declarations(*, hand: bool) -> tuple[Call, ...]:
+    """Every game with every level that may be announced (ISkO 2.5, 3.5).
+
+    Levels are announced from the hand only, except Null Ouvert.
+    """
+    levels = (None, SCHNEIDER, SCHWARZ, OUVERT) if hand else (None,)
+    games = [Call("suit", suit) for suit in Suit] + [Call(GRAND)]
+    of_trumps = [replace(game, number=level) for game in games for level in levels]
+    return (*of_trumps, Call(NULL), Call(NULL, number=OUVERT))
 
 
 def totals(lines: tuple[ScoreLine, ...], players: int) -> tuple[int, ...]:

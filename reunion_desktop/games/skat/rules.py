@@ -4,71 +4,105 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reunion_desktop.engine.cards import FifthSuit
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
-from reunion_desktop.engine.scoring_rules import Played, Scoring
-from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
-from reunion_desktop.games.skat.options import SkatOptions, totals
-from reunion_desktop.games.skat.score import score, settle
-from reunion_desktop.games.skat.sheet import describe
-
-
-@dataclass(frozen=True, slots=True)
-class SkatScoring(Scoring):
-    """How series of Skat add up, and the list."""
-
-    account_in = "points"
-    lead_in = "points"
-
-    def account(self, played: Played) -> tuple[Units, ...]:
-        """The points of the list."""
-        return totals(played.lines, self.players)
-
-    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """The points so far."""
-        return totals(lines, self.players)
-
-    def sheet(self, figures: ScoreSheet) -> Sheet:
-        """The running totals."""
-        return describe(figures)
+from reunion_desktop.games.skat.options import GRAND, NULL, SkatOptions, totals
+from reunion_desktop.games.skat.scoring import SkatScoring, settled
+from reunion_desktop.games.skat.values import (
+    Result,
+    card_points,
+    dealt_to_declarer,
+    matadors,
+    of_deal,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkatRules(SkatOptions, GameRules):
     """The rules of Skat at one table."""
 
+    scores = SkatScoring
+
     @property
     def hooks(self) -> PlayHooks:
         """The skat, and the end of Null."""
         return SkatHooks()
 
-    def auction(
-        self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
-        opening: Opening,
-    ) -> SkatAuction:
+    def auction(self, _lines: tuple[ScoreLine, ...], opening: Opening, /) -> SkatAuction:
         """Bidding, skat or Hand, and the declaration."""
         return SkatAuction(self.start(opening), self)
 
-    @property
-    def scoring(self) -> SkatScoring:
-        """Points of the list are added up."""
-        return SkatScoring(self.game, self.players)
-
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Score a deal for its declarer."""
-        return score(self, lines, deal)
+        """Score a deal in its declarer's column; a deal passed in fills a line.
+
+        In a Bierlachs a game won is written against each opponent instead.
+        """
+        before = list(totals(lines, self.players))
+        declarer, outcome = deal.contract.declarer, None
+        if declarer is not None:
+            made = of_deal(deal)
+            outcome = outcome_of(deal, made)
+            for seat, change in enumerate(self._written(declarer, made)):
+                before[seat] += change
+        sheet = tuple(Entry(total, Mark.PLAIN) for total in before)
+        return ScoreLine(
+            deal.number,
+            deal.dealer,
+            card_points(deal),
+            deal.tricks,
+            (),
+            sheet,
+            played=deal.played,
+            outcome=outcome,
+        )
+
+    def _written(self, declarer: int, made: Result) -> tuple[int, ...]:
+        """What a game changes in each column."""
+        own, others = made.score, 0
+        if self.accounting == "bierlachs":
+            if made.won:
+                own, others = 0, -made.score
+            elif self.bierlachs_loss == "single":
+                own = -made.value
+        return tuple(own if seat == declarer else others for seat in range(self.players))
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """Settle a series after its last deal."""
-        return settle(self, lines)
+        """Settle a series after its last deal, or a Bierlachs."""
+        return settled(self, lines)
+
+
+def outcome_of(deal: DealState, made: Result) -> Meaning:
+    """The game played and its value, as the list shows them: a figure for each column."""
+    contract, trump = deal.contract, deal.order.trump
+    run = 0 if trump is None else matadors(dealt_to_declarer(deal), deal.order)
+    game = NULL if trump is None else GRAND if trump is FifthSuit.JACKS else trump.letter
+    levels = {name: int(counted) for name, counted in made.levels._asdict().items()}
+    return means(
+        "game",
+        declarer=contract.declared_by,
+        game=game,
+        bid=contract.bid,
+        matadors=run,
+        **levels,
+        won=int(made.won),
+        overbid=int(made.overbid),
+        value=made.value,
+        score=made.score,
+    )
 
 
 ISKO = SkatRules()
-PRESETS = {ISKO.preset: ISKO}
+CLASSIC = SkatRules(preset="classic", accounting="classic")
+BIERLACHS = SkatRules(preset="bierlachs", accounting="bierlachs")
+BEFORE_1999 = SkatRules(preset="before_1999", before_1999=True)
+PRESETS = {rules.preset: rules for rules in (ISKO, CLASSIC, BIERLACHS, BEFORE_1999)}
 
-GAME = Game("skat", "Skat", PRESETS)
+_TITLES = {"skat": "Skat", "bierlachs": "Bierlachs"}
+
+GAME = Game("skat", "Skat", PRESETS, _TITLES)

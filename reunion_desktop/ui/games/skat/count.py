@@ -21,7 +21,9 @@ class SkatCount(GameCount):
         line = sight.lines[-1]
         rows = (
             Figures(translate("count", "Points"), tuple(map(str, line.points))),
-            Figures(translate("skat", "List"), tuple(str(e.points) for e in line.sheet), strong=True),
+            Figures(
+                translate("skat", "List"), tuple(str(e.points) for e in line.sheet), strong=True
+            ),
         )
         text = "\n".join(f"{row.label}: {', '.join(row.cells)}" for row in rows)
         return CountPage(translate("skat", "Deal"), Contents(tuple(names), rows), text)

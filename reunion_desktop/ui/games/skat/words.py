@@ -9,19 +9,18 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call, CallKind
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.games.skat.deal import declarations
-from reunion_desktop.games.skat.options import GRAND, HOLD, NULL, OUVERT, PLAY_HAND, TAKE
-from reunion_desktop.ui.games.shared_options import first_dealer
+from reunion_desktop.games.skat.options import (
+    GRAND,
+    HOLD,
+    NULL,
+    OUVERT,
+    PLAY_HAND,
+    TAKE,
+    declarations,
+)
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import suit_name
-from reunion_desktop.ui.words.game_words import (
-    Cell,
-    GameWords,
-    OptionGroup,
-    OptionWords,
-    PresetWords,
-    Value,
-)
+from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
 
 translate = QCoreApplication.translate
 
@@ -41,8 +40,12 @@ class SkatWords(GameWords):
         Call(GRAND),
         Call(NULL),
     )
-    labels: ClassVar[tuple[str, ...]] = ("deal",)
-    cells: ClassVar[tuple[str, ...]] = ("total", "void")
+    labels: ClassVar[tuple[str, ...]] = ("deal", "points", "performance", "session")
+    cells: ClassVar[tuple[str, ...]] = ("total", "void", "game")
+    statistics: ClassVar[tuple[str, ...]] = (
+        *("declared_won", "declared_lost", "against_won", "against_lost"),
+        *("overbid", "hand_won", "hand_lost"),
+    )
 
     def title(self) -> str:
         """Name of the game as printed on a score sheet."""
@@ -51,27 +54,6 @@ class SkatWords(GameWords):
     def line(self) -> str:
         """Description of the game in one sentence."""
         return translate("games", "Bid for the skat, name a game and win it against the others.")
-
-    def options(self) -> Mapping[str, OptionWords]:
-        """Texts of the game's rule options, by option key."""
-        return {
-            "first_dealer": first_dealer(translate("rules", "Seats are drawn (ISkO 3.1).")),
-            "deals": OptionWords(
-                translate("rules", "Deals in a series"),
-                translate("rules", "Three players play 36 deals (SkWO)."),
-                ("36", "12", "24"),
-            ),
-        }
-
-    def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which it matters in a game."""
-        title = translate("rules", "Deal and series")
-        return (OptionGroup(title, ("first_dealer", "deals")),)
-
-    def presets(self) -> Mapping[str, PresetWords]:
-        """Known rule set."""
-        line = translate("rules", "The International Skat Order of 2022.")
-        return {"skat": PresetWords(translate("rules", "Skat"), line)}
 
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
@@ -108,11 +90,17 @@ class SkatWords(GameWords):
 
     def label(self, key: str) -> str:
         """Label of a row of the score sheet."""
-        return {"deal": translate("sheet", "Deal")}[key]
+        return {
+            "deal": translate("sheet", "Deal"),
+            "points": translate("skat", "Game points"),
+            "performance": translate("skat", "List points"),
+            "session": translate("skat", "Session"),
+        }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
         """Meaning of a cell of the score sheet."""
         return {
             "total": translate("skat", "points: {points}"),
             "void": translate("skat", "passed in"),
+            "game": translate("skat", "bid {bid}, value {value}"),
         }[cell].format(**values)
