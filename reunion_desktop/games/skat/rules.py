@@ -48,7 +48,7 @@ class SkatRules(SkatOptions, GameRules):
         if declarer is not None:
             made = of_deal(deal)
             outcome = outcome_of(deal, made)
-            for seat, change in enumerate(self._written(declarer, made)):
+            for seat, change in enumerate(self.written(declarer, made)):
                 before[seat] += change
         sheet = tuple(Entry(total, Mark.PLAIN) for total in before)
         return ScoreLine(
@@ -62,7 +62,7 @@ class SkatRules(SkatOptions, GameRules):
             outcome=outcome,
         )
 
-    def _written(self, declarer: int, made: Result) -> tuple[int, ...]:
+    def written(self, declarer: int, made: Result) -> tuple[int, ...]:
         """What a game changes in each column."""
         own, others = made.score, 0
         if self.accounting == "bierlachs":
