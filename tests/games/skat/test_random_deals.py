@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 
 import pytest
+from skat_scores import deals_of, scored
 
 from reunion_desktop.arena.messages import choose
 from reunion_desktop.arena.observation_codec import legal_from, observation_from
@@ -22,9 +21,6 @@ from reunion_desktop.storage.lines import Line
 from reunion_desktop.storage.reader import games_in
 from tests.games.all_games import GAMES_EACH
 from tests.playing import random_steps, record_of
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "plain" / "skat"))
-from skat_scores import deals_of, scored
 
 TABLES = {
     "three": ISKO,
