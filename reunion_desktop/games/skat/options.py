@@ -115,9 +115,9 @@ class SkatOptions(Rules):
     ``classic``: the values alone. ``bierlachs``: minus points alone (Wikipedia, after Lehnhoff).
     """
     bonus_to: Literal["all", "defenders"] = "all"
-    """Who has points for a game that another player lost: ``all``, 40 each at a table of three and
-    30 at a table of four (SkWO 6.3.1), or ``defenders``, 40 for the two who played against it (a
-    proposal of 2001).
+    """The players who have points for a game that another lost: ``all``, 40 each at a table of
+    three and 30 at a table of four (SkWO 6.3.1), or ``defenders``, 40 for the two who played
+    against it (a proposal of 2001).
     """
     goal: Literal[501, 401, 301] = 501
     """Minus points that end a Bierlachs (Wikipedia; the lower ones by custom)."""

@@ -63,7 +63,7 @@ class SkatRules(SkatOptions, GameRules):
         )
 
     def written(self, declarer: int, made: Result) -> tuple[int, ...]:
-        """What a game changes in each column."""
+        """The change of each column by a game."""
         own, others = made.score, 0
         if self.accounting == "bierlachs":
             if made.won:

@@ -38,7 +38,7 @@ class Column:
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """What places are decided by: the total, games won, fewer lost (SkWO 6.3.1)."""
+        """The order of places: the total, games won, fewer lost (SkWO 6.3.1)."""
         return self.performance, self.won, -self.lost
 
 

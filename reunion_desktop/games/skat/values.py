@@ -140,7 +140,7 @@ def _filled(base: int, bid: int) -> int:
 
 
 def charges(cards: CardSet, bid: int, *, hand: bool) -> dict[int, int]:
-    """What each other game would be charged as for a Null below the bid, by its base value.
+    """The charge for a Null below the bid as each other game, by base value.
 
     Hand carries over, Ouvert does not (ISkO 3.6.2). The declarer may choose; that the cheapest is
     taken is this program's ruling.

@@ -24,7 +24,7 @@ class Deal(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """What a deal comes to."""
+    """The result of a deal."""
 
     declarer: int | None
     points: list[int]
