@@ -1,22 +1,24 @@
-"""Figures of the solver for a declarer against two defenders: python -m reunion_desktop.bench.declarer.
+"""Figures of the solver for a declarer against two defenders.
 
-Random deals of 32 cards; the declarer is the seat whose hand with the two cards of the skat is the
-strongest by a crude count, and lays away two weak cards.
+``python -m reunion_desktop.bench.declarer`` prints them. Random deals of 32 cards; the declarer is
+the seat whose hand with the two cards of the skat is the strongest by a crude count, and lays away
+two weak cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import mean, median
 
 from reunion_desktop.bench.timing import RUNS, Figure, print_figures, timed
 from reunion_desktop.engine.cards import ALL_CARDS, Card, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.shuffle import Stream
+from reunion_desktop.solver.answers import SolvedLayouts, WholeLayouts
 from reunion_desktop.solver.declarer import Play, card_values, values
 from reunion_desktop.solver.solve import COMPILED
 
-_PACK = [card for card in ALL_CARDS if card.rank is not Rank.SIX]
+_PACK = tuple([card for card in ALL_CARDS if card.rank is not Rank.SIX])
 _HAND, _NEED = 10, 61
 _GAMES: dict[str, tuple[PlaySuit | None, ...]] = {
     "suit": tuple(Suit),
@@ -65,7 +67,7 @@ def declarer_figures(count: int = 200, seed: str = "declarer") -> Iterator[Figur
     for name, trumps in _GAMES.items():
         dealt = list(deals(trumps, count, seed))
         exact = [] if name == "null" else [partial(values, play, [h]) for play, h, _ in dealt]
-        questions = {
+        questions: dict[str, Sequence[Callable[[], WholeLayouts | SolvedLayouts]]] = {
             "win test": [partial(values, play, [h], need=need) for play, h, need in dealt],
             "exact value": exact,
             "win test of every card": [

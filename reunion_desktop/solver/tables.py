@@ -33,8 +33,9 @@ Pair: TypeAlias = tuple[int, int]
 """A follow rule, cards as bits: a hand that holds one of the first plays one of the second."""
 
 Rows: TypeAlias = tuple[tuple[Pair, ...], ...]
-"""The duties to each suit led and, in the last row, of the lead; the row of the fifth suit may be left
-out. The first pair of a row that applies gives the legal cards; where none does every card is legal.
+"""The duties to each suit led and, in the last row, of the lead; that of the fifth suit may be left
+out. The first pair of a row that applies gives the legal cards; where none does, any card may be
+played.
 """
 
 Prize: TypeAlias = tuple[int, int, int, int]

@@ -25,12 +25,12 @@ COUNTS = {2: 200, 3: 100, 4: 40, 5: 6} if solve.COMPILED else {2: 20, 3: 4}
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 PLAIN, NULL = "789QKTA", "789TJQKA"
 JACKS = ("DJ", "HJ", "SJ", "CJ")
-PACK = [card for card in ALL_CARDS if str(card)[1] != "6"]
+PACK = tuple([card for card in ALL_CARDS if str(card)[1] != "6"])
 
 
 def rank(index: int, trump: PlaySuit | None) -> tuple[str, int]:
     """The suit in play of a card, and its strength there."""
-    suit, face = str(ALL_CARDS[index])
+    suit, face = tuple(str(ALL_CARDS[index]))
     if trump is None:
         return suit, NULL.index(face)
     if face == "J":
