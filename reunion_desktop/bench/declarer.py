@@ -13,7 +13,7 @@ from statistics import mean, median
 
 from reunion_desktop.bench.timing import RUNS, Figure, print_figures, timed
 from reunion_desktop.engine.cards import ALL_CARDS, Card, FifthSuit, PlaySuit, Rank, Suit
-from reunion_desktop.engine.shuffle import Stream
+from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.solver.answers import SolvedLayouts, WholeLayouts
 from reunion_desktop.solver.declarer import Play, card_values, values
 from reunion_desktop.solver.solve import COMPILED
