@@ -122,8 +122,10 @@ INLINE void extra_limits(const Deal *deal, uint32_t in_play, unsigned took, int 
     }
     for (int player = 0; player < 3; player++)
         if (!(took >> player & 1)) {
-            if (player == 0)
+            if (player == 0 && deal->no_trick_loss[0] > 0)
                 *low -= deal->no_trick_loss[0];
+            else if (player == 0)
+                *high -= deal->no_trick_loss[0];
             else
                 *high += deal->no_trick_gain;
         }
