@@ -54,6 +54,8 @@ def _hidden(rules: SkatOptions) -> frozenset[str]:
         "bidding": not rules.always_ramsch,
         "declaring": not rules.always_ramsch,
         "overbid": not rules.always_ramsch,
+        "value": not rules.always_ramsch or rules.grand_hand_in_ramsch,
+        "won": not rules.always_ramsch or rules.grand_hand_in_ramsch,
         "kontra": rules.kontra != "off",
         "ramsch": rules.plays_ramsch or rules.always_ramsch or rules.bock_ramsch,
         "bock": bock or rules.bock_ramsch,
