@@ -69,7 +69,7 @@ Accounting = Literal["seeger_fabian", "classic", "bierlachs"]
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("random", "lowest", "highest")),
     Option("players", (3, 4)),
-    Option("series", (36, 48, 24, 12)),
+    Option("series", (36, 48, 24, 12, 3)),
     Option("accounting", ("seeger_fabian", "classic", "bierlachs")),
     Option("bonus_to", ("all", "defenders")),
     Option("goal", (501, 401, 301)),
@@ -106,7 +106,7 @@ class SkatOptions(Rules):
     preset: str = "skat"
     players: int = 3
     """Seats at the table: three; of four the dealer takes no cards (ISkO 1.1, 3.1)."""
-    series: Literal[36, 48, 24, 12] = 36
+    series: Literal[36, 48, 24, 12, 3] = 36
     """Deals of a series, whole rounds all: 36 for three players and 48 for four (SkWO); short ones
     are this program's.
     """
