@@ -203,7 +203,7 @@ def _better(judgement: MoveReview, deed: str) -> str:
     )
     more = round(judgement.points)
     if more > 0:
-        text = translate("review", "{better}, with {points}.")
+        text = translate("review", "{better}, and takes {points} more.")
         return text.format(better=better, points=points(more))
     return f"{better}."
 
@@ -244,7 +244,7 @@ def grade_title(grade: DealGrade) -> str:
         "fine": translate("review", "Very good"),
         "fair": translate("review", "Good"),
         "costly": translate("review", "Mixed"),
-        "dear": translate("review", "Poor"),
+        "dear": translate("review", "Costly mistakes"),
         "idle": translate("review", "No moves"),
     }.get(grade.grade, grade.grade)
 
@@ -255,9 +255,12 @@ def grade_sentence(grade: DealGrade) -> str:
         return translate("review", "There was no move to make at this seat in this deal.")
     if not grade.units:
         return translate("review", "You made no mistakes.")
-    text = translate("review", "Average cost of your mistakes: {units}. Bad luck is not counted.")
+    text = translate(
+        "review", "Together your mistakes cost {units} on average. Bad luck is not counted."
+    )
     share = translate(
-        "review", "Average cost of your mistakes: {share} of a deal. Bad luck is not counted."
+        "review",
+        "Together your mistakes cost {share} of a deal on average. Bad luck is not counted.",
     )
     return _with_cost(text, share, grade.units, grade.points, grade.told_in)
 
