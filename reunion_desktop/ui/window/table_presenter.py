@@ -229,8 +229,8 @@ class TablePresenter(QObject):
         )
 
     def _tell_count(self, sentence: str) -> None:
-        self._parts.prompt.take_focus()
         self._parts.narrator.announce(sentence)
+        self._parts.narrator.when_heard(self._parts.prompt.take_focus)
 
     @Slot()
     def tell_settlement(self) -> None:

@@ -226,6 +226,27 @@ def test_the_focus_is_told(table: TableView, monkeypatch: pytest.MonkeyPatch) ->
     assert ("mine", table.showing.row()[1]) == table.access.focused()
 
 
+def test_a_focus_that_moved_by_itself_waits_for_the_prompt(
+    table: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card beside a played one is announced with the next prompt, or at a key."""
+    monkeypatch.setattr(table, "hasFocus", lambda: True)
+    step, mine = next(
+        (step, event.card)
+        for step in sights.seen_steps()
+        for event in step.events
+        if isinstance(event, CardPlayed) and event.seat == 0 and played(step.after)
+    )
+    for tell in (table.tell_focus, lambda: QTest.keyClick(table, Qt.Key.Key_Home)):
+        table.show_table(step.before)
+        table.keys.take_up(mine)
+        table.show_table(step.after)
+        assert table.keys.card in table.showing.row()
+        assert table.access.focused() is None
+        tell()
+        assert ("mine", table.keys.card) == table.access.focused()
+
+
 def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
     """Preselected and hinted cards are announced as such."""
     sight = sights.first(sights.of_another)
