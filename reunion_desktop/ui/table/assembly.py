@@ -267,8 +267,8 @@ class TableAssembly(Surface):
         self._refresh()
 
     def tell_focus(self) -> None:
-        """Announce the focused card if the focus had moved to it by itself."""
-        self.keys.silent = False
+        """Announce the focused card, a legal one, if the focus had moved to it by itself."""
+        self.keys.speak()
         self.access.refresh()
 
     def _act(self, key: Hashable, action: str) -> None:

@@ -83,6 +83,14 @@ class Keys(QObject):
         self._focused = self._row[place] if near else None
         self.silent = near
 
+    def speak(self) -> None:
+        """Let screen readers know a focus that moved by itself, now on a legal card if any is."""
+        legal = self._legal() if self.silent else ()
+        self.silent = False
+        if legal and self._focused not in legal:
+            self._step_to(legal, self._showing.row(), 1)
+            self.focused.emit(self.card)
+
     def knows(self, key: int, text: str) -> bool:
         """Return True if a key may have a function at the table."""
         known = (*_ENTER, *_ALONG, *_TO_LEGAL, *_TO_AN_END, *_TAKE_BACK, Qt.Key.Key_Space)

@@ -237,7 +237,7 @@ class TablePresenter(QObject):
         """Announce the settlement when it is shown."""
         self._parts.narrator.hush()
         told = self._parts.narrator.summary(self._flow.observation, self._figures)
-        self._parts.narrator.announce(told[1])
+        self._tell_count(told[1])
 
     @property
     def _figures(self) -> ScoreSheet:

@@ -14,7 +14,7 @@ from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import CardPlayed
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.access.accessible_tree import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.view import TableView
@@ -245,6 +245,20 @@ def test_a_focus_that_moved_by_itself_waits_for_the_prompt(
         assert table.access.focused() is None
         tell()
         assert ("mine", table.keys.card) == table.access.focused()
+
+
+def test_the_prompt_is_followed_by_a_legal_card(table: TableView) -> None:
+    """A focus that moved by itself goes on to a legal card; one that was moved stays."""
+    sight = sights.first(sights.with_refusals)
+    table.show_table(sight)
+    assert isinstance(sight.legal, MayPlay)
+    illegal = next(card for card in table.showing.row() if card not in sight.legal.cards)
+    table.keys.take_up(illegal)
+    table.tell_focus()
+    assert illegal == table.keys.card
+    table.keys.silent = True
+    table.tell_focus()
+    assert table.keys.card in sight.legal.cards
 
 
 def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
