@@ -96,8 +96,9 @@ class GameChooser(QGroupBox):
     def _reach_checked(self) -> None:
         """Have Tab lead to the chosen button only; Qt does so once a button had the focus."""
         for button in self._buttons.buttons():
-            reached = button.isChecked()
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus)
+            chosen = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
 
 class NewGameDialog(QDialog):
