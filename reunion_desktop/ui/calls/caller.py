@@ -102,7 +102,8 @@ class Caller(QObject):
         return second
 
     def take_focus(self) -> None:
-        """Move the keyboard focus to the calls, if no card is legal."""
+        """Focus the calls if no card is legal; else announce the focused card."""
+        self._table.tell_focus()
         if self._bar is not None and self._bar.offered and self._bar.takes_digits:
             self._bar.take_focus()
 

@@ -270,6 +270,11 @@ class TableAssembly(Surface):
             self._explain()
         self._refresh()
 
+    def tell_focus(self) -> None:
+        """Announce the focused card, a legal one, if the focus had moved to it by itself."""
+        self.keys.speak()
+        self.access.refresh()
+
     def _act(self, key: Hashable, action: str) -> None:
         """Run an action of a screen reader; animations end first, as for other input."""
         self.stage.finish()

@@ -311,9 +311,9 @@ class TableViewModel:
         """Points of the trick in the middle, if the winner's points are shown."""
         if count is None or count.points is None or self.sight is None:
             return None
-        place, deal = self.picture().get(count.winning), self.deal
+        place = self.picture().get(count.winning)
         seen = self.points.holds(count.winner, self.sight.seat)
-        if place is None or deal is None or not (seen and counts_points(self.sight, deal)):
+        if place is None or not (seen and counts_points(self.sight)):
             return None
         return TrickWorth(f"+{count.points}", self.layout.worth(count.winner, place))
 

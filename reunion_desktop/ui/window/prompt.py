@@ -146,7 +146,6 @@ class Prompt(QFrame):
             self._page += 1
             self._shown = len(self.page.contents.figures)
             self._show()
-            self.take_focus()
             self.turned.emit()
         else:
             self.accepted.emit()
