@@ -203,6 +203,11 @@ def points_row(points: Sequence[int], company: SeatNames) -> SideRow:
     return SideRow(translate("count", "Points"), texts(added(company, points)))
 
 
+def amounts_row(label: str, company: SeatNames, by_side: Sequence[Units]) -> SideRow:
+    """Row of an amount of each side."""
+    return SideRow(label, texts(own_first(company, by_side)))
+
+
 def player_row(
     label: str, seat: Seat, written: str, aloud: str, company: SeatNames, tail: str = ""
 ) -> SideRow:

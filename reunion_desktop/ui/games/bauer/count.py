@@ -17,12 +17,12 @@ from reunion_desktop.ui.games.side_count import (
     SideRow,
     account_row,
     added,
+    amounts_row,
     change_row,
     chosen_suit,
     own_first,
     player_row,
     said_of,
-    texts,
     tricks_row,
     winners_row,
 )
@@ -88,8 +88,7 @@ def _makers_rows(deal: DealObservation, company: SeatNames) -> Iterator[SideRow]
 
 def needed_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row of the tricks that each side needs to win the deal."""
-    needed = own_first(company, deal.contract.targets)
-    return SideRow(translate("bauer", "Tricks needed"), texts(needed))
+    return amounts_row(translate("bauer", "Tricks needed"), company, deal.contract.targets)
 
 
 def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
@@ -108,7 +107,7 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Row of what is left of each side's countdown."""
-    return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
+    return amounts_row(translate("bauer", "Countdown"), company, counts(lines))
 
 
 def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:

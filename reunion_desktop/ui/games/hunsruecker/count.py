@@ -15,12 +15,11 @@ from reunion_desktop.ui.games.side_count import (
     SideCount,
     SideRow,
     account_row,
+    amounts_row,
     change_row,
     chosen_suit,
-    own_first,
     player_row,
     said_of,
-    texts,
     tricks_row,
     winners_row,
 )
@@ -97,7 +96,7 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Row of each side's lines."""
-    return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
+    return amounts_row(translate("hunsruecker", "Lines"), company, counts(lines))
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
