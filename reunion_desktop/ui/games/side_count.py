@@ -219,11 +219,13 @@ def player_row(
     return SideRow(label, cells, spoken, tails=tails if tail else (), of_one=True)
 
 
-def chosen_suit(name: str, suit: PlaySuit | None) -> str:
-    """Player and chosen trumps: *Anna, hearts*."""
+def trumps_row(label: str, seat: Seat, suit: PlaySuit | None, company: SeatNames) -> SideRow:
+    """Row on the player who fixed trumps: *Anna, hearts*; the suit is never cut."""
     # As a word: a French sign beside German cards would show a suit they do not have.
     told = "" if suit is None else suit_name(suit)
-    return translate("count", "{name}, {suit}").format(name=name, suit=told)
+    text = translate("count", "{name}, {suit}")
+    aloud, tail = (text.format(name=name, suit=told) for name in (company.name(seat), ""))
+    return player_row(label, seat, company.names[seat], aloud, company, tail)
 
 
 def change_row(

@@ -19,11 +19,11 @@ from reunion_desktop.ui.games.side_count import (
     added,
     amounts_row,
     change_row,
-    chosen_suit,
     own_first,
     player_row,
     said_of,
     tricks_row,
+    trumps_row,
     winners_row,
 )
 from reunion_desktop.ui.words.access import sentence
@@ -76,11 +76,7 @@ def _makers_rows(deal: DealObservation, company: SeatNames) -> Iterator[SideRow]
     """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
     suit, namer, alone = deal.order.trump, deal.contract.namer, deal.contract.declarer
     if namer is not None:
-        label, aloud = (
-            translate("count", "Trumps chosen by"),
-            chosen_suit(company.name(namer), suit),
-        )
-        yield player_row(label, namer, company.names[namer], aloud, company, chosen_suit("", suit))
+        yield trumps_row(translate("count", "Trumps chosen by"), namer, suit, company)
     if alone is not None and deal.contract.goal is Goal.ALL_TRICKS:
         label = translate("bauer", "Played alone")
         yield player_row(label, alone, company.names[alone], company.name(alone), company)

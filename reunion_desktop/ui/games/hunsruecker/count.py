@@ -17,10 +17,10 @@ from reunion_desktop.ui.games.side_count import (
     account_row,
     amounts_row,
     change_row,
-    chosen_suit,
     player_row,
     said_of,
     tricks_row,
+    trumps_row,
     winners_row,
 )
 from reunion_desktop.ui.words.access import sentence
@@ -67,15 +67,14 @@ class HunsrueckerCount(SideCount):
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row that names who chose which trumps, in that side's column."""
-    call, seat, suit = deal.contract.call, deal.contract.declared_by, deal.order.trump
+    call = deal.contract.call
     if call is None:
         label = translate("rules", "By the dealer’s jack")
     elif call == ACCEPT:
         label = translate("hunsruecker", "Accepted")
     else:
         label = translate("count", "Trumps chosen by")
-    written, aloud = (chosen_suit(name, suit) for name in (company.names[seat], company.name(seat)))
-    return player_row(label, seat, written, aloud, company)
+    return trumps_row(label, deal.contract.declared_by, deal.order.trump, company)
 
 
 def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
@@ -88,10 +87,8 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
         result = translate("hunsruecker", "won")
     else:
         result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
-    cells = tuple(
-        result if deal.sides.of[seats[0]] == side else "" for seats in company.every_side()
-    )
-    return SideRow(translate("count", "Result"), cells)
+    seat = deal.contract.declared_by
+    return player_row(translate("count", "Result"), seat, result, result, company)
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
