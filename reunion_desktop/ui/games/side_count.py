@@ -127,6 +127,24 @@ def _filled(rows: Iterable[SideRow]) -> tuple[SideRow, ...]:
     return tuple(row for row in rows if any(row.cells))
 
 
+def session_heading(game: GameEnd, won: str, both: str, ended: str) -> str:
+    """Heading of a finished game, and of its session once that is over.
+
+    Args:
+        game: the game and its session.
+        won: sentence on the winners of the game, with ``{names}`` as in the others.
+        both: sentence on the winners of game and session, where these are the same.
+        ended: sentence on the winners of the session otherwise.
+    """
+    winners, session, company = game.settlement.winners, game.session, game.company
+    if session.over and session.leaders == winners:
+        return said_of(both, winners, company)
+    told = said_of(won, winners, company)
+    if not session.over:
+        return told
+    return f"{sentence(told)} {said_of(ended, session.leaders, company)}"
+
+
 def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:
     """Names of the players, seen from the observer's seat."""
     return SeatNames(tuple(names), sight.seat, sight.rules.sides)

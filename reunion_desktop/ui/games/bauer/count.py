@@ -21,12 +21,11 @@ from reunion_desktop.ui.games.side_count import (
     change_row,
     own_first,
     player_row,
-    said_of,
+    session_heading,
     tricks_row,
     trumps_row,
     winners_row,
 )
-from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -57,19 +56,15 @@ class BauerCount(SideCount):
 
     def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the Brot's winners, and at the session's end its leaders."""
-        winners, session, company = game.settlement.winners, game.session, game.company
-        won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)
-        if not session.over:
-            return won
-        if session.leaders == winners:
-            text = translate("bauer", "{names} win the Brot and the session")
-            return said_of(text, winners, company)
-        if len(session.leaders) == len(company.names):
-            ended = translate("bauer", "The session is a tie, with equal Brote on both sides")
-        else:
-            text = translate("bauer", "{names} have the most Brote and win the session")
-            ended = said_of(text, session.leaders, company)
-        return f"{sentence(won)} {ended}"
+        tied = len(game.session.leaders) == len(game.company.names)
+        return session_heading(
+            game,
+            translate("bauer", "{names} win the Brot", "a side of two"),
+            translate("bauer", "{names} win the Brot and the session"),
+            translate("bauer", "The session is a tie, with equal Brote on both sides")
+            if tied
+            else translate("bauer", "{names} have the most Brote and win the session"),
+        )
 
 
 def _makers_rows(deal: DealObservation, company: SeatNames) -> Iterator[SideRow]:

@@ -18,12 +18,11 @@ from reunion_desktop.ui.games.side_count import (
     amounts_row,
     change_row,
     player_row,
-    said_of,
+    session_heading,
     tricks_row,
     trumps_row,
     winners_row,
 )
-from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -54,15 +53,12 @@ class HunsrueckerCount(SideCount):
 
     def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: its winners, and the session's leaders at its end."""
-        winners, session, company = game.settlement.winners, game.session, game.company
-        won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)
-        if not session.over:
-            return won
-        if session.leaders == winners:
-            text = translate("hunsruecker", "{names} win the game and the session")
-            return said_of(text, winners, company)
-        text = translate("hunsruecker", "{names} have won the most games and win the session")
-        return f"{sentence(won)} {said_of(text, session.leaders, company)}"
+        return session_heading(
+            game,
+            translate("hunsruecker", "{names} win the game"),
+            translate("hunsruecker", "{names} win the game and the session"),
+            translate("hunsruecker", "{names} have won the most games and win the session"),
+        )
 
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
