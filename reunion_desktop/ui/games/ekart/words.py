@@ -56,10 +56,13 @@ class EkartWords(ReunionWords):
             " tricks.",
         )
 
-    def king(self) -> tuple[str, str]:
-        """Title of the player who sits out, and the prompt to look into another player's hand."""
-        invitation = translate("ekart", "You are king: click a player to see their hand")
-        return translate("ekart", "king"), invitation
+    def king(self) -> str:
+        """Title of a player who sits out."""
+        return translate("ekart", "king")
+
+    def king_looks(self) -> str:
+        """Prompt for a king who may look into one hand."""
+        return translate("ekart", "You are king: click a player to see their hand")
 
     # Texts ----------------------------------------------------------------------------------------
 
