@@ -6282,8 +6282,8 @@
         <translation>Wählen Sie, wie es weitergeht.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, Spiel {deal}</translation>
+        <source>Game {number}, deal {deal}</source>
+        <translation>Partie {number}, Spiel {deal}</translation>
     </message>
     <message>
         <source>&amp;Another game</source>

@@ -6282,8 +6282,8 @@
         <translation>Choisissez la suite.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, donne {deal}</translation>
+        <source>Game {number}, deal {deal}</source>
+        <translation>Partie {number}, donne {deal}</translation>
     </message>
     <message>
         <source>&amp;Another game</source>

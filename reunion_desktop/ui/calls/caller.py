@@ -144,13 +144,11 @@ class Caller(QObject):
             return
         if call == BACK:
             shown = folded(self._calls)
-            self._show(shown)
         else:
             # The call must name one of many cards: show them, and a button that goes back.
             named = (each for each in self._calls if each.card is not None)
             shown = (*(each for each in named if without_card(each) == call), BACK)
-
-            self._show(shown)
+        self._show(shown)
         self.bar.take_focus()
         self.asked.emit(MayAnnounce(self._seat, shown))
 
