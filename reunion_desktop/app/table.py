@@ -14,7 +14,6 @@ from PySide6.QtCore import QTimer
 
 from reunion_desktop.ai.roster import names_for
 from reunion_desktop.app.application import GAMES_FOLDER, OWN_NAMES, PRACTICE_FOLDER
-from reunion_desktop.app.game_table import GameTable
 from reunion_desktop.app.opponents import (
     company,
     draw_seats,
@@ -25,6 +24,7 @@ from reunion_desktop.app.opponents import (
 )
 from reunion_desktop.app.recorder import KeptGame
 from reunion_desktop.app.settings import Settings
+from reunion_desktop.app.side_table import GameTable
 from reunion_desktop.engine.dealing.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
