@@ -44,8 +44,6 @@ class Caller(QObject):
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
         """All legal calls; the bar shows only a part of them if they name many cards."""
-        self._second = False
-        """True in the second step of a call, which *Back* leaves."""
         self._bar: CallBar | None = None
 
     @property
@@ -84,7 +82,6 @@ class Caller(QObject):
 
     def attend(self, legal: Legal | None) -> None:
         """Show the legal calls; hide the bar for None or if only cards can be chosen."""
-        self._second = False
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
         if legal is None or not offered:
             if self._bar is not None:
@@ -96,7 +93,7 @@ class Caller(QObject):
 
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""
-        second = self._second
+        second = self._bar is not None and BACK in self._bar.offered.calls
         if second:
             self._choose(BACK)
         return second
@@ -109,7 +106,6 @@ class Caller(QObject):
 
     def _show(self, shown: tuple[Call, ...]) -> None:
         """Show these calls on the bar, below their question."""
-        self._second = BACK in shown
         grave = tuple(call for call in shown if call.word in self._grave)
         self.dress()
         deal = self._table.showing.deal

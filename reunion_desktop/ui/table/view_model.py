@@ -155,7 +155,7 @@ class TableViewModel:
         trick = None if self.deal is None else self.deal.trick
         if trick is None or self.sight is None:
             return False
-        own = self.sight.seat in map(trick.seat_of, range(len(trick.cards)))
+        own = self.sight.seat in trick.seats[: len(trick.cards)]
         return own if self.looks_back else bool(trick.cards)
 
     @property
