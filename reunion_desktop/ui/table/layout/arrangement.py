@@ -183,19 +183,8 @@ def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], .
     if deal is None:
         return ()
     hand = in_hand(sight) - CardSet.of(setting.chosen)
-    return sorted_hand(hand, deal.order, setting.order, setting.own, _gone(deal, sight.seat))
-
-
-def _gone(deal: DealObservation, seat: Seat) -> CardSet:
-    """The cards that a seat has played or discarded in this deal, as far as they are seen."""
-    tricks = (*(taken.trick for taken in deal.taken), deal.trick)
-    played = (
-        card
-        for trick in tricks
-        for number, card in enumerate(trick.cards)
-        if trick.seat_of(number) == seat
-    )
-    return CardSet.of(played) | (deal.laid_away or NO_CARDS)
+    gone = deal.played_by(sight.seat) | (deal.laid_away or NO_CARDS)
+    return sorted_hand(hand, deal.order, setting.order, setting.own, gone)
 
 
 def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
