@@ -1911,7 +1911,7 @@
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
-        <source>It wins the trick in {share} of 100 possible layouts.</source>
+        <source>It wins the trick in {share} of 100 possible card layouts.</source>
         <translation>Macht den Stich in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
@@ -1927,27 +1927,23 @@
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick: play low.</source>
-        <translation>Der Stich gehört schon Ihrem Partner: Spielen Sie niedrig.</translation>
-    </message>
-    <message>
         <source>These would be your trumps: {cards}.</source>
         <translation>Das wären die Trümpfe: {cards}.</translation>
     </message>
     <message>
-        <source>It succeeds in {share} of 100 possible layouts.</source>
+        <source>It succeeds in {share} of 100 possible card layouts.</source>
         <translation>Das gelingt in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
-        <source>You can take every trick in {share} of 100 possible layouts.</source>
+        <source>You can take every trick in {share} of 100 possible card layouts.</source>
         <translation>In {share}&#xa0;% der Fälle können Sie alle Stiche machen.</translation>
     </message>
     <message>
-        <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
+        <source>It stops the all-tricks attempt in {share} of 100 possible card layouts.</source>
         <translation>Das verhindert in {share}&#xa0;% der Fälle, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
-        <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
+        <source>After giving it away you can take every trick in {share} of 100 possible card layouts.</source>
         <translation>Wenn Sie diese Karte abgeben, können Sie in {share}&#xa0;% der Fälle alle Stiche machen.</translation>
     </message>
     <message>
@@ -1955,15 +1951,19 @@
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible layouts.</source>
+        <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible layouts: not often enough.</source>
+        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
         <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
     </message>
     <message>
-        <source>Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
+        <source>Your partner is already winning this trick.</source>
+        <translation>Der Stich gehört schon Ihrem Partner.</translation>
+    </message>
+    <message>
+        <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
     </message>
     <message>
@@ -5270,12 +5270,20 @@
         <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr</translation>
     </message>
     <message>
+        <source>{better}, and takes {points} more.</source>
+        <translation>{better} und bringt {points} mehr.</translation>
+    </message>
+    <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
     </message>
     <message>
         <source>With the actual cards it would have gained {share} of a deal.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {share} eines Spiels gebracht.</translation>
+    </message>
+    <message>
+        <source>Costly mistakes</source>
+        <translation>Teure Fehler</translation>
     </message>
     <message>
         <source>No moves</source>
@@ -5286,8 +5294,12 @@
         <translation>An diesem Platz gab es in diesem Spiel keinen Zug zu machen.</translation>
     </message>
     <message>
-        <source>Average cost of your mistakes: {units}. Bad luck is not counted.</source>
-        <translation>Ihre Fehler kosteten im Schnitt {units}. Pech zählt nicht mit.</translation>
+        <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
+        <translation>Zusammen kosteten Ihre Fehler durchschnittlich {units}. Pech zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Together your mistakes cost {share} of a deal on average. Bad luck is not counted.</source>
+        <translation>Zusammen kosteten Ihre Fehler durchschnittlich {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
@@ -5296,10 +5308,6 @@
     <message>
         <source>Points for your side with the better move: {points}; actual points: {real}.</source>
         <translation>Augen Ihrer Seite mit dem besseren Zug: {points}; tatsächlich: {real}.</translation>
-    </message>
-    <message>
-        <source>{better}, with {points}.</source>
-        <translation>{better}, dazu {points}.</translation>
     </message>
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
@@ -5326,16 +5334,8 @@
         <translation>Durchwachsen</translation>
     </message>
     <message>
-        <source>Poor</source>
-        <translation>Schwach</translation>
-    </message>
-    <message>
         <source>You made no mistakes.</source>
         <translation>Sie haben keinen Fehler gemacht.</translation>
-    </message>
-    <message>
-        <source>Average cost of your mistakes: {share} of a deal. Bad luck is not counted.</source>
-        <translation>Ihre Fehler kosteten im Schnitt {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
@@ -6282,8 +6282,8 @@
         <translation>Wählen Sie, wie es weitergeht.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, Spiel {deal}</translation>
+        <source>Game {number}, deal {deal}</source>
+        <translation>Partie {number}, Spiel {deal}</translation>
     </message>
     <message>
         <source>&amp;Another game</source>

@@ -1911,7 +1911,7 @@
         <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
     <message>
-        <source>It wins the trick in {share} of 100 possible layouts.</source>
+        <source>It wins the trick in {share} of 100 possible card layouts.</source>
         <translation>Cette carte fait le pli dans {share} répartitions sur 100.</translation>
     </message>
     <message>
@@ -1927,27 +1927,23 @@
         <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick: play low.</source>
-        <translation>Le pli est à votre partenaire&#xa0;: jouez petit.</translation>
-    </message>
-    <message>
         <source>These would be your trumps: {cards}.</source>
         <translation>Ce seraient vos atouts&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>It succeeds in {share} of 100 possible layouts.</source>
+        <source>It succeeds in {share} of 100 possible card layouts.</source>
         <translation>Cela réussit dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>You can take every trick in {share} of 100 possible layouts.</source>
+        <source>You can take every trick in {share} of 100 possible card layouts.</source>
         <translation>Vous pouvez faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
+        <source>It stops the all-tricks attempt in {share} of 100 possible card layouts.</source>
         <translation>Cela empêche de faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
+        <source>After giving it away you can take every trick in {share} of 100 possible card layouts.</source>
         <translation>Une fois cette carte donnée, vous pouvez faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
@@ -1955,15 +1951,19 @@
         <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
-        <source>Best move in {share} of 100 possible layouts.</source>
+        <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>Any other call would succeed in {share} of 100 possible layouts: not often enough.</source>
+        <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
         <translation>Toute autre annonce réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
     </message>
     <message>
-        <source>Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.</source>
+        <source>Your partner is already winning this trick.</source>
+        <translation>Le pli est déjà à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
     </message>
     <message>
@@ -5270,12 +5270,20 @@
         <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
     </message>
     <message>
+        <source>{better}, and takes {points} more.</source>
+        <translation>{better}, et rapporte {points} de plus.</translation>
+    </message>
+    <message>
         <source>With the actual cards it would have won {units} more.</source>
         <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
     </message>
     <message>
         <source>With the actual cards it would have gained {share} of a deal.</source>
         <translation>Avec les cartes réelles, le gain aurait été de {share} d’une donne.</translation>
+    </message>
+    <message>
+        <source>Costly mistakes</source>
+        <translation>Erreurs coûteuses</translation>
     </message>
     <message>
         <source>No moves</source>
@@ -5286,8 +5294,12 @@
         <translation>À cette place, il n’y avait aucun coup à jouer dans cette donne.</translation>
     </message>
     <message>
-        <source>Average cost of your mistakes: {units}. Bad luck is not counted.</source>
-        <translation>Vos erreurs ont coûté {units} en moyenne. La malchance n’est pas comptée.</translation>
+        <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
+        <translation>Ensemble, vos erreurs ont coûté {units} en moyenne. La malchance n’est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Together your mistakes cost {share} of a deal on average. Bad luck is not counted.</source>
+        <translation>Ensemble, vos erreurs ont coûté {share} d’une donne en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
@@ -5296,10 +5308,6 @@
     <message>
         <source>Points for your side with the better move: {points}; actual points: {real}.</source>
         <translation>Points de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
-    </message>
-    <message>
-        <source>{better}, with {points}.</source>
-        <translation>{better}, avec {points}.</translation>
     </message>
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
@@ -5326,16 +5334,8 @@
         <translation>Inégal</translation>
     </message>
     <message>
-        <source>Poor</source>
-        <translation>Faible</translation>
-    </message>
-    <message>
         <source>You made no mistakes.</source>
         <translation>Vous n’avez fait aucune erreur.</translation>
-    </message>
-    <message>
-        <source>Average cost of your mistakes: {share} of a deal. Bad luck is not counted.</source>
-        <translation>Vos erreurs ont coûté {share} d’une donne en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
@@ -6282,8 +6282,8 @@
         <translation>Choisissez la suite.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, donne {deal}</translation>
+        <source>Game {number}, deal {deal}</source>
+        <translation>Partie {number}, donne {deal}</translation>
     </message>
     <message>
         <source>&amp;Another game</source>

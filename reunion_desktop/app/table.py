@@ -191,11 +191,14 @@ class Table(GameTable):
             BadRecord: the file is not a valid record, or its last session cannot be continued.
             StorageFault: it cannot be recorded.
         """
-        games = read_record(file, find_game, regular=True)
+        self._open_games(file.name, read_record(file, find_game, regular=True))
+
+    def _open_games(self, name: str, games: tuple[StoredGame, ...]) -> None:
+        """Continue the last session of some games from a file of this name."""
         count = len(tuple(sessions_in(games)))
         if self._resume_session(games) and count > 1:
             last = "The last one is on the table; you can import all of them into the archive."
-            self.window.say_trouble(f"{file.name} contains {count} sessions. {last}")
+            self.window.say_trouble(f"{name} contains {count} sessions. {last}")
 
     def resume(self, games: tuple[StoredGame, ...]) -> None:
         """Continue an earlier session; if it is the current one, just show it."""
@@ -269,8 +272,17 @@ class Table(GameTable):
             what(*given)
 
     def open_chosen(self, file: Path) -> None:
-        """Continue a record that the player chose, after confirmation if needed."""
-        self._leave_for(self._tried, partial(self.open, file), f"{file.name}: ")
+        """Continue a record that the player chose, after confirmation if needed.
+
+        It is read first: a file that is no record is reported without a question.
+        """
+        where = f"{file.name}: "
+
+        def ask() -> None:
+            games = read_record(file, find_game, regular=True)
+            self._leave_for(self._tried, partial(self._open_games, file.name, games), where)
+
+        self._tried(ask, where)
 
     def _tried(self, change: Callable[[], object], where: str = "") -> None:
         """Try to continue a session; an error is reported with a prefix."""

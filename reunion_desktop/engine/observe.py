@@ -45,6 +45,16 @@ class DealObservation(PublicDeal):
     open_hand: CardSet | None = None
     """The declarer's cards where the contract is played open; else None."""
 
+    def played_by(self, seat: Seat) -> CardSet:
+        """The cards that a seat has played in this deal, as far as the observer has seen them."""
+        tricks = (*(taken.trick for taken in self.taken), self.trick)
+        return CardSet.of(
+            card
+            for trick in tricks
+            for other, card in zip(trick.seats, trick.cards, strict=False)
+            if other == seat and card != FACE_DOWN
+        )
+
     @property
     def lying(self) -> int:
         """How many cards lie on the table unowned, the turned one included."""

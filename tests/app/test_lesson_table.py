@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -268,6 +268,17 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
     qtbot.wait(20)
     assert panel.text.startswith("That card is allowed")
     assert before == aside.window.table.size()
+
+
+def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table) -> None:
+    """At 175 % on a screen of 960x600 the lesson stands beside the table, else below it."""
+    aside, panel = opened(qtbot, table)
+    window, view, corner = aside.window, aside.window.table, QPoint(0, 0)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    window.resize(960, 572)
+    qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() > 500 and view.card_width > 54)
+    window.resize(1280, 772)
+    qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() < 500 and view.card_width > 54)
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -150,6 +150,23 @@ def test_a_file_that_cannot_be_taken_up_changes_nothing(
     assert journal == journal_of(tmp_path).read_bytes()
 
 
+def test_a_file_is_read_before_the_game_is_left(
+    tmp_path: Path, start: Callable[[], Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is no record is reported at once; only a record asks to leave the game."""
+    table, asked = start(), list[object]()
+    whole_game = record("reunion, rhineland")
+    begun = replace(whole_game, actions=whole_game.actions[:-1])
+    table.open(written(tmp_path / "good.reunion", begun))
+    monkeypatch.setattr(table.window.dialogs, "ask_to_leave", asked.append)
+    (tmp_path / "bad.reunion").write_text("nonsense")
+    table.open_chosen(tmp_path / "bad.reunion")
+    assert table.window.statusBar().currentMessage().startswith("bad.reunion: ")
+    assert not asked
+    table.open_chosen(tmp_path / "good.reunion")
+    assert asked
+
+
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has named pipes in folders")
 @pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
 def test_what_is_no_regular_file_is_refused_at_once(

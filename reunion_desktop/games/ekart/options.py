@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.rules import Option, Rules, narrowed
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.engine.tricks import CardOrder, TakenTrick
 from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
 from reunion_desktop.games.reunion.options import ReunionOptions
+
+if TYPE_CHECKING:
+    from reunion_desktop.engine.observe import DealObservation
 
 STAUBAUS = "staubaus"
 """*Staubaus*, a clear-out: the word of the call that demands a card."""
@@ -100,6 +103,14 @@ def four_matadors(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
     rest = [suit for suit in others if suit not in {trump, trump.mate}]
     jacks = tuple([Card(suit, Rank.JACK) for suit in (trump, trump.mate, *rest)])
     return CardOrder(trump, jacks, ranks)
+
+
+def losing_trick(deal: DealObservation) -> TakenTrick | None:
+    """The first trick of an opponent in a Staubaus, which loses it; None while it can be won."""
+    caller = deal.contract.declarer
+    if caller is None:
+        return None
+    return next((taken for taken in deal.taken if taken.winner != caller), None)
 
 
 def ekart(rules: Rules) -> EkartOptions:

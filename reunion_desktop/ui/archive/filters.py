@@ -78,10 +78,7 @@ class Filters(QWidget):
         row.setSpacing(6)
         for box, name in names:
             write(box.setToolTip, name)
-            box.setMinimumContentsLength(7)
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             _widen(box)
             row.addWidget(box)
             write(partial(name_box, box), name)

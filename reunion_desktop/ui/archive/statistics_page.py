@@ -31,8 +31,8 @@ from reunion_desktop.ui.look.plain_text import PlainLabel, name_box, on_hover
 from reunion_desktop.ui.sheet.look import Material, look_of, paper_tile
 
 _MARGIN = 24
-_TWO_COLUMNS = 700
-"""Least width for two charts side by side, in logical pixels."""
+_TWO_COLUMNS = 38
+"""Least width for two charts side by side, in heights of a line."""
 _TYPE = 1.08
 """Type size of the charts relative to the program's."""
 
@@ -78,7 +78,7 @@ class StatisticsPaper(QWidget):
 
     def _arrange(self) -> None:
         width = self.width() - 2.0 * _MARGIN
-        two = self.width() >= _TWO_COLUMNS
+        two = self.width() >= _TWO_COLUMNS * self.fontMetrics().lineSpacing()
         rows: list[list[Chart]] = []
         for chart in self._charts:
             half = two and not chart.wide

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.ui.calls.button import BarTitle, CallButton, Face
+from reunion_desktop.ui.calls.button import BarQuestion, BarTitle, CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer
 from reunion_desktop.ui.calls.stepper import Stepper
@@ -53,7 +53,7 @@ class CallBar(QFrame):
         self._groups: list[list[CallButton]] = []
         self._titles: dict[int, tuple[Call, BarTitle]] = {}
         """Shared text of the calls of a group, and its label, by the group's index."""
-        self._question = BarTitle(self)
+        self._question = BarQuestion(self)
         self._stepper: Stepper | None = None
         self._armed: Call | None = None
         self._advised: Call | None = None

@@ -6,9 +6,20 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from reunion_desktop.ui.access.accessible_tree import Spoken
+from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
@@ -61,6 +72,25 @@ class BarTitle(PlainLabel):
         words = math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 4
         width = min(words, room)
         return QSize(width, self.heightForWidth(width))
+
+
+class BarQuestion(BarTitle):
+    """Question above the buttons, a heading for screen readers.
+
+    They would read out a label when the bar gets the focus, just after it was announced.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._access = accessible_tree(self, QAccessible.Role.Heading, self._things)
+
+    def setText(self, text: str) -> None:
+        """Show a question."""
+        super().setText(text)
+        self.setAccessibleName(text)
+
+    def _things(self) -> tuple[Spoken, ...]:
+        return ()
 
 
 @guarded

@@ -91,8 +91,16 @@ class Caller(QObject):
         self.bar.takes_digits = not legal.cards
         self._show(folded(offered))
 
+    def go_back(self) -> bool:
+        """Return from the second step of a call to the first; False if there is no second step."""
+        second = self._bar is not None and BACK in self._bar.offered.calls
+        if second:
+            self._choose(BACK)
+        return second
+
     def take_focus(self) -> None:
-        """Move the keyboard focus to the calls, if no card is legal."""
+        """Focus the calls if no card is legal; else announce the focused card."""
+        self._table.tell_focus()
         if self._bar is not None and self._bar.offered and self._bar.takes_digits:
             self._bar.take_focus()
 
@@ -132,13 +140,11 @@ class Caller(QObject):
             return
         if call == BACK:
             shown = folded(self._calls)
-            self._show(shown)
         else:
             # The call must name one of many cards: show them, and a button that goes back.
             named = (each for each in self._calls if each.card is not None)
             shown = (*(each for each in named if without_card(each) == call), BACK)
-
-            self._show(shown)
+        self._show(shown)
         self.bar.take_focus()
         self.asked.emit(MayAnnounce(self._seat, shown))
 

@@ -20,7 +20,7 @@ _APART = 1.1
 """Free space beside a figure or a word, in type heights."""
 _WIDEST = 9.0
 """Width in type heights above which a name is shortened in payments and cells."""
-_LEAST_OF_A_NAME = 0.75
+_LEAST_OF_A_NAME = 0.9
 """Share of the longest name's width below which a column shows initials instead."""
 _SMALL = 0.92
 """Size of the text beside units, as a share of the type."""

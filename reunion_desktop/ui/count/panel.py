@@ -133,6 +133,22 @@ class CountPanel(QWidget):
         """Width below which labels and figures are shortened."""
         return self.slip.least + 2 * self._margin
 
+    def fit(self, room: QSize, rows: int = 0) -> QSize | None:
+        """Size within a room at least as wide as needed; None if too few rows would be visible.
+
+        Args:
+            room: the available size.
+            rows: how many rows must be visible while the others scroll; 0 for all.
+        """
+        wanted = self.wanted(room.width())
+        inner = wanted.width() - 2 * self._margin
+        whole = self.slip.high(inner)
+        needed = min(whole, round(rows * ROWS[0] * self._letter)) if rows else whole
+        if not rows:
+            needed = self._spaced(ROWS[-1], inner)
+        fits = wanted.height() - whole + needed <= room.height()
+        return wanted.boundedTo(room) if fits else None
+
     @property
     def _margin(self) -> int:
         return round(self._letter * _MARGIN)

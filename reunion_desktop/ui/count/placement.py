@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from PySide6.QtCore import QRect, QSize
 
 
-def free_room(area: QRect, taken: Sequence[QRect], wanted: QSize) -> QRect:
-    """Find the best rectangle of an area that overlaps none of the taken ones.
+def free_rooms(rooms: Sequence[QRect], taken: Sequence[QRect]) -> tuple[QRect, ...]:
+    """The largest rectangles within some others that overlap none of the taken ones."""
+    free = list(rooms)
+    for box in taken:
+        parts = [part for room in free for part in _beside(room, box)]
+        # The larger ones first, so that a rectangle within another is left out, and kept once.
+        parts.sort(key=lambda part: part.width() * part.height(), reverse=True)
+        free = []
+        for part in parts:
+            if not any(room.contains(part) for room in free):
+                free.append(part)
+    return tuple(free)
 
-    Among those that hold the wanted size, the one in which it lies nearest to the middle of the
-    area; otherwise the one that holds most of it.
-    """
-    rooms = tuple(_rooms(area, [box for box in taken if box.intersects(area)]))
-    return max(rooms, key=lambda room: _merit(area, room, wanted), default=area)
+
+def _beside(room: QRect, box: QRect) -> Iterator[QRect]:
+    """The parts of a rectangle at the left of, at the right of, above and below a box."""
+    if not room.intersects(box):
+        yield room
+        return
+    for sides in (
+        (0, 0, box.left() - 1 - room.right(), 0),
+        (box.right() + 1 - room.left(), 0, 0, 0),
+        (0, 0, 0, box.top() - 1 - room.bottom()),
+        (0, box.bottom() + 1 - room.top(), 0, 0),
+    ):
+        part = room.adjusted(*sides)
+        if part.isValid():
+            yield part
 
 
 def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
@@ -26,31 +45,3 @@ def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
     box.moveLeft(min(max(box.left(), room.left()), room.right() + 1 - size.width()))
     box.moveTop(min(max(box.top(), room.top()), room.bottom() + 1 - size.height()))
     return box
-
-
-def holds(room: QRect, wanted: QSize) -> bool:
-    """Check whether the wanted size fits into the free area."""
-    return room.width() >= wanted.width() and room.height() >= wanted.height()
-
-
-def _rooms(area: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
-    """All free rectangles between two vertical edges of the area or of taken ones."""
-    lefts = {area.left(), *(box.right() + 1 for box in taken)}
-    rights = {area.right(), *(box.left() - 1 for box in taken)}
-    for left, right in product(lefts, rights):
-        if area.left() <= left < right <= area.right():
-            between = [box for box in taken if box.left() <= right and box.right() >= left]
-            top = area.top()
-            for box in sorted(between, key=QRect.top):
-                if box.top() > top:
-                    yield QRect(left, top, right - left + 1, box.top() - top)
-                top = max(top, box.bottom() + 1)
-            if top <= area.bottom():
-                yield QRect(left, top, right - left + 1, area.bottom() - top + 1)
-
-
-def _merit(area: QRect, room: QRect, wanted: QSize) -> tuple[int, int]:
-    """Sort key of a rectangle: area held of the wanted size, then nearness to the middle."""
-    size = wanted.boundedTo(room.size())
-    way = placed(area, room, wanted).center() - area.center()
-    return size.width() * size.height(), -way.manhattanLength()

@@ -68,6 +68,7 @@ class GameChooser(QGroupBox):
         layout.addLayout(grid)
         layout.addWidget(self._lines)
         self._buttons.button(0).setChecked(True)
+        self._reach_checked()
         self._buttons.idToggled.connect(self._toggled)
         self.setVisible(len(self._games) > 1)
 
@@ -88,8 +89,16 @@ class GameChooser(QGroupBox):
     def _toggled(self, place: int) -> None:
         """Follow the chosen button, and ignore the one that was chosen before."""
         if place == self._buttons.checkedId():
+            self._reach_checked()
             self._lines.setCurrentIndex(place)
             self.chosen.emit(self._games[place])
+
+    def _reach_checked(self) -> None:
+        """Have Tab lead to the chosen button only; Qt does so once a button had the focus."""
+        for button in self._buttons.buttons():
+            chosen = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
 
 class NewGameDialog(QDialog):

@@ -9,7 +9,7 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import spoken
 from reunion_desktop.ui.look.appearance import Appearance, surroundings
-from reunion_desktop.ui.look.theme import Theme, index_letters
+from reunion_desktop.ui.look.theme import LARGEST_PRINT, Theme, index_letters
 from reunion_desktop.ui.sheet.look import Material
 
 _GERMAN = {"french": "german", "large": "german-large"}
@@ -39,7 +39,7 @@ def theme_of(preferences: Preferences, around: Appearance) -> Theme:
         letters=index_letters(spoken(preferences.language).value),
         high_contrast=around.high_contrast,
         dark=around.dark,
-        print_size=around.scale,
+        print_size=min(around.scale, LARGEST_PRINT),
     )
 
 

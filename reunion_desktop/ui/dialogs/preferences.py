@@ -185,7 +185,10 @@ def last_game(values: Values, games: Container[str]) -> str:
 def load(values: Values, *defaults: GameRules) -> Preferences:
     """Read preferences from settings; a missing or broken value counts as the default.
 
-    Tables are read of games whose default rules are given.
+    Args:
+        values: the settings.
+        defaults: default rules of the games whose last tables are read; the tables of all other
+            games stay unread settings.
     """
     new_game, other_games = _tables(values, {rules.game: rules for rules in defaults})
     plain: dict[str, Any] = {

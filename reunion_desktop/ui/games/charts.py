@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -89,9 +88,9 @@ class GameCharts:
 class SideCharts(GameCharts):
     """Charts of a game of sides: one of counts, for each hundred deals."""
 
-    @abstractmethod
     def title(self) -> str:
         """Title of the chart."""
+        return translate("statistics", "Choosing trumps and defending (per 100 deals)")
 
     def plates(self, words: GameWords) -> tuple[Plate, ...]:
         """The one chart."""

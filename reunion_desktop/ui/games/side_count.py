@@ -127,6 +127,24 @@ def _filled(rows: Iterable[SideRow]) -> tuple[SideRow, ...]:
     return tuple(row for row in rows if any(row.cells))
 
 
+def session_heading(game: GameEnd, won: str, both: str, ended: str) -> str:
+    """Heading of a finished game, and of its session once that is over.
+
+    Args:
+        game: the game and its session.
+        won: sentence on the winners of the game, with ``{names}`` as in the others.
+        both: sentence on the winners of game and session, where these are the same.
+        ended: sentence on the winners of the session otherwise.
+    """
+    winners, session, company = game.settlement.winners, game.session, game.company
+    if session.over and session.leaders == winners:
+        return said_of(both, winners, company)
+    told = said_of(won, winners, company)
+    if not session.over:
+        return told
+    return f"{sentence(told)} {said_of(ended, session.leaders, company)}"
+
+
 def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:
     """Names of the players, seen from the observer's seat."""
     return SeatNames(tuple(names), sight.seat, sight.rules.sides)
@@ -203,6 +221,11 @@ def points_row(points: Sequence[int], company: SeatNames) -> SideRow:
     return SideRow(translate("count", "Points"), texts(added(company, points)))
 
 
+def amounts_row(label: str, company: SeatNames, by_side: Sequence[Units]) -> SideRow:
+    """Row of an amount of each side."""
+    return SideRow(label, texts(own_first(company, by_side)))
+
+
 def player_row(
     label: str, seat: Seat, written: str, aloud: str, company: SeatNames, tail: str = ""
 ) -> SideRow:
@@ -214,11 +237,13 @@ def player_row(
     return SideRow(label, cells, spoken, tails=tails if tail else (), of_one=True)
 
 
-def chosen_suit(name: str, suit: PlaySuit | None) -> str:
-    """Player and chosen trumps: *Anna, hearts*."""
+def trumps_row(label: str, seat: Seat, suit: PlaySuit | None, company: SeatNames) -> SideRow:
+    """Row on the player who fixed trumps: *Anna, hearts*; the suit is never cut."""
     # As a word: a French sign beside German cards would show a suit they do not have.
     told = "" if suit is None else suit_name(suit)
-    return translate("count", "{name}, {suit}").format(name=name, suit=told)
+    text = translate("count", "{name}, {suit}")
+    aloud, tail = (text.format(name=name, suit=told) for name in (company.name(seat), ""))
+    return player_row(label, seat, company.names[seat], aloud, company, tail)
 
 
 def change_row(

@@ -59,7 +59,7 @@ class LessonPanel(QFrame):
         self._note = PlainLabel(self)
         self._note.setObjectName("lessonNote")
         self._text = PlainLabel(self)
-        for label in (self._note, self._text):
+        for label in (self._heading, self._note, self._text):
             label.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._back = QPushButton(self)
@@ -110,6 +110,7 @@ class LessonPanel(QFrame):
                 self._grid.addWidget(self._buttons, 0, 1)
             else:
                 self._grid.addWidget(self._buttons, 2, 0, 1, 2)
+        self._heading.setMinimumHeight(self._heading.heightForWidth(wide - beside * broad))
         self._buttons.setMinimumWidth(broad if beside else 0)
         row = self._buttons.layout()
         if row is not None:

@@ -84,6 +84,8 @@ class ElidedLine(PlainLabel):
         painter.end()
 
     def _height(self) -> int:
+        for other in self._beside:
+            other.ensurePolished()  # A hidden widget has no style of its own yet.
         beside = (other.sizeHint().height() for other in self._beside)
         return max(super().sizeHint().height(), *beside, 0)
 

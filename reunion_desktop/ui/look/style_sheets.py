@@ -122,7 +122,7 @@ QPushButton:focus {
 }
 QComboBox:focus {
     background: ${button}; color: ${text};
-    border: 2px solid ${highlight}; border-radius: 3px; padding: 0;
+    border: 2px solid ${highlight}; border-radius: 3px; padding: 0 0 0 3px;
 }
 QCheckBox, QRadioButton { border: 2px solid transparent; border-radius: 4px; padding: 1px; }
 QCheckBox:focus, QRadioButton:focus { border-color: ${highlight}; }

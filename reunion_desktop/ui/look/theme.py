@@ -20,6 +20,8 @@ from reunion_desktop.ui.look.palettes import (
 GERMAN_LETTERS: Mapping[str, str] = {"A": "D", "K": "K", "Q": "O", "J": "U"}
 """Index letters of Daus, king, Ober and Unter, in every language."""
 
+LARGEST_PRINT = 1.75
+"""Largest factor of the text on the table; with a larger one plates would cover hands."""
 _LETTERS = {"en": "AKQJ", "de": "AKDB", "fr": "ARDV"}
 
 
@@ -51,7 +53,7 @@ class Theme:
     dark: bool = False
     """True if it is dark around the table; then the papers on it are dimmed."""
     print_size: float = 1.0
-    """Factor of the text on the table, where it fits."""
+    """Factor of the text on the table, where it fits, at most :data:`LARGEST_PRINT`."""
 
     @property
     def german(self) -> bool:

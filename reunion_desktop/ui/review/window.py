@@ -238,10 +238,8 @@ class ReviewWindow(QMainWindow):
         checker.back.setVisible(not as_it_was)
         judgement = None
         if as_it_was:
-            judgement, words = (
-                checker.moves.follow(None if moment.lying else moment.place),
-                self._game_words(),
-            )
+            words = self._game_words()
+            judgement = checker.moves.follow(None if moment.lying else moment.place)
             checker.verdict.say(
                 lambda: "" if judgement is None else decision_sentence(judgement, words)
             )

@@ -83,13 +83,15 @@ def _seen(points: float, told_in: Counted | None) -> bool:
     return told_in is not None and round(points, 1) > 0
 
 
-def _with_cost(text: str, share: str, units: float, points: float, told_in: Counted | None) -> str:
-    """Fill in ``{units}`` of a text; if they round to 0, ``{share}`` of the other one."""
+def _with_cost(
+    text: str, share: str, units: float, points: float, told_in: Counted | None, **names: str
+) -> str:
+    """Fill in ``{units}`` and names; if the units round to 0, ``{share}`` of the other text."""
     if told_in is None:
-        return text.replace("{units}", _amount(units))
+        return text.format(units=_amount(units), **names)
     if _seen(points, told_in):
-        return text.replace("{units}", _counted(points, told_in))
-    return share.replace("{share}", _share(units))
+        return text.format(units=_counted(points, told_in), **names)
+    return share.format(share=_share(units), **names)
 
 
 def said_in_words(call: Call, words: GameWords) -> str:
@@ -197,13 +199,13 @@ def _better(judgement: MoveReview, deed: str) -> str:
         text = translate("review", "Better: {cards}. It wins {units} more on average.")
         share = translate("review", "Better: {cards}. It gains {share} of a deal on average.")
         cost = judgement.units, judgement.points, judgement.told_in
-        return _with_cost(text, share, *cost).format(cards=deed)
+        return _with_cost(text, share, *cost, cards=deed)
     better = translate("review", "Better: {cards}. It wins {units} more on average").format(
         cards=deed, units=_amount(judgement.units)
     )
     more = round(judgement.points)
     if more > 0:
-        text = translate("review", "{better}, with {points}.")
+        text = translate("review", "{better}, and takes {points} more.")
         return text.format(better=better, points=points(more))
     return f"{better}."
 
@@ -244,7 +246,7 @@ def grade_title(grade: DealGrade) -> str:
         "fine": translate("review", "Very good"),
         "fair": translate("review", "Good"),
         "costly": translate("review", "Mixed"),
-        "dear": translate("review", "Poor"),
+        "dear": translate("review", "Costly mistakes"),
         "idle": translate("review", "No moves"),
     }.get(grade.grade, grade.grade)
 
@@ -255,9 +257,12 @@ def grade_sentence(grade: DealGrade) -> str:
         return translate("review", "There was no move to make at this seat in this deal.")
     if not grade.units:
         return translate("review", "You made no mistakes.")
-    text = translate("review", "Average cost of your mistakes: {units}. Bad luck is not counted.")
+    text = translate(
+        "review", "Together your mistakes cost {units} on average. Bad luck is not counted."
+    )
     share = translate(
-        "review", "Average cost of your mistakes: {share} of a deal. Bad luck is not counted."
+        "review",
+        "Together your mistakes cost {share} of a deal on average. Bad luck is not counted.",
     )
     return _with_cost(text, share, grade.units, grade.points, grade.told_in)
 

@@ -78,7 +78,7 @@ class TableAssembly(Surface):
         """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
         """The graphics items of the cards."""
-        self.overlays = Overlays(self.scene(), words, faces)
+        self.overlays = Overlays(self.scene(), faces)
         """The graphics items besides the cards."""
         self.choosing = ChoiceInput(self.showing, self.stage.place_of, self)
         """Turns input on cards into actions."""
@@ -129,7 +129,7 @@ class TableAssembly(Surface):
 
     def _adopted(self) -> None:
         """React to another observation: drop drag and hover; lay out anew if the seats differ."""
-        self._take_words()
+        self.setAccessibleName(self.showing.words.table)
         self._pointer.let_go()
         self._rest.stop()
         self.choosing.explain(None)
@@ -140,12 +140,6 @@ class TableAssembly(Surface):
                 self._lay_out()
                 self.seated.emit()
         self.keys.keep()
-
-    def _take_words(self) -> None:
-        """Hand the current words to the parts that keep them."""
-        words = self.showing.words
-        self.overlays.words = words
-        self.setAccessibleName(words.table)
 
     def _settle(self) -> None:
         self.settled.emit()
@@ -175,7 +169,8 @@ class TableAssembly(Surface):
         """Update all overlays; while cards move, neither focus nor hints are shown."""
         showing, still, overlays = self.showing, not self.stage.moving, self.overlays
         what = showing.overlay_content()
-        overlays.show(what, showing.layout, Canvas(self._faces.theme, self.stage.ratio))
+        canvas = Canvas(self._faces.theme, self.stage.ratio)
+        overlays.show(what, showing.layout, canvas, showing.words)
         winning = what.winning
         lies = winning is not None and self.stage.lies(winning)
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
@@ -269,6 +264,11 @@ class TableAssembly(Surface):
             self.showing.pointed = card
             self._explain()
         self._refresh()
+
+    def tell_focus(self) -> None:
+        """Announce the focused card, a legal one, if the focus had moved to it by itself."""
+        self.keys.speak()
+        self.access.refresh()
 
     def _act(self, key: Hashable, action: str) -> None:
         """Run an action of a screen reader; animations end first, as for other input."""

@@ -42,6 +42,11 @@ class Keys(QObject):
         """True if a letter or a digit jumps to a card."""
         self.in_use = False
         """True if the keyboard was used last, not the mouse; only then the focus is drawn."""
+        self.silent = False
+        """True while a focus that moved by itself is kept from screen readers.
+
+        The card would be taken for one that was played; it is announced after the prompt.
+        """
 
     @property
     def card(self) -> Card | None:
@@ -51,13 +56,13 @@ class Keys(QObject):
     def take_up(self, card: Card) -> None:
         """Focus a card and choose it."""
         if card in self._showing.row():
-            self._focused, self.in_use = card, True
+            self._focused, self.in_use, self.silent = card, True, False
             self._choosing.choose(card)
 
     def arrive(self) -> None:
         """Show the focus on a legal card when the table gets the keyboard's focus."""
         row = self._showing.row()
-        self.in_use = True
+        self.in_use, self.silent = True, False
         if self._focused not in row and self._showing.cutting is None:
             self._focused = next(iter((*self._legal(), *row)), None)
         self.focused.emit(self.card)
@@ -76,6 +81,15 @@ class Keys(QObject):
         near = self._focused in before and not {*before}.isdisjoint(self._row)
         place = min(before.index(self._focused), len(self._row) - 1) if near else 0
         self._focused = self._row[place] if near else None
+        self.silent = near
+
+    def speak(self) -> None:
+        """Let screen readers know a focus that moved by itself, now on a legal card if any is."""
+        legal = self._legal() if self.silent else ()
+        self.silent = False
+        if legal and self._focused not in legal:
+            self._step_to(legal, self._showing.row(), 1)
+            self.focused.emit(self.card)
 
     def knows(self, key: int, text: str) -> bool:
         """Return True if a key may have a function at the table."""
@@ -110,7 +124,7 @@ class Keys(QObject):
         return True
 
     def _show_focus(self) -> None:
-        self.in_use = True
+        self.in_use, self.silent = True, False
         self._showing.on_button = False
         self.focused.emit(self._focused)
 

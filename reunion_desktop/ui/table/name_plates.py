@@ -41,11 +41,10 @@ def name_plates(
     """Content of every seat's plate; before an observation the names alone."""
     deal = None if sight is None or state.shuffling else sight.deal
     tricks = points = (0,) * len(state.names)
-    turn, counted = None, True
+    turn, counted = None, sight is None or counts_points(sight)
     if sight is not None and deal is not None:
         tricks = tricks_seen(deal, lying=state.lying)
         points = points_seen(sight, deal, lying=state.lying)
-        counted = counts_points(sight, deal)
     if sight is not None and not state.lying and not state.shuffling:
         turn = sight.to_act
     return tuple(

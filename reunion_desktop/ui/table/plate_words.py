@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
 
 
-def plate_text(
+def plate_texts(
+    plates: Sequence[NamePlate], words: TableWords, own: Seat, sight: Observation | None
+) -> tuple[str, ...]:
+    """Text of each plate for a screen reader; ``own`` is the player's seat."""
+    deal, exchanging = None if sight is None else sight.deal, _exchanges(sight)
+    return tuple(
+        _plate_text(
+            plate,
+            words,
+            own=seat == own,
+            exchanging=exchanging,
+            holds=deal is None or bool(deal.held[seat]),
+        )
+        for seat, plate in enumerate(plates)
+    )
+
+
+def _plate_text(
     plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool, holds: bool
 ) -> str:
     """Everything that a plate shows, as text that follows the name.
@@ -40,7 +60,7 @@ def plate_text(
     return ", ".join([*parts, *[word for shown, word in marks if shown]])
 
 
-def exchanges(sight: Observation | None) -> bool:
+def _exchanges(sight: Observation | None) -> bool:
     """Return True if a seat is to discard or exchange, before any play."""
     deal = None if sight is None else sight.deal
     if sight is None or deal is None or sight.to_act != deal.owner:

@@ -260,7 +260,7 @@ class SpokenTable:
                 self._name(card, self._remarks(card, refusal)),
                 self._around({card: picture[card]}),
                 focusable=True,
-                focused=card == self._keys.card,
+                focused=card == self._keys.card and not self._keys.silent,
                 # Never selectable: screen readers say "not selected" of each card that could be and
                 # is not. The name says what was picked.
                 disabled=refusal is not None,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 
@@ -41,9 +42,9 @@ def _of_sides(deal: DealObservation, counts: list[int]) -> tuple[int, ...]:
     )
 
 
-def counts_points(sight: Observation, deal: DealObservation) -> bool:
-    """Return True if cards have points in this game."""
-    return any(sight.rules.points(card, deal.order) for card in sight.rules.pack)
+def counts_points(sight: Observation) -> bool:
+    """Return True if card points are counted in this game."""
+    return sight.rules.scores.counts is Counted.POINTS
 
 
 def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tuple[int, ...]:

@@ -89,7 +89,7 @@ class TableView(TableAssembly):
         Those of another game than the one on the table are shown with its first observation.
         """
         self.showing.set_players(names, words)
-        self._take_words()
+        self.setAccessibleName(self.showing.words.table)
         self._say(self.choosing.told)
         self._show_overlays()
 

@@ -26,7 +26,7 @@ from reunion_desktop.ui.table.layout.sides import laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.name_plates import PlateState, name_plates
 from reunion_desktop.ui.table.picking import Picking, picking_words
-from reunion_desktop.ui.table.plate_words import exchanges, plate_text
+from reunion_desktop.ui.table.plate_words import plate_texts
 from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
 from reunion_desktop.ui.table.stage.panels import Button
 from reunion_desktop.ui.table.stage.plates import NamePlate
@@ -155,7 +155,7 @@ class TableViewModel:
         trick = None if self.deal is None else self.deal.trick
         if trick is None or self.sight is None:
             return False
-        own = self.sight.seat in map(trick.seat_of, range(len(trick.cards)))
+        own = self.sight.seat in trick.seats[: len(trick.cards)]
         return own if self.looks_back else bool(trick.cards)
 
     @property
@@ -276,7 +276,8 @@ class TableViewModel:
         # Both stand in the same corner; the caption is there for a moment only.
         rule = "" if caption or shuffling else self.words.rule(self.sight, self.names)
         asked = None if deal is None or deal.contract.call is None else deal.contract.call.card
-        count = None if shuffling else self._trick_count()
+        trick = None if deal is None else shown_trick(deal, self.setting())
+        count = None if deal is None else trick_count(deal, trick)
         return OverlayContent(
             self._plates(),
             None if deal is None else deal.order,
@@ -303,17 +304,13 @@ class TableViewModel:
         """True while cards are drawn, cut or dealt: nothing can be played yet."""
         return self.dealing or self.draw is not None or self.cutting is not None
 
-    def _trick_count(self) -> TrickCount | None:
-        deal = self.deal
-        return None if deal is None else trick_count(deal, shown_trick(deal, self.setting()))
-
     def _worth(self, count: TrickCount | None) -> TrickWorth | None:
         """Points of the trick in the middle, if the winner's points are shown."""
         if count is None or count.points is None or self.sight is None:
             return None
-        place, deal = self.picture().get(count.winning), self.deal
+        place = self.picture().get(count.winning)
         seen = self.points.holds(count.winner, self.sight.seat)
-        if place is None or deal is None or not (seen and counts_points(self.sight, deal)):
+        if place is None or not (seen and counts_points(self.sight)):
             return None
         return TrickWorth(f"+{count.points}", self.layout.worth(count.winner, place))
 
@@ -327,18 +324,7 @@ class TableViewModel:
 
     def plate_texts(self, what: OverlayContent) -> tuple[str, ...]:
         """Text of each plate for a screen reader."""
-        deal = self.deal
-        own, exchanging = self.layout.chairs.own, exchanges(self.sight)
-        return tuple(
-            plate_text(
-                plate,
-                self.words,
-                own=seat == own,
-                exchanging=exchanging,
-                holds=deal is None or bool(deal.held[seat]),
-            )
-            for seat, plate in enumerate(what.plates)
-        )
+        return plate_texts(what.plates, self.words, self.layout.chairs.own, self.sight)
 
     def _plates(self) -> tuple[NamePlate, ...]:
         state = PlateState(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QToolBar, QWidget
 
@@ -10,6 +10,10 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.words.game_words import GameWords
 
+_BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
+_LOW, _SHARE = 20, 0.35
+"""Height of a window in lines of text below which the lesson stands beside the table, and the
+share of the window's width that it takes there."""
 _ROOM = 8
 """Gap between text and buttons in logical pixels."""
 
@@ -67,10 +71,13 @@ class LessonOffer(QToolBar):
 
 @guarded
 class LessonDock(QDockWidget):
-    """Holds the lesson panel at its least height, so that the table has the rest."""
+    """Holds the lesson panel at its least height, so that the table has the rest.
+
+    In a window that is low for the text size it stands beside the table.
+    """
 
     def __init__(self, window: QMainWindow, panel: QWidget) -> None:
-        """Dock below the table; the score sheet keeps the corner."""
+        """Dock below or beside the table; the score sheet keeps the corner."""
         super().__init__(window)
         self._window = window
         self.setObjectName("teacher")
@@ -78,15 +85,36 @@ class LessonDock(QDockWidget):
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setWidget(panel)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
+        window.installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window and of its text."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.FontChange}:
+            QTimer.singleShot(0, self, self._follow)
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        """Dock where the table keeps most of its size."""
+        window = self._window
+        low = window.height() < _LOW * self.fontMetrics().lineSpacing()
+        beside = low and window.width() > window.height()
+        area = _BESIDE if beside else Qt.DockWidgetArea.BottomDockWidgetArea
+        if window.dockWidgetArea(self) is not area:
+            window.addDockWidget(area, self)
         # The height of the text is known only after layout; then the table gets the rest.
         QTimer.singleShot(0, self, self._be_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adjust the height of the text to the new width."""
         super().resizeEvent(event)
-        if self.height() > self.minimumSizeHint().height():
+        if self._window.dockWidgetArea(self) is _BESIDE or (
+            self.height() > self.minimumSizeHint().height()
+        ):
             QTimer.singleShot(0, self, self._be_low)
 
     def _be_low(self) -> None:
+        """Give the table what the text does not need."""
+        wide = round(_SHARE * self._window.width())
+        self._window.resizeDocks([self], [wide], Qt.Orientation.Horizontal)
         self._window.resizeDocks([self], [1], Qt.Orientation.Vertical)

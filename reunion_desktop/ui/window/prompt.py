@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from reunion_desktop.ui.count.placement import free_room, holds, placed
+from reunion_desktop.ui.count.placement import free_rooms, placed
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.table.stage.surface import edge_of
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.unit_words import UnitWords
 
@@ -23,11 +25,16 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.count.panel import CountPanel
     from reunion_desktop.ui.games.count import CountPage
 
-_MARGIN = 8
+_MARGIN = 4
+"""Gap between the panel and the walnut edge, in pixels."""
 _SHARE = 0.155
 """Type height in card widths, if that is more than ordinary text."""
 _SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68)
 """Factors by which the type may shrink where space is short, tried in order."""
+_LEAST_TYPE = 12
+"""Least height of the type in pixels."""
+_ROWS, _FEWEST_ROWS = 4, 2
+"""Rows to be visible where others scroll: clear of the plates, and in a very small window."""
 
 
 class NextStep(Enum):
@@ -146,7 +153,6 @@ class Prompt(QFrame):
             self._page += 1
             self._shown = len(self.page.contents.figures)
             self._show()
-            self.take_focus()
             self.turned.emit()
         else:
             self.accepted.emit()
@@ -262,35 +268,60 @@ class Prompt(QFrame):
             self._place()
 
     def _place(self) -> None:
-        """Place the panel as near the middle as possible without covering the cards to be seen.
+        """Place the panel as near the middle as possible without covering what is to be seen.
 
         If there is too little room the type shrinks in steps; if that is not enough, the figures
-        scroll.
+        scroll. Only then does the panel cover other players' plates, and in a very small window
+        open cards and the trumps, but never the player's plate.
         """
-        plate, area = self._show_overlays(), self._table.rect().adjusted(*_inside(_MARGIN))
-        letter = max(QFontInfo(self._table.font()).pixelSize(), _SHARE * self._table.card_width)
-        must, may = self._must_see(), self._may_see()
-        for share, taken in ((1.0, must + may), *((share, must) for share in _SHRUNK)):
-            plate.set_type(round(letter * share))
-            room = free_room(area, taken, plate.wanted(area.width()))
-            size = plate.wanted(room.width())
-            if holds(room, size) and room.width() >= plate.least:
+        plate, layout = self._show_overlays(), self._table.showing.layout
+        area = self._table.rect().adjusted(*_inside(round(edge_of(layout)) + _MARGIN))
+        plates = [_around(layout.plate(seat).corners) for seat in range(layout.chairs.players)]
+        beside_own = free_rooms((area,), (plates[layout.chairs.own],))
+        open_cards = *self._cards(face_up=True), _around(layout.badge.corners)
+        beside_cards = free_rooms(beside_own, open_cards)
+        beside_plates = free_rooms(beside_cards, plates)
+        clear = free_rooms(beside_plates, tuple(self._cards(face_up=False)))
+        tries = (
+            (clear, 0),
+            (beside_plates, 0),
+            (beside_plates, _ROWS),
+            (beside_cards, 0),
+            (beside_cards, _FEWEST_ROWS),
+            (beside_own, 0),
+            (beside_own, _FEWEST_ROWS),
+        )
+        found, sizes = dict[int, tuple[int, QRect]](), self._type_sizes()
+        for size in sizes:
+            plate.set_type(size)
+            least = plate.least
+            for number, (rooms, rows) in enumerate(tries):
+                # Complete pages have the largest type that fits, others scroll in the smallest.
+                if number in found or (rows and size != sizes[-1]):
+                    continue
+                broad = [room for room in rooms if room.width() >= least]
+                sized = ((room, plate.fit(room.size(), rows)) for room in broad)
+                boxes = [placed(area, room, fit) for room, fit in sized if fit is not None]
+                if boxes:
+                    found[number] = size, min(boxes, key=partial(_away, area))
+                    break
+            if found and min(found) <= 1:
                 break
-        self.setGeometry(placed(area, room, size))
+        if found:
+            size, box = found[min(found)]
+            plate.set_type(size)
+        else:
+            room = max(beside_own, key=lambda room: room.width() * room.height())
+            box = placed(area, room, plate.wanted(room.width()))
+        self.setGeometry(box)
         plate.setGeometry(self.rect())
         plate.arrange()
 
-    def _must_see(self) -> list[QRect]:
-        """Boxes of the open cards, the trumps and the player's plate, which must stay visible."""
-        layout = self._table.showing.layout
-        own = layout.plate(layout.chairs.own)
-        return [*self._cards(face_up=True), _around(layout.badge.corners), _around(own.corners)]
-
-    def _may_see(self) -> list[QRect]:
-        """Boxes of the name plates and won tricks, which should stay visible."""
-        layout = self._table.showing.layout
-        plates = [layout.plate(seat) for seat in range(layout.chairs.players)]
-        return [*(_around(plate.corners) for plate in plates), *self._cards(face_up=False)]
+    def _type_sizes(self) -> tuple[int, ...]:
+        """Type heights to try, the largest first."""
+        text = QFontInfo(self._table.font()).pixelSize()
+        letter = max(text, _SHARE * self._table.card_width)
+        return tuple(dict.fromkeys(max(_LEAST_TYPE, round(letter * part)) for part in _SHRUNK))
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
         """Boxes of the face-up or face-down cards."""
@@ -298,6 +329,11 @@ class Prompt(QFrame):
         for place in table.stage.picture.values():
             if place.face_up is face_up:
                 yield _around(place.corners(table.card_width))
+
+
+def _away(area: QRect, box: QRect) -> int:
+    """Distance of a rectangle from the middle of an area."""
+    return (box.center() - area.center()).manhattanLength()
 
 
 def _around(points: Sequence[tuple[float, float]]) -> QRect:

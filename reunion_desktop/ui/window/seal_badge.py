@@ -27,6 +27,7 @@ class SealBadge(QToolButton):
         """Set up hidden until a deal is sealed."""
         super().__init__(parent)
         self.setAutoRaise(True)
+        self.setText(" ")  # As high as with a text, so that the status bar keeps its height.
         self._seal: Seal | None = None
         self.clicked.connect(self._copy)
         self.show_seal(None)

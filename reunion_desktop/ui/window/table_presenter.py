@@ -229,15 +229,15 @@ class TablePresenter(QObject):
         )
 
     def _tell_count(self, sentence: str) -> None:
-        self._parts.prompt.take_focus()
         self._parts.narrator.announce(sentence)
+        self._parts.narrator.when_heard(self._parts.prompt.take_focus)
 
     @Slot()
     def tell_settlement(self) -> None:
         """Announce the settlement when it is shown."""
         self._parts.narrator.hush()
         told = self._parts.narrator.summary(self._flow.observation, self._figures)
-        self._parts.narrator.announce(told[1])
+        self._tell_count(told[1])
 
     @property
     def _figures(self) -> ScoreSheet:

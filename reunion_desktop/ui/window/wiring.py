@@ -119,7 +119,7 @@ def _from_menus(
     menus.hands.looked.connect(flow.look_into)
     menus.asked.connect(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)
-    menus.undo.connect(flow.undo)
+    menus.undo.connect(lambda: parts.caller.go_back() or flow.undo())
     menus.redo.connect(flow.redo)
     menus.refused.connect(host.explain)
     menus.hint.connect(flow.hint)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
@@ -48,8 +48,10 @@ class FullScreen(QObject):
         super().__init__(window)
         self._window, self._tools, self._wants_tools = window, tools, wants_tools
         self._full = False
-        self._kept = QRect()
-        """Geometry of the central widget while no bar is shown in full screen."""
+        self._places = False
+        """True while the central widget is put below the bars."""
+        self._size = QSize()
+        """Size of which the central widget was told last."""
         self._middle = middle
         middle.installEventFilter(self)
         self._escape = QShortcut(QKeySequence("Esc"), window, self.escaped.emit)
@@ -108,19 +110,36 @@ class FullScreen(QObject):
         return super().eventFilter(watched, event)
 
     def _keep(self) -> bool:
-        """Put the central widget back below a bar; return True if it is to see no resize."""
+        """Extend the central widget below the bars; return True if it is to see no resize."""
         middle, window = self._middle, self._window
         bars = (window.menuBar(), window.statusBar(), self._tools)
-        if not self._full or all(bar.isHidden() for bar in bars):
-            self._kept = middle.geometry()
-            return False
-        if self._kept.width() < middle.width() or not window.rect().contains(self._kept):
-            return False  # The window or the score sheet has another size now.
-        for bar in (*bars, *window.findChildren(QToolBar)):
-            bar.setAutoFillBackground(True)
-            bar.raise_()
-        middle.setGeometry(self._kept)
-        return True
+        shown = self._full and middle.isVisible() and not all(bar.isHidden() for bar in bars)
+        if shown and not self._places:
+            for bar in (*bars, *window.findChildren(QToolBar)):
+                bar.setAutoFillBackground(True)
+                bar.raise_()
+            self._places = True
+            middle.setGeometry(middle.geometry().marginsAdded(self._covered()))
+            self._places = False
+            return True
+        told, self._size = self._size, middle.size()
+        return self._places and told == self._size
+
+    def _covered(self) -> QMargins:
+        """Space that the bars shown for a while take at each edge."""
+        window, tools = self._window, self._tools
+        # The bars themselves are placed after the central widget.
+        upper, aside, lower = (
+            QSize(0, 0) if bar.isHidden() else bar.sizeHint()
+            for bar in (window.menuBar(), tools, window.statusBar())
+        )
+        at = window.toolBarArea(tools)
+        return QMargins(
+            aside.width() if at is Qt.ToolBarArea.LeftToolBarArea else 0,
+            upper.height() + (aside.height() if at is Qt.ToolBarArea.TopToolBarArea else 0),
+            0,
+            lower.height(),
+        )
 
     def _point(self, at: QPointF) -> None:
         if QApplication.activePopupWidget() is not None:

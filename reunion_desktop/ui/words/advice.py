@@ -85,30 +85,32 @@ def _reason(reason: Reason) -> str:
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
         BEST: _best(worth, shares),
-        "holds": translate("advice", "It wins the trick in {share} of 100 possible layouts.")
+        "holds": translate("advice", "It wins the trick in {share} of 100 possible card layouts.")
         if shares < _ALL
         else translate("advice", "It takes the trick."),
         "draws_trumps": translate("advice", "It draws trumps."),
         "returns_suit": translate("advice", "Your partner led this suit."),
         "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
-        "spares_partner": translate("advice", "Your partner is winning this trick: play low."),
+        "spares_partner": translate("advice", "Your partner is already winning this trick."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
-        "best_call": translate("advice", "It succeeds in {share} of 100 possible layouts."),
+        "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
         "too_bold": _too_bold(shares),
         "all_tricks": translate(
-            "advice", "You can take every trick in {share} of 100 possible layouts."
+            "advice", "You can take every trick in {share} of 100 possible card layouts."
         ),
         "breaks": translate(
-            "advice", "It stops the all-tricks attempt in {share} of 100 possible layouts."
+            "advice", "It stops the all-tricks attempt in {share} of 100 possible card layouts."
         ),
         "gives_away": translate(
             "advice",
-            "After giving it away you can take every trick in {share} of 100 possible layouts.",
+            "After giving it away you can take every trick in {share} of 100 possible card"
+            " layouts.",
         ),
         "has_number": translate("advice", "Your side has enough points."),
         "fears": translate(
             "advice",
-            "Risk: in {share} of 100 possible layouts it can still be beaten, mainly by {cards}.",
+            "Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by"
+            " {cards}.",
         ),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
@@ -119,7 +121,8 @@ def _too_bold(shares: int) -> str:
     if shares:
         return translate(
             "advice",
-            "Any other call would succeed in {share} of 100 possible layouts: not often enough.",
+            "Any other call would succeed in {share} of 100 possible card layouts: not often"
+            " enough.",
         )
     return translate("advice", "Any other call would almost never succeed.")
 
@@ -135,7 +138,7 @@ def _best(worth: int | None, shares: int) -> str:
     if shares >= _ALL:
         told.append(translate("advice", "Best move in all layouts examined."))
     elif shares >= _MOSTLY:
-        told.append(translate("advice", "Best move in {share} of 100 possible layouts."))
+        told.append(translate("advice", "Best move in {share} of 100 possible card layouts."))
     if worth:
         lead = translate("advice", "On average {points} better than the next best move.")
         told.append(lead.replace("{points}", points(worth)))

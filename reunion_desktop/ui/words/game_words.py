@@ -65,9 +65,13 @@ class GameWords(ABC):
         """Names of the two highest trumps; None for the default names."""
         return None
 
-    def king(self) -> tuple[str, str] | None:
-        """Title of the player who sits out, and the prompt to look into another player's hand."""
-        return None
+    def king(self) -> str:
+        """Title of a player who sits out; empty if the game has none."""
+        return ""
+
+    def king_looks(self) -> str:
+        """Prompt for a king who may look into one hand."""
+        return ""
 
     def call(self, call: Call) -> str:
         """Text of a call on its button.

@@ -104,25 +104,15 @@ def _of_deal(
     company: SeatNames,
     words: GameWords,
 ) -> str:
-    """Answer to a question about the current deal."""
-    return {
+    """Answer to a question about the current deal; after the trumps its special rule or call."""
+    told = {
         InfoQuestion.TRUMPS: _trumps,
         InfoQuestion.TRICK: _trick,
         InfoQuestion.POINTS: _points,
         InfoQuestion.CARDS: _cards,
-    }[question](sight, deal, company, words) + _rule(question, sight, deal, company, words)
-
-
-def _rule(
-    question: InfoQuestion,
-    sight: Observation,
-    deal: DealObservation,
-    company: SeatNames,
-    words: GameWords,
-) -> str:
-    """Sentence on the deal's special rule or call, after the trumps."""
+    }[question](sight, deal, company, words)
     rule = words.rule(sight, deal, company) if question is InfoQuestion.TRUMPS else ""
-    return f" {sentence(rule)}" if rule else ""
+    return f"{told} {sentence(rule)}" if rule else told
 
 
 def _by_seat(company: SeatNames, seat: Seat) -> Iterator[Seat]:

@@ -69,20 +69,23 @@ class TableWords(NamedTuple):
     """Added for a player who was not dealt in."""
     no_trumps: str
     """Badge while trumps are not chosen yet."""
-    first_bower: str = ""
-    second_bower: str = ""
-    """Accessible names of the game's two highest trumps; empty for the default names."""
-    king: str = ""
-    """Added for a player who sits out as king; empty if there is none."""
-    king_looks: str = ""
-    """Prompt for a king who may look into one hand."""
     game: GameWords | None = None
     """Words of the game, for what they say on each deal; None without a game."""
 
     @property
     def own_bowers(self) -> tuple[str, str] | None:
         """The game's own names of its two highest trumps; None for the default names."""
-        return (self.first_bower, self.second_bower) if self.first_bower else None
+        return None if self.game is None else self.game.bowers()
+
+    @property
+    def king(self) -> str:
+        """Title of a player who sits out; empty if the game has none."""
+        return "" if self.game is None else self.game.king()
+
+    @property
+    def king_looks(self) -> str:
+        """Prompt for a king who may look into one hand."""
+        return "" if self.game is None else self.game.king_looks()
 
     def rule(self, sight: Observation | None, names: tuple[str, ...]) -> str:
         """Special rule of the deal on the table, or its call; empty if there is none."""
@@ -99,8 +102,7 @@ class TableWords(NamedTuple):
     def translated(cls, game: GameWords | None = None) -> TableWords:
         """Texts in the program's current language, with those of a game."""
         translate = QCoreApplication.translate
-        bowers, king = (None, None) if game is None else (game.bowers(), game.king())
-        first, second = bowers or (
+        first, second = (None if game is None else game.bowers()) or (
             translate("table", "right bower"),
             translate("table", "left bower"),
         )
@@ -141,9 +143,5 @@ class TableWords(NamedTuple):
             out=translate("table", "hand put down"),
             idle=translate("table", "sits out"),
             no_trumps=translate("table", "No trumps yet"),
-            first_bower=first if bowers else "",
-            second_bower=second if bowers else "",
-            king=king[0] if king else "",
-            king_looks=king[1] if king else "",
             game=game,
         )

@@ -16,7 +16,7 @@ class UnitWords:
             "numbered": translate("sheet", "Game {number}"),
             "practised": translate("sheet", "Game {number}; practice, all cards face up"),
             "helped": translate("sheet", "Game {number}; undo or a hint was used"),
-            "deal": translate("units", "Game {game}, deal {deal}"),
+            "deal": translate("units", "Game {number}, deal {deal}"),
             "after": translate("answers", "Game {number}, after deal {count}."),
             "another": translate("units", "&Another game"),
             "over": translate("units", "The game is over."),
@@ -54,7 +54,7 @@ class UnitWords:
 
     def deal(self, number: int, deal: int) -> str:
         """Name of a deal in a session: *Game 2, deal 1*."""
-        return self._text("deal", number=number, game=number, deal=deal)
+        return self._text("deal", number=number, deal=deal)
 
     def after(self, number: int, deals: int) -> str:
         """Beginning of the score: *Game 2, after deal 1.*."""

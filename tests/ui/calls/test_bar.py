@@ -209,6 +209,15 @@ def test_a_screen_reader_finds_buttons(bar: CallBar) -> None:
     assert "Key 0" == bar.buttons[2].accessibleDescription()
 
 
+def test_the_question_is_not_read_out_as_a_label(bar: CallBar) -> None:
+    """The question was announced; a reader finds it, but does not say it again with the bar."""
+    bar.offer(CallOffer(CARDS[:2], question=QUESTION), say)
+    found = QAccessible.queryAccessibleInterface(bar)
+    told = [found.child(at) for at in range(found.childCount())]
+    roles = {each.text(QAccessible.Text.Name): each.role() for each in told}
+    assert QAccessible.Role.Heading is roles[QUESTION]
+
+
 def test_an_advised_call_is_marked(bar: CallBar) -> None:
     """A hint marks its call, and selects its number."""
     bar.offer(CallOffer((PASS, *NUMBERS)), say)

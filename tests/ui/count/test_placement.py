@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from reunion_desktop.ui.count.placement import free_room, holds, placed
+from reunion_desktop.ui.count.placement import free_rooms, placed
 
 AREA = QRect(0, 0, 800, 600)
 
 
 def test_an_empty_table_has_room_in_its_middle() -> None:
     """On an empty table the plate is in the middle."""
-    wanted = QSize(300, 200)
-    room = free_room(AREA, [], wanted)
-    assert AREA == room
-    assert AREA.center() == placed(AREA, room, wanted).center()
+    assert (AREA,) == free_rooms((AREA,), ())
+    assert AREA.center() == placed(AREA, AREA, QSize(300, 200)).center()
 
 
 @pytest.mark.parametrize(
@@ -27,21 +25,17 @@ def test_an_empty_table_has_room_in_its_middle() -> None:
     ],
 )
 def test_nothing_that_must_be_seen_is_covered(taken: list[QRect]) -> None:
-    """The plate does not cover anything on the table, and stays inside it."""
-    wanted = QSize(340, 260)
-    room = free_room(AREA, taken, wanted)
-    box = placed(AREA, room, wanted)
-    assert holds(room, wanted)
-    assert wanted == box.size()
-    assert AREA.contains(box)
-    assert [] == [one for one in taken if one.intersects(box)]
+    """Free rooms cover nothing on the table, lie inside it, and none lies within another."""
+    rooms = free_rooms((AREA,), taken)
+    assert rooms
+    for room in rooms:
+        assert AREA.contains(room)
+        assert [] == [box for box in taken if box.intersects(room)]
+        assert [room] == [other for other in rooms if other.contains(room)]
 
 
-def test_too_little_room_is_used_as_far_as_it_goes() -> None:
-    """A plate that fits nowhere takes the area that shows most of it."""
-    taken = [QRect(0, 200, 800, 100)]
-    wanted = QSize(300, 500)
-    room = free_room(AREA, taken, wanted)
-    assert not holds(room, wanted)
-    assert QRect(0, 300, 800, 300) == room
-    assert QSize(300, 300) == placed(AREA, room, wanted).size()
+def test_a_room_is_as_large_as_possible() -> None:
+    """Above and below a box across the table are two rooms; a plate is cut to a room."""
+    rooms = free_rooms((AREA,), [QRect(0, 200, 800, 100)])
+    assert {(0, 0, 800, 200), (0, 300, 800, 300)} == {room.getRect() for room in rooms}
+    assert QSize(300, 300) == placed(AREA, max(rooms, key=QRect.height), QSize(300, 500)).size()

@@ -189,6 +189,20 @@ def test_every_arrow_leads_through_all_games(qtbot: QtBot) -> None:
     assert buttons[-1].isChecked()
 
 
+def test_tab_leads_to_the_chosen_game(qtbot: QtBot) -> None:
+    """Only the chosen game is in the tab order, before any of them had the focus."""
+    games = GameChooser(IDS)
+    qtbot.addWidget(games)
+    buttons = games.findChildren(QRadioButton)
+
+    def reached() -> list[QRadioButton]:
+        return [each for each in buttons if Qt.FocusPolicy.TabFocus & each.focusPolicy()]
+
+    assert buttons[:1] == reached()
+    games.choose(IDS[2])
+    assert [buttons[2]] == reached()
+
+
 def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:
     """Another game changes the number of players and marks the partner."""
     made = dialog(qtbot, games=BOTH)

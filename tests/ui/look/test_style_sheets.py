@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStyle,
+    QStyleFactory,
     QStyleOptionButton,
     QToolBar,
     QVBoxLayout,
@@ -27,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.ui.look.appearance import Appearance, palette
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.style_sheets import style_sheet
+from reunion_desktop.ui.look.typefaces import load_fonts
 from tests.ui.look.contrast import contrast
 
 EVERYWHERE = [Appearance(dark, high) for dark in (False, True) for high in (False, True)]
@@ -228,3 +230,25 @@ def test_the_focus_is_seen(qtbot: QtBot, around: Appearance, kind: type[QWidget]
     ]
     visible = sum(contrast(*(colour.name() for colour in pair)) >= 3 for pair in changed)
     assert visible >= 2 * (after.width() + after.height())
+
+
+def test_the_focus_leaves_the_text_of_a_list_in_place(qtbot: QtBot) -> None:
+    """The text of a combo box starts at the same place with and without the focus."""
+    assert load_fonts()
+    around, lefts = QWidget(), []
+    qtbot.addWidget(around)
+    layout = QVBoxLayout(around)
+    boxes = QComboBox(), QComboBox()
+    for box in boxes:
+        box.setStyle(QStyleFactory.create("Fusion"))
+        box.addItem("I      I")
+        layout.addWidget(box)
+    around.setStyleSheet(style_sheet(PALETTES[Cloth.GREEN], EVERYWHERE[0], 11))
+    around.show()
+    boxes[1].setFocus()
+    qtbot.waitUntil(boxes[1].hasFocus)
+    for box in boxes:
+        image = box.grab().toImage()
+        row = [image.pixelColor(x, image.height() // 2).lightness() for x in range(20)]
+        lefts.append(next(x for x in range(3, 20) if row[x] < 130))
+    assert lefts[0] == lefts[1]

@@ -25,7 +25,7 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
         said=ASKED,
         better_said=ASKED,
     )
-    told = "You can take every trick in 80 of 100 possible layouts."
+    told = "You can take every trick in 80 of 100 possible card layouts."
     assert f"Your move was the best one, given what you could know. {told}" == decision_sentence(
         good, EKART
     )
@@ -41,12 +41,14 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
 def test_the_gain_of_the_best_move_is_told_once() -> None:
     """A mistake has one amount; how often the best move is best stays among its reasons."""
     best = CardSet.parse("C7")
-    for share, said in ((0.8, " Best move in 80 of 100 possible layouts."), (0.4, "")):
+    for share, said in ((0.8, " Best move in 80 of 100 possible card layouts."), (0.4, "")):
         reason = ("best_seen", best, 30, share)
         dear = MoveReview(7, 0, GIVEN, best, 1.03, 1.0, 0.0, (reason,), forced=False)
-        better = "Better: the seven of clubs. It wins 1.03 units more on average, with 1 point."
+        gain = "It wins 1.03 units more on average, and takes 1 point more."
         actual = "With the actual cards it made no difference."
-        assert f"{better}{said} {actual}" == decision_sentence(dear, EKART)
+        assert f"Better: the seven of clubs. {gain}{said} {actual}" == decision_sentence(
+            dear, EKART
+        )
 
 
 def test_a_card_given_was_not_laid_away() -> None:

@@ -325,9 +325,11 @@ def test_cards_are_bright_while_something_is_to_be_said(table: TableView) -> Non
 
 
 def test_a_game_without_points_counts_none(table: TableView) -> None:
-    """In a game without card points, plates and tricks show none."""
-    sit_down(table, PARLOUR)
-    seen = first(lambda deal: len(deal.taken) == 2)
+    """In a game without card points, plates and tricks show none, nor before the first deal."""
+    sit_down(table, GAMES["bauer"])
+    table.show_table(steps("bauer")[0].before)
+    assert {None} == {plate.points for plate in table.showing.overlay_content().plates}
+    seen = first(lambda deal: len(deal.taken) == 2, "bauer")
     table.show_table(seen.after, lying=True)
     what = table.showing.overlay_content()
 

@@ -75,12 +75,12 @@ def test_a_kings_plate_says_king_and_no_figure(kings: TableView) -> None:
 
 def test_a_king_is_invited_until_he_has_chosen(kings: TableView) -> None:
     """A king sees an invitation in place of a hand, announced too; a player never does."""
-    said = words_of("ekart").king()
-    assert said is not None
-    assert said[1] == kings.showing.overlay_content().invitation
+    said = words_of("ekart").king_looks()
+    assert said
+    assert said == kings.showing.overlay_content().invitation
     told = kings.access.thing("invitation")
     assert told is not None
-    assert said[1] == told.name
+    assert said == told.name
     kings.show_open(hand_looked_into(in_play(), 2))
     assert "" == kings.showing.overlay_content().invitation
     assert kings.access.thing("invitation") is None

@@ -14,7 +14,7 @@ from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import CardPlayed
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.access.accessible_tree import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.view import TableView
@@ -224,6 +224,41 @@ def test_the_focus_is_told(table: TableView, monkeypatch: pytest.MonkeyPatch) ->
     assert ("mine", table.showing.row()[0]) == table.access.focused()
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert ("mine", table.showing.row()[1]) == table.access.focused()
+
+
+def test_a_focus_that_moved_by_itself_waits_for_the_prompt(
+    table: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card beside a played one is announced with the next prompt, or at a key."""
+    monkeypatch.setattr(table, "hasFocus", lambda: True)
+    step, mine = next(
+        (step, event.card)
+        for step in sights.seen_steps()
+        for event in step.events
+        if isinstance(event, CardPlayed) and event.seat == 0 and played(step.after)
+    )
+    for tell in (table.tell_focus, lambda: QTest.keyClick(table, Qt.Key.Key_Home)):
+        table.show_table(step.before)
+        table.keys.take_up(mine)
+        table.show_table(step.after)
+        assert table.keys.card in table.showing.row()
+        assert table.access.focused() is None
+        tell()
+        assert ("mine", table.keys.card) == table.access.focused()
+
+
+def test_the_prompt_is_followed_by_a_legal_card(table: TableView) -> None:
+    """A focus that moved by itself goes on to a legal card; one that was moved stays."""
+    sight = sights.first(sights.with_refusals)
+    table.show_table(sight)
+    assert isinstance(sight.legal, MayPlay)
+    illegal = next(card for card in table.showing.row() if card not in sight.legal.cards)
+    table.keys.take_up(illegal)
+    table.tell_focus()
+    assert illegal == table.keys.card
+    table.keys.silent = True
+    table.tell_focus()
+    assert table.keys.card in sight.legal.cards
 
 
 def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -240,7 +241,7 @@ class Monkey:
         preferred, usual = self.table.window.dialogs.preferred, self.table.window.preferences
         for language in Language:
             preferred.emit(replace(usual, language=language))
-        for design, percent in zip(DESIGNS, PERCENTS, strict=True):
+        for design, percent in zip(cycle(DESIGNS), PERCENTS, strict=False):
             preferred.emit(replace(usual, design=design, print_percent=percent, sound=True))
         for open_one in (*self.dialogs(), *self.windows()):
             open_one()

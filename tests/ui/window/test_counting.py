@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.table.stage.surface import edge_of
 from reunion_desktop.ui.words.info import InfoQuestion
 from tests.ui.window.person import almost_counted
 
@@ -74,3 +76,26 @@ def test_a_sitting_ends_with_its_settlement(
         said.answer(question, table.window.sheet.sheet)
         assert "you and Karl" in said.text
         assert "unit" not in said.text
+
+
+@pytest.mark.parametrize("game", ["viersche", "bauer", "hindersche", "hunsruecker"])
+def test_a_result_covers_no_plate(qtbot: QtBot, table: Table, game: str) -> None:
+    """In a small window at 175 % result and settlement leave plates and table edge free."""
+    window = table.window
+    window.resize(960, 600)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    play(qtbot, table, game)
+    prompt, view = window.prompt, window.table
+    layout, edge = view.showing.layout, round(edge_of(view.showing.layout))
+    pages = []
+    while True:
+        box = prompt.geometry()
+        plates = [QRectF(*layout.plate(seat)) for seat in range(layout.chairs.players)]
+        assert [] == [plate for plate in plates if plate.intersects(QRectF(box))]
+        assert view.rect().adjusted(edge, edge, -edge, -edge).contains(box)
+        assert_whole(prompt)
+        pages.append(prompt.page)
+        if not prompt.goes_on:
+            break
+        prompt.go_on()
+    assert len(pages) > 1

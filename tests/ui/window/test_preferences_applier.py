@@ -15,6 +15,7 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.look.theme import LARGEST_PRINT
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.preferences_applier import initials_of
@@ -107,3 +108,15 @@ def test_menus_in_large_print_fit_on_a_small_screen(qtbot: QtBot, table: Table) 
     for menu in menus:
         menu.ensurePolished()
         assert window.menuBar().height() + menu.sizeHint().height() < 768 - 40
+
+
+def test_the_table_stops_growing_at_175_per_cent(qtbot: QtBot, table: Table) -> None:
+    """At 200 % the texts around the table grow further, those on the table do not."""
+    window, heights = table.window, list[int]()
+    for percent in (175, 200):
+        window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+        qtbot.waitUntil(lambda: window.menuBar().fontMetrics().height() not in heights)
+        heights.append(window.menuBar().fontMetrics().height())
+        assert window.theme.print_size == LARGEST_PRINT
+        assert window.table.showing.layout.print_size == LARGEST_PRINT
+    assert heights[0] < heights[1]

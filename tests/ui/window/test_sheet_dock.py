@@ -17,6 +17,7 @@ from reunion_desktop.engine.game import Game
 from reunion_desktop.games import GAMES
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.theme import LARGEST_PRINT
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.window.person import NAMES, begin, until_mine
 
@@ -37,7 +38,8 @@ def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> N
 
 def is_large(view: TableView, percent: int, least: float) -> bool:
     """Return True if the text has its size, and the cards at least this width."""
-    return percent == round(100 * view.showing.layout.print_size) and view.card_width >= least
+    wanted = min(percent / 100, LARGEST_PRINT)
+    return wanted == view.showing.layout.print_size and view.card_width >= least
 
 
 def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:

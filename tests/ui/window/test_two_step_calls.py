@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
-from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.games.ekart.options import STAUBAUS
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.calls.offer import BACK
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from tests.ui.window.person import entry
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -29,16 +30,18 @@ SEED = next(
 """A seed with which the player is the first to call."""
 
 
-def until_called(qtbot: QtBot, table: Table) -> None:
+def until_called(qtbot: QtBot, table: Table, seed: str = SEED) -> None:
     """Begin a game, and play until the player is to call."""
-    table.begin(NewGame(LITTLE, ("Me", "Anna", "Karl"), ("random",) * 2, SEED))
+    table.begin(NewGame(LITTLE, ("Me", "Anna", "Karl"), ("random",) * 2, seed))
     table.flow.set_pace(0, 0)
 
     def asked() -> bool:
         if table.flow.wait is Wait.CUT:
             table.flow.cut(9)
-        mine = table.flow.wait is Wait.CHOICE
-        return mine and isinstance(table.flow.observation.legal, MayAnnounce)
+        legal = table.flow.observation.legal
+        if isinstance(legal, MayDiscard):
+            table.flow.choose(legal.first)
+        return table.flow.wait is Wait.CHOICE and isinstance(legal, MayAnnounce)
 
     qtbot.waitUntil(asked, timeout=20_000)
 
@@ -83,3 +86,18 @@ def test_the_prompt_follows_the_steps_of_a_call(
     qtbot.waitUntil(lambda: second in told[-1])
     bar.press(BACK)
     assert first in narrator.text
+
+
+def test_undo_goes_back_one_step_of_a_call(qtbot: QtBot, table: Table) -> None:
+    """In the second step Undo returns to the first; only then it undoes the discard."""
+    own = (seed for seed in map(str, count(1)) if draw_for_deal(LITTLE, seed).dealer == PERSON)
+    until_called(qtbot, table, next(own))
+    bar, undo = table.window.caller.bar, entry(table, "&Undo")
+    before = table.flow.observation
+    bar.press(Call(STAUBAUS))
+    assert BACK in bar.offered.calls
+    undo.trigger()
+    assert BACK not in bar.offered.calls
+    assert before == table.flow.observation
+    undo.trigger()
+    qtbot.waitUntil(lambda: isinstance(table.flow.observation.legal, MayDiscard))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAction, QMouseEvent, QShowEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QTextEdit, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTextEdit, QToolBar
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.window_geometry.full_screen import FullScreen
@@ -125,6 +125,13 @@ def test_bars_lie_over_the_middle(window: Window) -> None:
         QApplication.processEvents()
         assert before == middle.geometry()
     assert window.rect() == before
+    window.point(400, 0)
+    dock = QDockWidget(window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    QApplication.processEvents()
+    assert middle.y() == 0
+    assert middle.geometry().right() < dock.x()
+    dock.hide()
     window.full.fill(full=False)
     QApplication.processEvents()
     assert middle.height() < before.height()

@@ -35,9 +35,9 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
             [("best_seen", HT, 4, 0.87), ("fears", DJ, 14, 0.31)],
             "",
             (
-                "Play the ten of hearts. Best move in 87 of 100 possible layouts. On average 4"
-                " points better than the next best move. Risk: in 31 of 100 possible layouts it"
-                " can still be beaten, mainly by the jack of diamonds."
+                "Play the ten of hearts. Best move in 87 of 100 possible card layouts. On average 4"
+                " points better than the next best move. Risk: in 31 of 100 possible card layouts"
+                " it can still be beaten, mainly by the jack of diamonds."
             ),
         ),
         (CardSet.parse("CK CT"), [], "", "Discard the ten of clubs and the king of clubs."),
@@ -45,7 +45,7 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
             NO_CARDS,
             [("best_call", CardSet.parse("CJ"), None, 0.6)],
             "Clubs",
-            "Call: Clubs. It succeeds in 60 of 100 possible layouts.",
+            "Call: Clubs. It succeeds in 60 of 100 possible card layouts.",
         ),
         (NO_CARDS, [], "Cards away!", "Call: Cards away."),
         (NO_CARDS, [], "Cartes de côté\N{NO-BREAK SPACE}!", "Call: Cartes de côté."),
@@ -66,14 +66,14 @@ def test_a_hint_names_the_move_and_its_reasons(
     ("reason", "told"),
     [
         (("best_seen", NO_CARDS, None, 0.28), "Best move on average."),
-        (("best_seen", NO_CARDS, None, 0.5), "Best move in 50 of 100 possible layouts."),
+        (("best_seen", NO_CARDS, None, 0.5), "Best move in 50 of 100 possible card layouts."),
         (("best_seen", NO_CARDS, None, 1), "Best move in all layouts examined."),
         (("holds", NO_CARDS, None, 1), "It takes the trick."),
         (("fears", DJ, 14, 1), ""),
         (("too_bold", NO_CARDS, 0, 0), "Any other call would almost never succeed."),
         (
             ("too_bold", NO_CARDS, 0, 0.07),
-            "Any other call would succeed in 7 of 100 possible layouts: not often enough.",
+            "Any other call would succeed in 7 of 100 possible card layouts: not often enough.",
         ),
     ],
 )

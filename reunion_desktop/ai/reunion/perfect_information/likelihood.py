@@ -128,13 +128,7 @@ class PlayLikelihood:
         self._discard_exponent = discard
         self._events = _events(rules, layouts) if play else ()
         self._dealer = deal.dealer
-        tricks = [*[taken.trick for taken in deal.taken], deal.trick]
-        self._held = sum(
-            1 << card.index
-            for trick in tricks
-            for place, card in enumerate(trick.cards)
-            if trick.seat_of(place) == deal.owner
-        )
+        self._held = deal.played_by(deal.owner).bits
         guess = discard > 0 and deal.discarded > 1 and layouts.seat != deal.owner
         self._away = DiscardModel(rules, deal.order, turned_card(deal)) if guess else None
 
@@ -193,15 +187,7 @@ def _events(rules: ReunionOptions, layouts: ReunionDeterminizations) -> tuple[_P
     deal, order = layouts.deal, layouts.deal.order
     tricks = [*[taken.trick for taken in deal.taken], deal.trick]
     out = CardSet.of(rules.pack)
-    later = [
-        sum(
-            1 << card.index
-            for trick in tricks
-            for place, card in enumerate(trick.cards)
-            if trick.seat_of(place) == who
-        )
-        for who in range(rules.players)
-    ]
+    later = [deal.played_by(who).bits for who in range(rules.players)]
     events = []
     for trick in tricks:
         for place, card in enumerate(trick.cards):

@@ -22,7 +22,3 @@ class BauerCharts(SideCharts):
             mean=translate("statistics", "Brote per game"),
             against=translate("statistics", "Against each opponent (Brote ahead)"),
         )
-
-    def title(self) -> str:
-        """Title of the chart of counts."""
-        return translate("statistics", "Choosing trumps and defending (per 100 deals)")

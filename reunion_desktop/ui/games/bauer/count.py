@@ -17,16 +17,15 @@ from reunion_desktop.ui.games.side_count import (
     SideRow,
     account_row,
     added,
+    amounts_row,
     change_row,
-    chosen_suit,
     own_first,
     player_row,
-    said_of,
-    texts,
+    session_heading,
     tricks_row,
+    trumps_row,
     winners_row,
 )
-from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -57,30 +56,22 @@ class BauerCount(SideCount):
 
     def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: the Brot's winners, and at the session's end its leaders."""
-        winners, session, company = game.settlement.winners, game.session, game.company
-        won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)
-        if not session.over:
-            return won
-        if session.leaders == winners:
-            text = translate("bauer", "{names} win the Brot and the session")
-            return said_of(text, winners, company)
-        if len(session.leaders) == len(company.names):
-            ended = translate("bauer", "The session is a tie, with equal Brote on both sides")
-        else:
-            text = translate("bauer", "{names} have the most Brote and win the session")
-            ended = said_of(text, session.leaders, company)
-        return f"{sentence(won)} {ended}"
+        tied = len(game.session.leaders) == len(game.company.names)
+        return session_heading(
+            game,
+            translate("bauer", "{names} win the Brot", "a side of two"),
+            translate("bauer", "{names} win the Brot and the session"),
+            translate("bauer", "The session is a tie, with equal Brote on both sides")
+            if tied
+            else translate("bauer", "{names} have the most Brote and win the session"),
+        )
 
 
 def _makers_rows(deal: DealObservation, company: SeatNames) -> Iterator[SideRow]:
     """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
     suit, namer, alone = deal.order.trump, deal.contract.namer, deal.contract.declarer
     if namer is not None:
-        label, aloud = (
-            translate("count", "Trumps chosen by"),
-            chosen_suit(company.name(namer), suit),
-        )
-        yield player_row(label, namer, company.names[namer], aloud, company, chosen_suit("", suit))
+        yield trumps_row(translate("count", "Trumps chosen by"), namer, suit, company)
     if alone is not None and deal.contract.goal is Goal.ALL_TRICKS:
         label = translate("bauer", "Played alone")
         yield player_row(label, alone, company.names[alone], company.name(alone), company)
@@ -88,8 +79,7 @@ def _makers_rows(deal: DealObservation, company: SeatNames) -> Iterator[SideRow]
 
 def needed_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row of the tricks that each side needs to win the deal."""
-    needed = own_first(company, deal.contract.targets)
-    return SideRow(translate("bauer", "Tricks needed"), texts(needed))
+    return amounts_row(translate("bauer", "Tricks needed"), company, deal.contract.targets)
 
 
 def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
@@ -108,7 +98,7 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Row of what is left of each side's countdown."""
-    return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
+    return amounts_row(translate("bauer", "Countdown"), company, counts(lines))
 
 
 def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:

@@ -15,7 +15,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.ekart.options import STAUBAUS, demand
+from reunion_desktop.games.ekart.options import STAUBAUS, demand, losing_trick
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import listed, suit_name, the_card
@@ -56,10 +56,13 @@ class EkartWords(ReunionWords):
             " tricks.",
         )
 
-    def king(self) -> tuple[str, str]:
-        """Title of the player who sits out, and the prompt to look into another player's hand."""
-        invitation = translate("ekart", "You are king: click a player to see their hand")
-        return translate("ekart", "king"), invitation
+    def king(self) -> str:
+        """Title of a player who sits out."""
+        return translate("ekart", "king")
+
+    def king_looks(self) -> str:
+        """Prompt for a king who may look into one hand."""
+        return translate("ekart", "You are king: click a player to see their hand")
 
     # Texts ----------------------------------------------------------------------------------------
 
@@ -143,12 +146,12 @@ class EkartWords(ReunionWords):
         caller, call = deal.contract.declarer, deal.contract.call
         if caller is None or call is None or call.card is None:
             return ""
-        lost = _lost_to(deal)
+        lost = losing_trick(deal)
         if lost is not None:
-            if lost == company.person:
+            if lost.winner == company.person:
                 return translate("ekart", "Staubaus lost: you took a trick")
             text = translate("ekart", "Staubaus lost: {name} took a trick")
-            return text.format(name=company.name(lost))
+            return text.format(name=company.name(lost.winner))
         if caller == company.person:
             text = translate("ekart", "Staubaus: you asked for {card} and need all ten tricks")
         else:
@@ -159,17 +162,17 @@ class EkartWords(ReunionWords):
         """The call of a Staubaus, and that it is lost."""
         if deal.contract.declarer != seat:
             return ""
-        if _lost_to(deal) is not None:
+        if losing_trick(deal) is not None:
             return translate("ekart", "Staubaus lost")
         return translate("ekart", "Staubaus", "on a plate")
 
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """Sentence on the trick that loses a Staubaus."""
         deal = after.deal
-        if not isinstance(event, TrickTaken) or deal is None or _lost_to(deal) is None:
+        if not isinstance(event, TrickTaken) or deal is None:
             return None
-        others = [taken for taken in deal.taken if taken.winner != deal.contract.declarer]
-        return sentence(self.rule(after, deal, company)) if others == [deal.taken[-1]] else None
+        now = losing_trick(deal) in deal.taken[-1:]
+        return sentence(self.rule(after, deal, company)) if now else None
 
     def duty(self, duty: Duty) -> str | None:
         """Restriction on a card, as in Réunion; also for the card received in a Staubaus."""
@@ -190,11 +193,3 @@ class EkartWords(ReunionWords):
             "staubaus_lost": translate("statistics", "Staubaus, lost"),
         }.get(key)
         return super().figure(key) if own is None else own
-
-
-def _lost_to(deal: DealObservation) -> Seat | None:
-    """The first seat to take a trick from the caller of a Staubaus; None while it can be won."""
-    caller = deal.contract.declarer
-    if caller is None:
-        return None
-    return next((taken.winner for taken in deal.taken if taken.winner != caller), None)

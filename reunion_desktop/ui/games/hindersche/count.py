@@ -15,13 +15,13 @@ from reunion_desktop.ui.games.side_count import (
     SideCount,
     SideRow,
     account_row,
+    amounts_row,
     change_row,
     own_first,
     points_row,
     said_of,
     shared_by,
     some,
-    texts,
     tricks_row,
 )
 from reunion_desktop.ui.words.cards import signed
@@ -127,7 +127,7 @@ def _change_aloud(change: int) -> str:
 def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
     """Row of the marks on the slate."""
     marks = hindersche(rules).slate(lines).marks
-    return SideRow(translate("hindersche", "Marks on the slate"), texts(own_first(company, marks)))
+    return amounts_row(translate("hindersche", "Marks on the slate"), company, marks)
 
 
 def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:

@@ -22,7 +22,3 @@ class HunsrueckerCharts(SideCharts):
             mean=translate("statistics", "lead per game"),
             against=translate("statistics", "Against each opponent (games ahead)"),
         )
-
-    def title(self) -> str:
-        """Title of the chart of counts."""
-        return translate("statistics", "Choosing trumps and defending (per 100 deals)")

@@ -15,16 +15,14 @@ from reunion_desktop.ui.games.side_count import (
     SideCount,
     SideRow,
     account_row,
+    amounts_row,
     change_row,
-    chosen_suit,
-    own_first,
     player_row,
-    said_of,
-    texts,
+    session_heading,
     tricks_row,
+    trumps_row,
     winners_row,
 )
-from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -55,28 +53,24 @@ class HunsrueckerCount(SideCount):
 
     def heading(self, game: GameEnd) -> str:
         """Heading of a finished game: its winners, and the session's leaders at its end."""
-        winners, session, company = game.settlement.winners, game.session, game.company
-        won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)
-        if not session.over:
-            return won
-        if session.leaders == winners:
-            text = translate("hunsruecker", "{names} win the game and the session")
-            return said_of(text, winners, company)
-        text = translate("hunsruecker", "{names} have won the most games and win the session")
-        return f"{sentence(won)} {said_of(text, session.leaders, company)}"
+        return session_heading(
+            game,
+            translate("hunsruecker", "{names} win the game"),
+            translate("hunsruecker", "{names} win the game and the session"),
+            translate("hunsruecker", "{names} have won the most games and win the session"),
+        )
 
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Row that names who chose which trumps, in that side's column."""
-    call, seat, suit = deal.contract.call, deal.contract.declared_by, deal.order.trump
+    call = deal.contract.call
     if call is None:
         label = translate("rules", "By the dealer’s jack")
     elif call == ACCEPT:
         label = translate("hunsruecker", "Accepted")
     else:
         label = translate("count", "Trumps chosen by")
-    written, aloud = (chosen_suit(name, suit) for name in (company.names[seat], company.name(seat)))
-    return player_row(label, seat, written, aloud, company)
+    return trumps_row(label, deal.contract.declared_by, deal.order.trump, company)
 
 
 def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
@@ -89,15 +83,13 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
         result = translate("hunsruecker", "won")
     else:
         result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
-    cells = tuple(
-        result if deal.sides.of[seats[0]] == side else "" for seats in company.every_side()
-    )
-    return SideRow(translate("count", "Result"), cells)
+    seat = deal.contract.declared_by
+    return player_row(translate("count", "Result"), seat, result, result, company)
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Row of each side's lines."""
-    return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
+    return amounts_row(translate("hunsruecker", "Lines"), company, counts(lines))
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:

@@ -16,12 +16,12 @@ from reunion_desktop.ui.games.side_count import (
     SideRow,
     account_row,
     added,
+    amounts_row,
     change_row,
     own_first,
     points_row,
     said_of,
     some,
-    texts,
     tricks_row,
 )
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -71,7 +71,7 @@ class VierscheCount(SideCount):
 def needed_row(before: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Row of the points that win the rung: a hundred, or in a second deal what is missing to it."""
     needs = standing(before).needs or (HUNDRED, HUNDRED)
-    return SideRow(translate("viersche", "Points needed"), texts(own_first(company, needs)))
+    return amounts_row(translate("viersche", "Points needed"), company, needs)
 
 
 def _claim_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
@@ -101,8 +101,8 @@ def outcome_rows(
         best = max(after.written)
         written = [str(made) if made == best else "" for made in after.written]
         yield SideRow(translate("viersche", "Points written"), own_first(company, written))
-        needs = texts(own_first(company, after.needs))
-        yield SideRow(translate("viersche", "Needed in the next deal"), needs)
+        label = translate("viersche", "Needed in the next deal")
+        yield amounts_row(label, company, after.needs)
         return
     won = own_first(company, [entry.points for entry in line.sheet])
     tricks, whole = added(company, line.tricks), viersche(rules).hand_size
@@ -116,7 +116,7 @@ def outcome_rows(
 
 def rungs_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Row of the half-rungs that each side still has to wipe."""
-    return SideRow(translate("viersche", "Rungs left"), texts(own_first(company, _left(lines))))
+    return amounts_row(translate("viersche", "Rungs left"), company, _left(lines))
 
 
 def _left(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:

@@ -183,7 +183,8 @@ def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], .
     if deal is None:
         return ()
     hand = in_hand(sight) - CardSet.of(setting.chosen)
-    return sorted_hand(hand, deal.order, setting.order, setting.own)
+    gone = deal.played_by(sight.seat) | (deal.laid_away or NO_CARDS)
+    return sorted_hand(hand, deal.order, setting.order, setting.own, gone)
 
 
 def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from reunion_desktop.engine.cards import PLAY_SUITS, Card, CardSet, PlaySuit, Suit
+from reunion_desktop.engine.cards import NO_CARDS, PLAY_SUITS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.tricks import CardOrder
 
 
@@ -33,18 +33,27 @@ def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[PlaySuit, ...]:
 
 
 def sorted_hand(
-    hand: CardSet, order: CardOrder, how: HandOrder, own: Iterable[Card] = ()
+    hand: CardSet,
+    order: CardOrder,
+    how: HandOrder,
+    own: Iterable[Card] = (),
+    gone: CardSet = NO_CARDS,
 ) -> tuple[tuple[Card, ...], ...]:
     """Sort a hand into groups from left to right; a gap separates two groups.
 
-    ``own`` is the order in which the player arranged the cards; a card that is not in it
-    comes last.
+    Args:
+        hand: the cards to sort.
+        order: order of the cards in the deal.
+        how: how they are sorted.
+        own: the order in which the player arranged the cards; a card that is not in it comes last.
+        gone: cards that left the hand in this deal: the suits keep their order without them.
     """
     if how is HandOrder.SUIT:
-        return tuple(
+        groups = (
             tuple(sorted(hand & order.cards_of(suit), key=order.height, reverse=True))
-            for suit in suits_in_hand(hand, order)
+            for suit in suits_in_hand(hand | gone, order)
         )
+        return tuple(group for group in groups if group)
     if how is HandOrder.RANK:
         trumps = sorted(hand & order.trumps, key=order.height, reverse=True)
         plain = sorted(hand - order.trumps, key=order.height, reverse=True)

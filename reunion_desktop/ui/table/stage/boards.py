@@ -67,11 +67,24 @@ def painter_on(surface: QPixmap | QImage) -> QPainter:
     return painter
 
 
-def draw_shade(painter: QPainter, box: QRectF, radius: float, strength: int) -> None:
-    """Paint one layer of a soft shadow; ``strength`` is its opacity, of 255."""
+def draw_shade(
+    painter: QPainter, box: QRectF, radius: float, strength: int = 24, reach: int = 3
+) -> None:
+    """Paint a soft shadow below a rounded box.
+
+    Args:
+        painter: the painter.
+        box: the box.
+        radius: its corner radius.
+        strength: opacity of each layer, of 255.
+        reach: how far the shadow reaches beyond the box, in pixels.
+    """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, strength))
-    painter.drawRoundedRect(box, radius, radius)
+    lowered = box.translated(0, reach / 2)
+    for grow in range(reach, -1, -1):
+        layer = lowered.adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(layer, radius + grow, radius + grow)
 
 
 def draw_board(
@@ -84,8 +97,7 @@ def draw_board(
 ) -> None:
     """Paint a board of dark wood with a bright upper edge."""
     radius = box.height() * _ROUND if radius is None else radius
-    for grow in (3, 2, 1, 0):
-        draw_shade(painter, box.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), radius + grow, 26)
+    draw_shade(painter, box, radius, 26)
     wood = QLinearGradient(box.topLeft(), box.bottomLeft())
     wood.setColorAt(0, QColor(colours.wood).lighter(122))
     wood.setColorAt(1, QColor(colours.wood))

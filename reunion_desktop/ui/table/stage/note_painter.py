@@ -114,8 +114,7 @@ def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
     slip = said.slip
     pixmap = canvas.sheet(said.width, said.height)
     painter = painter_on(pixmap)
-    for grow in (4, 3, 2, 1, 0):
-        draw_shade(painter, slip.adjusted(-grow, -grow + 2, grow, grow + 2), 6, 24)
+    draw_shade(painter, slip, 5, reach=4)
     painter.setBrush(QColor(canvas.theme.palette.paper))
     painter.setPen(QPen(QColor(canvas.theme.palette.paper_line), 1))
     painter.drawRoundedRect(slip, 5, 5)

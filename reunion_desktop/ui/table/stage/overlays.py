@@ -85,9 +85,8 @@ class OverlayContent(NamedTuple):
 class Overlays:
     """Graphics items of the overlays; each is repainted only when its content changes."""
 
-    def __init__(self, scene: QGraphicsScene, words: TableWords, faces: CardPictureCache) -> None:
+    def __init__(self, scene: QGraphicsScene, faces: CardPictureCache) -> None:
         self._scene = scene
-        self.words = words
         self._turned = CardItem(faces, None)
         self._turned.setVisible(False)
         scene.addItem(self._turned)
@@ -118,8 +117,10 @@ class Overlays:
         self._canvas = Canvas(Theme(), 1)
         self._layout = TableLayout(800, 560)
 
-    def show(self, what: OverlayContent, layout: TableLayout, canvas: Canvas) -> None:
-        """Update every overlay to the content and the layout."""
+    def show(
+        self, what: OverlayContent, layout: TableLayout, canvas: Canvas, words: TableWords
+    ) -> None:
+        """Update every overlay to the content, the layout and the words."""
         self._canvas, self._layout = canvas, layout
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
@@ -128,7 +129,7 @@ class Overlays:
             box = layout.plate(seat)
             painted.wear(box, paint_name, plate, box, canvas)
         order = what.order
-        self._badge.wear(layout.badge, paint_badge, order, layout, self.words, canvas)
+        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers

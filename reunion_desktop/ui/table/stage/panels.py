@@ -80,8 +80,7 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     tag = QRectF(margin, margin, box.width, box.height)
-    for grow in (3, 2, 1, 0):
-        draw_shade(painter, tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 24)
+    draw_shade(painter, tag, 6)
     draw_tag(painter, tag, canvas)
     laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
     painter.setFont(font(SANS, laid.size, bold=True))

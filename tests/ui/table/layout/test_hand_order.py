@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.cards import Card, CardSet, PlaySuit, Suit
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.games.viersche.rules import PAGAT
+from reunion_desktop.ui.table.layout.arrangement import Setting, groups_of
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from tests.playing import random_steps
 
 HEARTS = ReunionRules().order(Suit.HEARTS)
 HAND = CardSet.parse("C7 CA D9 DJ HT HJ H8 SK ST S7")
@@ -54,3 +58,23 @@ def test_an_empty_hand_has_no_groups() -> None:
     """An empty hand has no groups in any order."""
     for how in HandOrder:
         assert () == sorted_hand(CardSet(), HEARTS, how)
+
+
+def test_suits_keep_their_places_through_a_deal() -> None:
+    """A suit that is played out leaves a gap; no other suit moves past another."""
+    setting, ended = Setting(TableLayout(1280, 800)), 0
+    for number in range(20):
+        places: dict[PlaySuit, int] = {}
+        for step in random_steps(ReunionRules(), f"places {number}"):
+            sight = observe(step.after, 0)
+            deal = sight.deal
+            if deal is None or not deal.taken or deal.over:
+                places.clear()
+                continue
+            groups = groups_of(sight, setting)
+            suits = [deal.order.suit_of(group[0]) for group in groups]
+            places = places or {suit: place for place, suit in enumerate(suits)}
+            now = [places[suit] for suit in suits]
+            assert now == sorted(now)
+            ended += 0 < len(suits) < len(places)
+    assert ended
