@@ -5900,6 +5900,280 @@
     </message>
 </context>
 <context>
+    <name>skat_list</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Mit Spitzen</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Ohne Spitzen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gewonnen × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Verloren × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Andere verloren × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Andere verloren × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>G: Grand, N: Null</source>
+        <translation>G: Grand, N: Null</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} mit {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} ohne {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>insgesamt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>vom {first} bis {last}, Punkte: {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>Punkte pro Serie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Gegen jeden Gegner (Punkte)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Alleinspiel und Gegenspiel (auf 100 Spiele)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Spielarten (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Spiele nach Position (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Listenpunkte pro Spiel nach Position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Gespielt, gewonnen</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Gespielt, verloren</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Überreizt</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>Als Gegner gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>Als Gegner verloren</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>Farbspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>Farbspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, verloren</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gewonnen</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, verloren</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Handspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Handspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Vorhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Vorhand, verloren</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Mittelhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Mittelhand, verloren</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Hinterhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Hinterhand, verloren</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message>
         <source>sessions</source>

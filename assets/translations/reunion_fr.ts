@@ -5900,6 +5900,280 @@
     </message>
 </context>
 <context>
+    <name>skat_list</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Valeur de base</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Avec matadors</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Sans matadors</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider annoncé</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz annoncé</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gagnés × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Perdus × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Perdus par d’autres × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Perdus par d’autres × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Points de liste</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>rang {number}</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message>
+        <source>G: Grand, N: Null</source>
+        <translation>G : Grand, N : Null</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} avec {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} sans {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>enchère dépassée</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>total {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>du {first} au {last}, points : {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>points par série</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Contre chaque adversaire (points)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Jeux déclarés et défense (pour 100 donnes)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Sortes de jeux (pour 100 déclarés)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Jeux selon la position (pour 100 déclarés)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Points de liste par donne selon la position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Jeux déclarés, gagnés</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Jeux déclarés, perdus</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Enchère dépassée</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Gagnés avec Schneider</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>En défense, gagnés</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>En défense, perdus</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>À la couleur, gagnés</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>À la couleur, perdus</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gagnés</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, perdus</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gagnés</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, perdus</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Jeux Hand, gagnés</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Jeux Hand, perdus</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Premier en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Premier en main, perdus</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Deuxième en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Deuxième en main, perdus</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Troisième en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Troisième en main, perdus</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message>
         <source>sessions</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -18,9 +18,10 @@ from reunion_desktop.games.skat.options import (
     TAKE,
     declarations,
 )
+from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import suit_name
-from reunion_desktop.ui.words.game_words import Cell, GameWords, Value
+from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
 
@@ -40,12 +41,7 @@ class SkatWords(GameWords):
         Call(GRAND),
         Call(NULL),
     )
-    labels: ClassVar[tuple[str, ...]] = ("deal", "points", "performance", "session")
-    cells: ClassVar[tuple[str, ...]] = ("total", "void", "game")
-    statistics: ClassVar[tuple[str, ...]] = (
-        *("declared_won", "declared_lost", "against_won", "against_lost"),
-        *("overbid", "hand_won", "hand_lost"),
-    )
+    statistics: ClassVar[tuple[str, ...]] = FIGURES
 
     def title(self) -> str:
         """Name of the game as printed on a score sheet."""
@@ -88,19 +84,6 @@ class SkatWords(GameWords):
             return translate("skat", "What do you bid?")
         return translate("skat", "Which game do you play?")
 
-    def label(self, key: str) -> str:
-        """Label of a row of the score sheet."""
-        return {
-            "deal": translate("sheet", "Deal"),
-            "points": translate("skat", "Game points"),
-            "performance": translate("skat", "List points"),
-            "session": translate("skat", "Session"),
-        }[key]
-
-    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """Meaning of a cell of the score sheet."""
-        return {
-            "total": translate("skat", "points: {points}"),
-            "void": translate("skat", "passed in"),
-            "game": translate("skat", "bid {bid}, value {value}"),
-        }[cell].format(**values)
+    def figure(self, key: str) -> str:
+        """Label of a figure in the statistics."""
+        return figure_text(key)
