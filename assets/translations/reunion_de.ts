@@ -226,8 +226,8 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -1541,8 +1541,8 @@
 <context>
     <name>Transfers</name>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -2812,6 +2812,10 @@
         <translation>die Aufzeichnung mit Anmerkungen ausgeben</translation>
     </message>
     <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>Skatspiele als Zeilen des Internet Skat Servers ausgeben</translation>
+    </message>
+    <message>
         <source>analyse one seat’s play</source>
         <translation>das Spiel eines Platzes analysieren</translation>
     </message>
@@ -3878,6 +3882,26 @@
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
+    </message>
+    <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>Ein Spiel muss 32 verschiedene Karten haben.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>Diese Zeile ist kein Skatspiel des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>Dieser Zeile fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} ist kein Zug des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>Der Internet Skat Server hat kein Wort für {value}.</translation>
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>

@@ -226,8 +226,8 @@
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion *.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -1585,8 +1585,8 @@
         <translation>Les archives sont occupées. Veuillez patienter.</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion *.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -2812,6 +2812,10 @@
         <translation>afficher la partie avec des annotations</translation>
     </message>
     <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>afficher des parties de Skat comme lignes de l’Internet Skat Server</translation>
+    </message>
+    <message>
         <source>analyse one seat’s play</source>
         <translation>analyser le jeu d’une place</translation>
     </message>
@@ -3878,6 +3882,26 @@
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>une donne ne peut être scellée qu’une fois, avant la coupe.</translation>
+    </message>
+    <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>une donne doit avoir 32 cartes différentes.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>cette ligne n’est pas une partie de Skat de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» à cette ligne.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} n’est pas un coup de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>L’Internet Skat Server n’a pas de mot pour {value}.</translation>
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
@@ -6003,7 +6027,7 @@
     </message>
     <message>
         <source>G: Grand, N: Null</source>
-        <translation>G : Grand, N : Null</translation>
+        <translation>G&#xa0;: Grand, N&#xa0;: Null</translation>
     </message>
     <message>
         <source>Null</source>
@@ -6054,7 +6078,7 @@
     </message>
     <message>
         <source>from {first} to {last}, points: {units}</source>
-        <translation>du {first} au {last}, points : {units}</translation>
+        <translation>du {first} au {last}, points&#xa0;: {units}</translation>
     </message>
     <message>
         <source>points per series</source>
