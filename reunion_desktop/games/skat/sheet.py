@@ -64,7 +64,10 @@ def _cell_of(line: ScoreLine) -> Callable[[int, int], Cell]:
             return Cell(mark=DASH, means=(means("void"),))
         if new == old:
             return Cell()
-        told: tuple[Meaning, ...] = () if line.outcome is None else (line.outcome,)
+        outcome = line.outcome
+        told: tuple[Meaning, ...] = (
+            (outcome,) if outcome is not None and outcome.key == "game" else ()
+        )
         return Cell(str(new), means=(means("total", points=new), *told))
 
     return cell

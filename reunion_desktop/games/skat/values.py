@@ -117,8 +117,9 @@ def result(
     won = _reached(contract, points, tricks)
     trump = contract.order.trump
     if trump is None:
-        counted = Levels(hand=contract.hand, ouvert=contract.open)
-        value = NULL_VALUES[contract.hand, contract.open]
+        ouvert = contract.level == OUVERT
+        counted = Levels(hand=contract.hand, ouvert=ouvert)
+        value = NULL_VALUES[contract.hand, ouvert]
         overbid = False
     else:
         counted = levels(contract, points, tricks)
@@ -176,17 +177,29 @@ def of_deal(deal: DealState) -> Result:
             won=False,
             overbid=True,
             value=value,
-            score=lost * value,
+            score=lost * value * contract.factor,
             levels=Levels(hand=contract.hand),
         )
     seat = contract.declared_by
     run = matadors(dealt_to_declarer(deal), deal.order)
     made = card_points(deal)[seat]
-    return result(contract, run, made, deal.tricks[seat], before_1999=before_1999)
+    return result(
+        contract,
+        run,
+        made,
+        deal.tricks[seat],
+        before_1999=before_1999,
+        times=contract.factor,
+    )
+
+
+def skat_points(deal: DealState) -> int:
+    """Card points of the skat, or of the discards in its place."""
+    return deal.rules.count(deal.laid_away or CardSet.of(deal.talon), deal.order)
 
 
 def card_points(deal: DealState) -> tuple[int, ...]:
     """Card points by seat; the declarer's include the skat, or the discards in its place."""
-    put = deal.rules.count(deal.laid_away or CardSet.of(deal.talon), deal.order)
+    put = skat_points(deal)
     declarer = deal.contract.declarer
     return tuple(made + (put if seat == declarer else 0) for seat, made in enumerate(deal.points))

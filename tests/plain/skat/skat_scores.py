@@ -81,31 +81,36 @@ def run_of(cards: Iterable[str], game: str) -> int:
 
 
 def bid_won(calls: Sequence[tuple[int, str]]) -> int:
-    """The highest bid that was said, which is what the declarer must reach."""
-    return max(int(call) for _, call in calls if call.isdecimal())
+    """The highest bid that was said, which is what the declarer must reach; 0 for none."""
+    return max((int(call) for _, call in calls if call.isdecimal()), default=0)
+
+
+def won_tricks(deal: Deal, game: str) -> Iterable[tuple[int, int]]:
+    """The winner of each trick, and its card points."""
+    for start in range(0, len(deal.plays), 3):
+        trick = deal.plays[start : start + 3]
+        led = trick[0][1]
+        best = max(trick, key=lambda play: power(play[1], led, game))[0]
+        yield best, sum(WORTH.get(card[1], 0) for _, card in trick)
 
 
 def scored(deal: Deal, *, before_1999: bool = False) -> Scored:
     """Score one deal."""
     players = len(deal.dealt["hands"])
     points, tricks = [0] * players, [0] * players
-    named = next(
-        (one for one in deal.calls if one[1].split()[0] in {"suit", "grand", "null"}), None
-    )
+    games = {"suit", "grand", "null", "grand_hand"}
+    named = next((one for one in deal.calls if one[1].split()[0] in games), None)
     if named is None:
         return Scored(None, points, tricks, 0)
     declarer, words = named[0], named[1].split()
     game = words[1] if words[0] == "suit" else words[0][0].upper()
     level = int(words[-1]) if words[-1].isdecimal() else 0
-    hand = (declarer, "hand") in deal.calls
+    hand = (declarer, "hand") in deal.calls or words[0] == "grand_hand"
     bid = bid_won(deal.calls)
     skat = deal.dealt["talon"]
-    for start in range(0, len(deal.plays), 3):
-        trick = deal.plays[start : start + 3]
-        led = trick[0][1]
-        best = max(trick, key=lambda play: power(play[1], led, game))[0]
+    for best, made in won_tricks(deal, game):
         tricks[best] += 1
-        points[best] += sum(WORTH.get(card[1], 0) for _, card in trick)
+        points[best] += made
     points[declarer] += sum(WORTH.get(card[1], 0) for card in (deal.away or skat))
     own = [*deal.dealt["hands"][declarer], *skat]
     lost = 1 if before_1999 and hand else 2
