@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from reunion_desktop.games.skat.options import ALL_POINTS, HAND, SkatOptions
 
 _FIXED = (10, 15, 20)
-"""What the loser is charged where that is fixed, by the number of players without a trick."""
+"""The cost to the loser where that is fixed, by the number of players without a trick."""
 
 
 def with_skat(rules: SkatOptions, points: Sequence[int], skat: int, last: int) -> tuple[int, ...]:

@@ -64,10 +64,7 @@ def _cell_of(line: ScoreLine) -> Callable[[int, int], Cell]:
             return Cell(mark=DASH, means=(means("void"),))
         if new == old:
             return Cell()
-        outcome = line.outcome
-        told: tuple[Meaning, ...] = (
-            (outcome,) if outcome is not None and outcome.key == "game" else ()
-        )
+        told: tuple[Meaning, ...] = () if line.outcome is None else (line.outcome,)
         return Cell(str(new), means=(means("total", points=new), *told))
 
     return cell
