@@ -14,6 +14,7 @@ from reunion_desktop.engine.events import CardsAdded, Event
 from reunion_desktop.engine.phases import Announcing, Exchange, PlayHooks, TrickPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.games.skat.ending import endings, phase_after
 from reunion_desktop.games.skat.options import (
     ALL_POINTS,
     BIDS,
@@ -22,6 +23,7 @@ from reunion_desktop.games.skat.options import (
     HAND,
     HOLD,
     KONTRA,
+    LAY_DOWN,
     NULL,
     NULL_VALUES,
     OUVERT,
@@ -211,7 +213,9 @@ class SkatAuction(Auction):
             return won
         doubled = sum(said.call in {KONTRA, RE} for said in after)
         game = Call(GRAND) if self.ramsch_round else after[named].call
-        return replace(declaring(won, game, self.rules), factor=won.factor * 2**doubled)
+        made = declaring(won, game, self.rules)
+        shown = made.open or any(said.call == LAY_DOWN for said in after)
+        return replace(made, factor=won.factor * 2**doubled, open=shown)
 
     def _pushed(self, after: Calls) -> Contract:
         """Ramsch: each plays alone; a skat that is passed on unseen doubles the loss."""
@@ -300,6 +304,14 @@ class SkatHooks(PlayHooks):
         """Jacks may not be pushed on, unless the house allows it."""
         pushing = deal.contract.goal is Goal.FEWEST and not skat(deal.rules).push_jacks
         return Duty.BOWER if pushing and card.rank is Rank.JACK else None
+
+    def endings(self, deal: DealState, seat: Seat, /) -> tuple[Call, ...]:
+        """The declarer may give up or lay down, a defender give up (ISkO 4.4)."""
+        return endings(deal, seat)
+
+    def ending(self, deal: DealState, /) -> Phase | None:
+        """The others' consent, where it is needed."""
+        return phase_after(deal, TrickPlay(self))
 
     def ends(self, deal: DealState) -> bool:
         """Null is lost with the declarer's first trick (ISkO 4.4)."""

@@ -15,14 +15,22 @@ from reunion_desktop.engine.sheet import Meaning, Value
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.skat.bock import begins_bock, kind_of_next
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
-from reunion_desktop.games.skat.options import GRAND, KONTRA, NULL, RE, SkatOptions, totals
+from reunion_desktop.games.skat.ending import ending_of
+from reunion_desktop.games.skat.options import (
+    GRAND,
+    KONTRA,
+    NULL,
+    RE,
+    SkatOptions,
+    matadors,
+    totals,
+)
 from reunion_desktop.games.skat.ramsch import ramsch, with_skat
 from reunion_desktop.games.skat.scoring import SkatScoring, settled
 from reunion_desktop.games.skat.values import (
     Result,
     card_points,
     dealt_to_declarer,
-    matadors,
     of_deal,
     skat_points,
 )
@@ -123,7 +131,8 @@ def told_of(deal: DealState, made: Result) -> dict[str, Value]:
     run = 0 if trump is None else matadors(dealt_to_declarer(deal), deal.order)
     game = NULL if trump is None else GRAND if trump is FifthSuit.JACKS else trump.letter
     levels = {name: int(counted) for name, counted in made.levels._asdict().items()}
-    return {
+    ending = ending_of(deal)
+    told: dict[str, Value] = {
         "declarer": contract.declared_by,
         "game": game,
         "bid": contract.bid,
@@ -136,6 +145,7 @@ def told_of(deal: DealState, made: Result) -> dict[str, Value]:
         "kontra": sum(said.call in {KONTRA, RE} for said in deal.calls),
         "factor": contract.factor,
     }
+    return told if ending is None else {**told, "ended": str(ending.call)}
 
 
 ISKO = SkatRules()

@@ -31,12 +31,13 @@ from reunion_desktop.games.skat.options import (
     SCHNEIDER,
     SCHWARZ,
     TAKE,
+    matadors,
     order_of,
 )
 from reunion_desktop.games.skat.ramsch import ramsch, with_skat
 from reunion_desktop.games.skat.rules import BIERLACHS, ISKO, KNEIPE
 from reunion_desktop.games.skat.scoring import list_points, pairwise
-from reunion_desktop.games.skat.values import Result, charges, matadors, result
+from reunion_desktop.games.skat.values import Result, charges, result
 from tests.games.following import perft
 
 BOOK = json.loads((Path(__file__).parents[1] / "data" / "skat.json").read_text(encoding="utf-8"))
