@@ -41,13 +41,14 @@ SEEDS = {
     "hunsruecker": "12",
     "hindersche": "5",
     "ekart": "10",
+    "skat": "16",
 }
 """The seed of an example, where it is not the first: a short game in which much happens."""
 
 RULES: dict[str, dict[str, OptionValue]] = {"skat": {"series": 3}}
 """Options of an example that are not the game's own."""
 
-SHOWN = {"viersche": 2}
+SHOWN = {"viersche": 2, "skat": 2}
 """The deal of an example that its page shows, where it is not the first."""
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
