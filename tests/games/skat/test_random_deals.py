@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from io import BytesIO
 
@@ -21,6 +22,7 @@ from reunion_desktop.games.skat.options import ALL_POINTS
 from reunion_desktop.games.skat.rules import (
     BEFORE_1999,
     BIERLACHS,
+    CLASSIC,
     ISKO,
     KNEIPE,
     SCHIEBERAMSCH,
@@ -30,6 +32,7 @@ from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import Line
 from reunion_desktop.storage.reader import games_in
 from tests.games.all_games import GAMES_EACH
+from tests.games.skat import cautious
 from tests.playing import random_steps, record_of
 
 TABLES = {
@@ -63,6 +66,7 @@ HOUSES = {
     "texas": SCHIEBERAMSCH.changed({"ramsch_loss": "texas", "grand_hand_in_ramsch": False}),
     "pub": SCHIEBERAMSCH.changed({"ramsch_loss": "pub", "march": "fourfold"}),
 }
+BIDDING = {"classic": CLASSIC, "four": CLASSIC.changed({"players": 4}), **HOUSES}
 at_each_house = pytest.mark.parametrize("rules", HOUSES.values(), ids=HOUSES)
 at_each_table = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 at_all = pytest.mark.parametrize("rules", (TABLES | HOUSES).values(), ids=(TABLES | HOUSES))
@@ -74,10 +78,10 @@ def series(rules: SkatRules) -> Iterator[list[Step]]:
         yield list(random_steps(rules, f"skat {number}", number % rules.players))
 
 
-def cautious(rules: SkatRules) -> Iterator[Record]:
+def shy(rules: SkatRules) -> Iterator[Record]:
     """Random series at a table in which most seats pass."""
     for number in range(GAMES_EACH or 2):
-        seed, first = f"cautious {number}", number % rules.players
+        seed, first = f"shy {number}", number % rules.players
         header = Header(rules, tuple("EMHK"[: rules.players]), first, "2026-11-23", seed)
         players = [RandomPlayer(seed_text(seed, number, seat)) for seat in range(rules.players)]
         steps = headless(header, players, seed)
@@ -139,7 +143,7 @@ def test_columns_add_up(rules: SkatRules) -> None:
 def test_a_scorer_of_the_house_agrees(rules: SkatRules) -> None:
     """Ramsch, Kontra and Bock change the columns as a scorer of its own finds."""
     scored = set[str]()
-    for record in cautious(rules):
+    for record in shy(rules):
         lines = [json.loads(text) for text in whole(record)]
         before = [0] * rules.players
         for change, line in scores(lines):
@@ -175,3 +179,31 @@ def test_a_question_tells_the_bid_and_the_open_hand() -> None:
             assert (seen.deal, seen.lines) == (found.deal, found.lines)
             met += seen.deal is not None and seen.deal.open_hand is not None
     assert met
+
+
+@pytest.mark.parametrize("rules", BIDDING.values(), ids=BIDDING)
+def test_laws_of_cautious_series(rules: SkatRules) -> None:
+    """Where players bid on their cards, points, columns, files and scores agree in every deal."""
+    ends = Counter[str]()
+    for number in range(GAMES_EACH or 1):
+        record = record_of(
+            list(cautious.series(rules, f"cautious {number}", number % rules.players)), "skat"
+        )
+        texts = list(whole(record))
+        (read,) = games_in(BytesIO("\n".join(texts).encode()), find_game)
+        assert (record, True) == (read.record, read.complete)
+        lines = [json.loads(text) for text in texts]
+        before = [0] * rules.players
+        for change, line in scores(lines):
+            now = [entry["points"] for entry in line["sheet"]]
+            assert change == [new - old for old, new in zip(before, now, strict=True)]
+            before = now
+            if sum(line["tricks"]) == rules.hand_size:
+                assert sum(line["points"]) == ALL_POINTS
+            outcome = line.get("outcome", {"kind": "passed in"})
+            ends[outcome["kind"]] += 1
+            ends["declared"] += "won" in outcome
+            ends["won"] += outcome.get("won", 0)
+            ends["ended early"] += "ended" in outcome
+        assert before == lines[-1]["totals"]
+    assert 0 < ends["won"] < ends["declared"] or ends["ramsch"] == ends.total()
