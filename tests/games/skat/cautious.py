@@ -9,7 +9,7 @@ from reunion_desktop.engine.calls import PASS, Call, CallKind
 from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import LegalActions, MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
@@ -64,7 +64,7 @@ def call(deal: DealState, legal: MayAnnounce, dice: Stream) -> Call:
     return calls[dice.below(len(calls))]
 
 
-def decision(match: MatchState, legal: LegalActions[Action], dice: Stream) -> Action:
+def decision(match: MatchState, legal: Legal, dice: Stream) -> Action:
     """One decision of a player."""
     assert match.deal is not None
     if isinstance(legal, MayAnnounce):

@@ -57,6 +57,7 @@ def _hidden(rules: SkatOptions) -> frozenset[str]:
         "overbid": not rules.always_ramsch,
         "value": grand_hand,
         "won": grand_hand,
+        "ending": grand_hand,
         "kontra": rules.kontra != "off",
         "ramsch": rules.plays_ramsch or rules.always_ramsch or (bock and rules.bock_ramsch),
         "bock": bock,
