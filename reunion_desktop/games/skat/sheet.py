@@ -29,11 +29,13 @@ from reunion_desktop.engine.sheet import (
     means,
 )
 from reunion_desktop.games.chalk import DRAWN, chalked, deal_row, heading
-from reunion_desktop.games.skat.options import BASE, GRAND, NULL, SkatOptions
+from reunion_desktop.games.skat.options import BASE, GRAND, NULL, SkatOptions, turns
 
 Foot = tuple[tuple[str, tuple[int, ...]], ...]
 """Rows at the foot of a list: a key and a number for each column."""
 
+RAMSCH = "ramsch"
+"""Kind of outcome of a deal without a declarer."""
 GAME_POINTS, PERFORMANCE, PLACE = "game_points", "performance", "rank"
 """Rows of the foot: the values of all games, the points of the list, the places."""
 
@@ -135,7 +137,8 @@ def _series(game: GameSheet, number: int, players: int, foot: Foot, ticked: bool
         cells = tuple(_cell(line, seat, before[seat], now[seat]) for seat in range(players))
         row = deal_row(number, line, cells)
         details = _details_of(line, players, ticked=ticked)
-        barred = bool(place) and not place % players
+        passed_on = turns(game.lines[:place])
+        barred = passed_on > turns(game.lines[: place - 1]) and not passed_on % players
         rows.append(replace(row, details=details, barred=barred))
         tables.append(_table_row(number, line, now))
         before = now
@@ -151,8 +154,9 @@ def _cell(line: ScoreLine, seat: Seat, old: int, new: int) -> Cell:
     if new == old:
         return Cell()
     total = means("total", points=new)
-    if line.outcome is not None and dict(line.outcome.values).get("declarer") == seat:
-        total = Meaning(line.outcome.key, (*line.outcome.values, *total.values))
+    told = line.outcome
+    if told is not None and (told.key == RAMSCH or dict(told.values).get("declarer") == seat):
+        total = Meaning(told.key, (*told.values, *total.values))
     return Cell(_figure(new), means=(total,))
 
 
@@ -169,7 +173,9 @@ def _details_of(line: ScoreLine, players: int, *, ticked: bool) -> tuple[Cell, .
         if trumps is not None:
             written["base"] = Cell(str(BASE[trumps]))
             written["with" if run > 0 else "without"] = Cell(str(abs(run)))
-    elif line.outcome is None:
+    elif line.outcome is not None and line.outcome.key == RAMSCH:
+        written["game"] = Cell("R")
+    else:
         written = {"passed": _TICKED, "value": Cell("–")}
     shown = [written.get(each.key, Cell()) for each in _details(players, ticked=False)]
     if ticked:
@@ -225,6 +231,8 @@ def _table_row(number: int, line: ScoreLine, now: tuple[int, ...]) -> Row:
         game = told.pop("game")
         trumps = _SIGNS[game][1]
         told = {"contract": game, "base": "" if trumps is None else BASE[trumps], **told}
+    elif line.outcome is not None:
+        told = {"contract": line.outcome.key, **told}
     cells = []
     for seat, total in enumerate(now):
         values: dict[str, Value] = {

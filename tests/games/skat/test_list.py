@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.scoring_rules import Played
-from reunion_desktop.engine.sheet import Grid, Row, Sheet, Shown
+from reunion_desktop.engine.sheet import Grid, Meaning, Row, Sheet, Shown, Value
 from reunion_desktop.games.skat.rules import BIERLACHS, CLASSIC, ISKO, SkatRules
 from tests.games.skat.lists import THREE, deal, sheet_of
 
@@ -25,6 +28,11 @@ def filled(sheet: Sheet, row: Row) -> dict[str, str]:
         for detail, cell in cells
         if cell.has_entry
     }
+
+
+def outcome_of(line: ScoreLine) -> tuple[tuple[str, Value], ...]:
+    """The values of a deal's outcome."""
+    return () if line.outcome is None else line.outcome.values
 
 
 def column(sheet: Sheet, key: str) -> tuple[list[str], str]:
@@ -76,6 +84,26 @@ def test_a_bar_stands_after_each_round(players: int) -> None:
     barred = [row.deal for row in rows(sheet_of(rules, lines).written) if row.barred]
 
     assert [4, 7] == barred if players == 3 else [5, 9] == barred
+
+
+def test_a_bar_waits_for_a_deal_that_does_not_count() -> None:
+    """After some deals the same player deals again; the round is longer then."""
+    again = replace(THREE[1], outcome=Meaning("game", (*outcome_of(THREE[1]), ("again", 1))))
+    lines = (THREE[0], again, THREE[2], THREE[3], deal(5, (0, 0, 0)))
+
+    assert [5] == [row.deal for row in rows(sheet_of(ISKO, lines).written) if row.barred]
+
+
+def test_ramsch_is_written_for_all_who_lose() -> None:
+    """A deal without a declarer has a sign alone; each changed total tells of it."""
+    lost = deal(1, (-40, -40, 0))
+    line = replace(lost, played=True, outcome=Meaning("ramsch", (("factor", 1),)))
+    sheet = sheet_of(ISKO, (line,)).written
+    (row,) = (row for row in rows(sheet) if row.deal)
+
+    assert {"game": "R"} == filled(sheet, row)
+    assert ["−40", "−40", ""] == [cell.text for cell in row.cells]
+    assert ["ramsch", "ramsch"] == [cell.means[0].key for cell in row.cells if cell.means]
 
 
 def test_the_foot_adds_up() -> None:

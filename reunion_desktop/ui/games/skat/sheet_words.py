@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.sheet import Meaning, Row, RowKind, Sheet, Value
+from reunion_desktop.engine.sheet import Meaning, Row, RowKind, Sheet, Shown, Value
 from reunion_desktop.games.skat.options import GRAND, NULL
 from reunion_desktop.ui.games.sheet_words import KeyedSheetWords
 from reunion_desktop.ui.language.fault_patterns import QT_TRANSLATE_NOOP
@@ -70,6 +70,8 @@ class SkatSheetWords(KeyedSheetWords):
         values = dict(meaning.values)
         if meaning.key == "game":
             return translate("cards", ", ", "between the words of a list").join(_game(values))
+        if meaning.key == "ramsch":
+            return translate("skat_list", "Ramsch, {total}").format(total=_total(values))
         if meaning.key == "total":
             return _total(values)
         if meaning.key == "place":
@@ -87,7 +89,14 @@ class SkatSheetWords(KeyedSheetWords):
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
         """Legend of the signs; the list explains its columns in their heads."""
-        yield translate("skat_list", "G: Grand, N: Null")
+        rows = [line for line in sheet.lines(Shown.PAPER) if isinstance(line, Row)]
+        games = {row.details[0].text for row in rows if row.details}
+        signs = {
+            "G": translate("skat_list", "G: Grand"),
+            "N": translate("skat_list", "N: Null"),
+            "R": translate("skat_list", "R: Ramsch"),
+        }
+        yield from (text for sign, text in signs.items() if sign in games)
         yield from super().signs(sheet)
 
 
@@ -114,6 +123,8 @@ def _game(values: Mapping[str, Value]) -> Iterator[str]:
         yield translate("skat_list", "overbid")
     won = translate("skat_list", "won")
     yield won if values["won"] else translate("skat_list", "lost")
+    if int(values.get("factor", 1)) > 1:
+        yield translate("skat_list", "times {factor}").format(factor=values["factor"])
     yield str(abs(int(values["score"])))
     if "points" in values:
         yield _total(values)
