@@ -6018,6 +6018,10 @@
         <translation>unverändert</translation>
     </message>
     <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
         <source>place {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -6026,8 +6030,16 @@
         <translation>eingepasst</translation>
     </message>
     <message>
-        <source>G: Grand, N: Null</source>
-        <translation>G: Grand, N: Null</translation>
+        <source>G: Grand</source>
+        <translation>G: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R: Ramsch</translation>
     </message>
     <message>
         <source>Null</source>
@@ -6056,6 +6068,10 @@
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>mal {factor}</translation>
     </message>
     <message>
         <source>total {points}</source>

@@ -6018,6 +6018,10 @@
         <translation>inchangé</translation>
     </message>
     <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
         <source>place {number}</source>
         <translation>rang {number}</translation>
     </message>
@@ -6026,8 +6030,16 @@
         <translation>tous ont passé</translation>
     </message>
     <message>
-        <source>G: Grand, N: Null</source>
-        <translation>G&#xa0;: Grand, N&#xa0;: Null</translation>
+        <source>G: Grand</source>
+        <translation>G&#xa0;: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N&#xa0;: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R&#xa0;: Ramsch</translation>
     </message>
     <message>
         <source>Null</source>
@@ -6056,6 +6068,10 @@
     <message>
         <source>lost</source>
         <translation>perdu</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>fois {factor}</translation>
     </message>
     <message>
         <source>total {points}</source>

@@ -68,19 +68,22 @@ class SkatSheetWords(KeyedSheetWords):
     def says(self, meaning: Meaning) -> str:
         """Text of a cell: *clubs with 2, Hand, won, 48, total 132*."""
         values = dict(meaning.values)
-        if meaning.key == "game":
-            return translate("cards", ", ", "between the words of a list").join(_game(values))
-        if meaning.key == "ramsch":
-            return translate("skat_list", "Ramsch, {total}").format(total=_total(values))
-        if meaning.key == "total":
-            return _total(values)
-        if meaning.key == "place":
-            return translate("skat_list", "place {number}").format(number=values["points"])
-        if meaning.key == "figure":
-            return _figure(values["points"])
-        if meaning.key == "void":
-            return translate("skat_list", "passed in")
-        return super().says(meaning)
+        match meaning.key:
+            case "game":
+                said = translate("cards", ", ", "between the words of a list").join(_game(values))
+            case "ramsch":
+                said = translate("skat_list", "Ramsch, {total}").format(total=_total(values))
+            case "total":
+                said = _total(values)
+            case "place":
+                said = translate("skat_list", "place {number}").format(number=values["points"])
+            case "figure":
+                said = _figure(values["points"])
+            case "void":
+                said = translate("skat_list", "passed in")
+            case _:
+                said = super().says(meaning)
+        return said
 
     def in_text(self) -> Mapping[str, str]:
         """Texts of the list sent as plain text, by the English text."""
