@@ -106,6 +106,10 @@
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
+        <source>{note}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
     </message>
@@ -2047,6 +2051,10 @@
         <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
+        <source>{trumps}. Dealer: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
@@ -2519,6 +2527,10 @@
         <translation>pique</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a club</source>
         <translation>un trèfle</translation>
     </message>
@@ -2533,6 +2545,10 @@
     <message>
         <source>a spade</source>
         <translation>un pique</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>six</source>
@@ -4390,6 +4406,10 @@
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Quatre joueurs, chacun pour soi. Faites peu de points, ou au moins cent.</translation>
     </message>
+    <message>
+        <source>Bid for the skat, name a game and win it against the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -5898,6 +5918,425 @@
         <source>total winnings</source>
         <translation>gains totaux</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Donne</translation>
+    </message>
+</context>
+<context>
+    <name>skat</name>
+    <message>
+        <source>Null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, Schneider announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, Schwarz announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} Ouvert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Je passe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say {call}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says {call}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take up the skat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes up the skat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play Hand: the skat stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays Hand: the skat stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {call}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {call}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question from {name} to {other}: {bid}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid; {name} can play at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} stands; next call from {name} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet; first call from {name} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play at {bid}. Take up the skat, or play Hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}, from the hand: which game do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}: which game do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says {bid}. Do you hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} jumps from {level} to {bid}. Do you hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have passed. Do you play at {bid}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} stands. What do you say to {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask {name}. What do you say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, bid {bid}: you play for {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {run}, bid {bid}: you play for {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schneider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schwarz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost, however it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, reaches the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, only with Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, only with Schwarz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, below the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Séance</translation>
+    </message>
+    <message>
+        <source>Deal {number}: passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side’s points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>{names} win the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps}, times {game} {base}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schneider {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announced {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouvert {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null Hand: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null Ouvert: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null Ouvert Hand: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost, which counts double: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} to {other} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal and sit out: click a player to see their hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the skat, or play Hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished">ne joue pas</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {game}, bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {game}, bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}; the jacks are trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation type="unfinished">points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {bid}, value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -6163,6 +6602,10 @@
     <message>
         <source>left bower</source>
         <translation>bower gauche</translation>
+    </message>
+    <message>
+        <source>The jacks are trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>then</source>

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, FifthSuit, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
@@ -196,9 +196,22 @@ def declarations(*, hand: bool) -> tuple[Call, ...]:
     Levels are announced from the hand only, except Null Ouvert.
     """
     levels = (None, SCHNEIDER, SCHWARZ, OUVERT) if hand else (None,)
-    games = [Call("suit", suit) for suit in Suit] + [Call(GRAND)]
+    games = [Call("suit", jack.suit) for jack in JACKS] + [Call(GRAND)]
     of_trumps = [replace(game, number=level) for game in games for level in levels]
     return (*of_trumps, Call(NULL), Call(NULL, number=OUVERT))
+
+
+def matadors(cards: CardSet, order: CardOrder) -> int:
+    """The unbroken run of top trumps: positive with them, negative without (ISkO 2.3).
+
+    Args:
+        cards: the declarer's cards as dealt, with the skat.
+        order: the order of the game.
+    """
+    trumps = sorted(order.trumps, key=order.height, reverse=True)
+    held = JACKS[0] in cards
+    run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
+    return run if held else -run
 
 
 def totals(lines: tuple[ScoreLine, ...], players: int) -> tuple[int, ...]:

@@ -12,13 +12,12 @@ from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
-from reunion_desktop.games.skat.options import GRAND, NULL, SkatOptions, totals
+from reunion_desktop.games.skat.options import GRAND, NULL, SkatOptions, matadors, totals
 from reunion_desktop.games.skat.scoring import SkatScoring, settled
 from reunion_desktop.games.skat.values import (
     Result,
     card_points,
     dealt_to_declarer,
-    matadors,
     of_deal,
 )
 

@@ -7,17 +7,16 @@ from typing import NamedTuple
 from reunion_desktop.engine.cards import CardSet, FifthSuit
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.deal import below_bid
 from reunion_desktop.games.skat.options import (
     ALL_POINTS,
     BASE,
     HAND,
-    JACKS,
     NULL_VALUES,
     OUVERT,
     SCHNEIDER,
     SCHWARZ,
+    matadors,
     order_of,
     skat,
 )
@@ -49,19 +48,6 @@ class Result(NamedTuple):
     score: int
     """Points for the declarer."""
     levels: Levels = Levels()
-
-
-def matadors(cards: CardSet, order: CardOrder) -> int:
-    """The unbroken run of top trumps: positive with them, negative without (ISkO 2.3).
-
-    Args:
-        cards: the declarer's cards as dealt, with the skat.
-        order: the order of the game.
-    """
-    trumps = sorted(order.trumps, key=order.height, reverse=True)
-    held = JACKS[0] in cards
-    run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
-    return run if held else -run
 
 
 def levels(contract: Contract, points: int, tricks: int) -> Levels:

@@ -61,6 +61,7 @@ def name_plates(
             named=deal.order.trump if deal is not None and deal.contract.chooser == seat else None,
             part=words.part(deal, seat),
             needs=points_needed(deal, seat),
+            place=words.place(deal, seat),
         )
         for seat, name in enumerate(state.names)
     )

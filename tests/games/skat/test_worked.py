@@ -32,11 +32,12 @@ from reunion_desktop.games.skat.options import (
     SCHNEIDER,
     SCHWARZ,
     TAKE,
+    matadors,
     order_of,
 )
 from reunion_desktop.games.skat.rules import BIERLACHS, ISKO
 from reunion_desktop.games.skat.scoring import list_points, pairwise
-from reunion_desktop.games.skat.values import Result, charges, matadors, result
+from reunion_desktop.games.skat.values import Result, charges, result
 from tests.games.following import perft
 
 BOOK = json.loads((Path(__file__).parents[1] / "data" / "skat.json").read_text(encoding="utf-8"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -14,6 +16,7 @@ from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.games.ekart.words import EkartWords
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.view import TableView
@@ -22,6 +25,14 @@ from reunion_desktop.ui.words.table import TableWords
 MANY = tuple(demand(card) for card in PACK[:22])
 SUITS = tuple(Call("trump", suit) for suit in Suit)
 IN_HEARTS = tuple(demand(card, Suit.HEARTS) for card in PACK[:22])
+
+
+class AllOrCard(EkartWords):
+    """Asks another question in each step."""
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """The question of a step."""
+        return "All ten?" if PASS in calls else "Which card?"
 
 
 @pytest.fixture
@@ -86,7 +97,7 @@ def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> Non
 
 def test_each_step_asks_its_own_question(caller: Caller, qtbot: QtBot) -> None:
     """Each step has its question as title; the way back shows the first calls again."""
-    caller.speak(str, ask=lambda offered: "All ten?" if PASS in offered else "Which card?")
+    caller.speak(AllOrCard())
     caller.attend(MayAnnounce(1, (PASS, *MANY)))
     assert ["All ten?"] == [label.text() for label in caller.bar.findChildren(QLabel)]
     with qtbot.waitSignal(caller.asked) as asked:
