@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>{note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}.</translation>
     </message>
     <message>
         <source>This can’t be undone. Press again to confirm.</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trumps}. Donneur : {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>valets</translation>
     </message>
     <message>
         <source>a club</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>a jack</source>
-        <translation type="unfinished"></translation>
+        <translation>un valet</translation>
     </message>
     <message>
         <source>six</source>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>Bid for the skat, name a game and win it against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contre deux. Celui qui enchérit le plus choisit le jeu et peut prendre le skat.</translation>
     </message>
 </context>
 <context>
@@ -5920,422 +5920,438 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Donne</translation>
+        <translation>Donne</translation>
     </message>
 </context>
 <context>
     <name>skat</name>
     <message>
         <source>Null</source>
-        <translation type="unfinished"></translation>
+        <translation>Null</translation>
     </message>
     <message>
         <source>Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>{game}, Schneider announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Schneider annoncé</translation>
     </message>
     <message>
         <source>{game}, Schwarz announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Schwarz annoncé</translation>
     </message>
     <message>
         <source>{game} Ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Ouvert</translation>
     </message>
     <message>
         <source>{game} Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Hand</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Je passe</translation>
+        <translation>Je passe</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Take up the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le skat</translation>
     </message>
     <message>
         <source>Play Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer Hand</translation>
     </message>
     <message>
         <source>You say {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites {call}.</translation>
     </message>
     <message>
         <source>{name} says {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit {call}.</translation>
     </message>
     <message>
         <source>You hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tenez.</translation>
     </message>
     <message>
         <source>{name} holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient.</translation>
     </message>
     <message>
         <source>You take up the skat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez le skat.</translation>
     </message>
     <message>
         <source>{name} takes up the skat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le skat.</translation>
     </message>
     <message>
         <source>You play Hand: the skat stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez Hand : le skat reste face cachée.</translation>
     </message>
     <message>
         <source>{name} plays Hand: the skat stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue Hand : le skat reste face cachée.</translation>
     </message>
     <message>
         <source>You play {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {call}.</translation>
     </message>
     <message>
         <source>{name} plays {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {call}.</translation>
     </message>
     <message>
-        <source>Question from {name} to {other}: {bid}?</source>
-        <translation type="unfinished"></translation>
+        <source>You ask {other}: {bid}?</source>
+        <translation>Vous enchérissez {bid} contre {other}</translation>
     </message>
     <message>
-        <source>Nobody has bid; {name} can play at {bid}</source>
-        <translation type="unfinished"></translation>
+        <source>No bid yet; you ask {other}</source>
+        <translation>Pas encore d’enchère ; vous enchérissez contre {other}</translation>
     </message>
     <message>
-        <source>{bid} stands; next call from {name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <source>{bid} stands; you ask {other}</source>
+        <translation>Enchère {bid} ; vous enchérissez contre {other}</translation>
     </message>
     <message>
-        <source>No bid yet; first call from {name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <source>You may play at {bid}</source>
+        <translation>Vous pouvez jouer à {bid}</translation>
+    </message>
+    <message>
+        <source>{name} asks {other}: {bid}?</source>
+        <translation>{name} enchérit {bid} contre {other}</translation>
+    </message>
+    <message>
+        <source>No bid yet; {name} asks {other}</source>
+        <translation>Pas encore d’enchère ; {name} enchérit contre {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; {name} asks {other}</source>
+        <translation>Enchère {bid} ; {name} enchérit contre {other}</translation>
+    </message>
+    <message>
+        <source>{name} may play at {bid}</source>
+        <translation>{name} peut jouer à {bid}</translation>
     </message>
     <message>
         <source>You play at {bid}. Take up the skat, or play Hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez à {bid}. Prendre le skat ou jouer Hand ?</translation>
     </message>
     <message>
         <source>Bid {bid}, from the hand: which game do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère {bid}, jeu Hand : quel jeu annoncez-vous ?</translation>
     </message>
     <message>
         <source>Bid {bid}: which game do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère {bid} : quel jeu annoncez-vous ?</translation>
     </message>
     <message>
         <source>{name} says {bid}. Do you hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit {bid}. Tenez-vous ?</translation>
     </message>
     <message>
         <source>{name} jumps from {level} to {bid}. Do you hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} saute de {level} à {bid}. Tenez-vous ?</translation>
     </message>
     <message>
         <source>The others have passed. Do you play at {bid}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont passé. Jouez-vous à {bid} ?</translation>
     </message>
     <message>
         <source>{bid} stands. What do you say to {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enchère est à {bid}. Que dites-vous à {name} ?</translation>
     </message>
     <message>
         <source>You ask {name}. What do you say?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous enchérissez contre {name}. Que dites-vous ?</translation>
     </message>
     <message>
         <source>{game}, bid {bid}: you play for {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, enchère {bid} : vous jouez pour {value}.</translation>
     </message>
     <message>
         <source>{game}, {run}, bid {bid}: you play for {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {run}, enchère {bid} : vous jouez pour {value}.</translation>
     </message>
     <message>
         <source>It is enough only if a side is Schneider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne suffit que si un camp est Schneider.</translation>
     </message>
     <message>
         <source>It is enough only if a side is Schwarz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne suffit que si un camp est Schwarz.</translation>
     </message>
     <message>
         <source>That is below the bid: the game is lost at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est au-dessous de l’enchère : le jeu est perdu aussitôt.</translation>
     </message>
     <message>
         <source>That is below the bid: the game is lost, however it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est au-dessous de l’enchère : le jeu est perdu de toute façon.</translation>
     </message>
     <message>
         <source>with {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {count}</translation>
     </message>
     <message>
         <source>without {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>sans {count}</translation>
     </message>
     <message>
         <source>above your games</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus de vos jeux</translation>
     </message>
     <message>
         <source>{value}, reaches the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, suffit</translation>
     </message>
     <message>
         <source>{value}, only with Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, avec Schneider</translation>
     </message>
     <message>
         <source>{value}, only with Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, avec Schwarz</translation>
     </message>
     <message>
         <source>{value}, below the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, trop peu</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>Hand {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {value}</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes jeux</translation>
     </message>
     <message>
         <source>Game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de jeu</translation>
     </message>
     <message>
         <source>List points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de liste</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Séance</translation>
+        <translation>Séance</translation>
     </message>
     <message>
         <source>Deal {number}: passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} : passée</translation>
     </message>
     <message>
         <source>You win {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez {game}</translation>
     </message>
     <message>
         <source>You lose {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous perdez {game}</translation>
     </message>
     <message>
         <source>{name} wins {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne {game}</translation>
     </message>
     <message>
         <source>{name} loses {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd {game}</translation>
     </message>
     <message>
         <source>Skat: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat : {cards}.</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart : {cards}.</translation>
     </message>
     <message>
         <source>Side’s points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points du camp</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>{names} win the series</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagnent la série</translation>
     </message>
     <message>
         <source>You win the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la série</translation>
     </message>
     <message>
         <source>{name} wins the series</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne la série</translation>
     </message>
     <message>
         <source>{steps}, times {game} {base}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, fois {game} {base} : {value}.</translation>
     </message>
     <message>
         <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère trop haute : {made} est au-dessous de l’enchère de {bid}, le jeu compte donc {value}.</translation>
     </message>
     <message>
         <source>game {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu {count}</translation>
     </message>
     <message>
         <source>Hand {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {count}</translation>
     </message>
     <message>
         <source>Schneider {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider {count}</translation>
     </message>
     <message>
         <source>announced {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncé {count}</translation>
     </message>
     <message>
         <source>Schwarz {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz {count}</translation>
     </message>
     <message>
         <source>Ouvert {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert {count}</translation>
     </message>
     <message>
         <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null vaut moins que l’enchère de {bid} : perdu aussitôt. L’autre jeu le moins cher compte {value}.</translation>
     </message>
     <message>
         <source>Null: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null : {value}.</translation>
     </message>
     <message>
         <source>Null Hand: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null Hand : {value}.</translation>
     </message>
     <message>
         <source>Null Ouvert: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null Ouvert : {value}.</translation>
     </message>
     <message>
         <source>Null Ouvert Hand: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null Ouvert Hand : {value}.</translation>
     </message>
     <message>
         <source>Won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné : {score}</translation>
     </message>
     <message>
         <source>Lost, which counts double: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu, ce qui compte double : {score}</translation>
     </message>
     <message>
         <source>Lost: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu : {score}</translation>
     </message>
     <message>
         <source>{own} to {other} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} points à {other}</translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>You deal and sit out: click a player to see their hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez et ne jouez pas : cliquez sur un joueur pour voir ses cartes</translation>
     </message>
     <message>
         <source>Do you hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez-vous ?</translation>
     </message>
     <message>
         <source>Take up the skat, or play Hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le skat ou jouer Hand ?</translation>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que dites-vous ?</translation>
     </message>
     <message>
         <source>Which game do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu annoncez-vous ?</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished">ne joue pas</translation>
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>Forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier en main</translation>
     </message>
     <message>
         <source>Middlehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième en main</translation>
     </message>
     <message>
         <source>Rearhand</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième en main</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>déclarant</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère {bid}</translation>
     </message>
     <message>
         <source>Passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne passée</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <source>You play at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez à {bid}</translation>
     </message>
     <message>
         <source>{name} plays at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue à {bid}</translation>
     </message>
     <message>
         <source>You play {game}, bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {game}, enchère {bid}</translation>
     </message>
     <message>
         <source>{name} plays {game}, bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {game}, enchère {bid}</translation>
     </message>
     <message>
         <source>{sentence}; the jacks are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} ; les valets sont des atouts.</translation>
     </message>
     <message>
         <source>points: {points}</source>
-        <translation type="unfinished">points&#xa0;: {points}</translation>
+        <translation>points : {points}</translation>
     </message>
     <message>
         <source>passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>passée</translation>
     </message>
     <message>
         <source>bid {bid}, value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>enchère {bid}, valeur {value}</translation>
     </message>
 </context>
 <context>
@@ -6605,7 +6621,7 @@
     </message>
     <message>
         <source>The jacks are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valets sont atout</translation>
     </message>
     <message>
         <source>then</source>

@@ -125,19 +125,23 @@ def asked_by(deal: DealObservation, asker: Seat) -> Seat | None:
 def bidding_state(deal: DealObservation, to_act: Seat, company: SeatNames) -> str:
     """Sentence without a full stop on who asks whom, and the bid that stands."""
     pending, level = pending_bid(deal), standing_bid(deal)
-    if pending:
-        asker = company.name(deal.calls[-1].seat)
-        text = translate("skat", "Question from {name} to {other}: {bid}?")
-        return text.format(name=asker, other=company.name(to_act), bid=pending)
-    other = asked_by(deal, to_act)
-    if other is None:
-        text = translate("skat", "Nobody has bid; {name} can play at {bid}")
-        return text.format(name=company.name(to_act), bid=BIDS[0])
-    if level:
-        text = translate("skat", "{bid} stands; next call from {name} to {other}")
+    asker = deal.calls[-1].seat if pending else to_act
+    other = to_act if pending else asked_by(deal, asker)
+    if asker == company.person:
+        said = translate("skat", "You ask {other}: {bid}?")
+        none = translate("skat", "No bid yet; you ask {other}")
+        some = translate("skat", "{bid} stands; you ask {other}")
+        last = translate("skat", "You may play at {bid}")
     else:
-        text = translate("skat", "No bid yet; first call from {name} to {other}")
-    return text.format(bid=level, name=company.name(to_act), other=company.name(other))
+        said = translate("skat", "{name} asks {other}: {bid}?")
+        none = translate("skat", "No bid yet; {name} asks {other}")
+        some = translate("skat", "{bid} stands; {name} asks {other}")
+        last = translate("skat", "{name} may play at {bid}")
+    names = {"name": company.name(asker), "other": "" if other is None else company.name(other)}
+    if other is None:
+        return last.format(bid=BIDS[0], **names)
+    text = said if pending else some if level else none
+    return text.format(bid=pending or level, **names)
 
 
 def call_question(sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
