@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
-        <translation>{trumps}. Donneur : {name}.</translation>
+        <translation>{trumps}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
@@ -5991,11 +5991,11 @@
     </message>
     <message>
         <source>You play Hand: the skat stays face down.</source>
-        <translation>Vous jouez Hand : le skat reste face cachée.</translation>
+        <translation>Vous jouez Hand&#xa0;: le skat reste face cachée.</translation>
     </message>
     <message>
         <source>{name} plays Hand: the skat stays face down.</source>
-        <translation>{name} joue Hand : le skat reste face cachée.</translation>
+        <translation>{name} joue Hand&#xa0;: le skat reste face cachée.</translation>
     </message>
     <message>
         <source>You play {call}.</source>
@@ -6011,11 +6011,11 @@
     </message>
     <message>
         <source>No bid yet; you ask {other}</source>
-        <translation>Pas encore d’enchère ; vous enchérissez contre {other}</translation>
+        <translation>Pas encore d’enchère&#xa0;; vous enchérissez contre {other}</translation>
     </message>
     <message>
         <source>{bid} stands; you ask {other}</source>
-        <translation>Enchère {bid} ; vous enchérissez contre {other}</translation>
+        <translation>Enchère {bid}&#xa0;; vous enchérissez contre {other}</translation>
     </message>
     <message>
         <source>You may play at {bid}</source>
@@ -6027,11 +6027,11 @@
     </message>
     <message>
         <source>No bid yet; {name} asks {other}</source>
-        <translation>Pas encore d’enchère ; {name} enchérit contre {other}</translation>
+        <translation>Pas encore d’enchère&#xa0;; {name} enchérit contre {other}</translation>
     </message>
     <message>
         <source>{bid} stands; {name} asks {other}</source>
-        <translation>Enchère {bid} ; {name} enchérit contre {other}</translation>
+        <translation>Enchère {bid}&#xa0;; {name} enchérit contre {other}</translation>
     </message>
     <message>
         <source>{name} may play at {bid}</source>
@@ -6039,43 +6039,43 @@
     </message>
     <message>
         <source>You play at {bid}. Take up the skat, or play Hand?</source>
-        <translation>Vous jouez à {bid}. Prendre le skat ou jouer Hand ?</translation>
+        <translation>Vous jouez à {bid}. Prendre le skat ou jouer Hand&#xa0;?</translation>
     </message>
     <message>
         <source>Bid {bid}, from the hand: which game do you play?</source>
-        <translation>Enchère {bid}, jeu Hand : quel jeu annoncez-vous ?</translation>
+        <translation>Enchère {bid}, jeu Hand&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Bid {bid}: which game do you play?</source>
-        <translation>Enchère {bid} : quel jeu annoncez-vous ?</translation>
+        <translation>Enchère {bid}&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} says {bid}. Do you hold?</source>
-        <translation>{name} dit {bid}. Tenez-vous ?</translation>
+        <translation>{name} dit {bid}. Tenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} jumps from {level} to {bid}. Do you hold?</source>
-        <translation>{name} saute de {level} à {bid}. Tenez-vous ?</translation>
+        <translation>{name} saute de {level} à {bid}. Tenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The others have passed. Do you play at {bid}?</source>
-        <translation>Les autres ont passé. Jouez-vous à {bid} ?</translation>
+        <translation>Les autres ont passé. Jouez-vous à {bid}&#xa0;?</translation>
     </message>
     <message>
         <source>{bid} stands. What do you say to {name}?</source>
-        <translation>L’enchère est à {bid}. Que dites-vous à {name} ?</translation>
+        <translation>L’enchère est à {bid}. Que dites-vous à {name}&#xa0;?</translation>
     </message>
     <message>
         <source>You ask {name}. What do you say?</source>
-        <translation>Vous enchérissez contre {name}. Que dites-vous ?</translation>
+        <translation>Vous enchérissez contre {name}. Que dites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{game}, bid {bid}: you play for {value}.</source>
-        <translation>{game}, enchère {bid} : vous jouez pour {value}.</translation>
+        <translation>{game}, enchère {bid}&#xa0;: vous jouez pour {value}.</translation>
     </message>
     <message>
         <source>{game}, {run}, bid {bid}: you play for {value}.</source>
-        <translation>{game}, {run}, enchère {bid} : vous jouez pour {value}.</translation>
+        <translation>{game}, {run}, enchère {bid}&#xa0;: vous jouez pour {value}.</translation>
     </message>
     <message>
         <source>It is enough only if a side is Schneider.</source>
@@ -6087,11 +6087,11 @@
     </message>
     <message>
         <source>That is below the bid: the game is lost at once.</source>
-        <translation>C’est au-dessous de l’enchère : le jeu est perdu aussitôt.</translation>
+        <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu aussitôt.</translation>
     </message>
     <message>
         <source>That is below the bid: the game is lost, however it is played.</source>
-        <translation>C’est au-dessous de l’enchère : le jeu est perdu de toute façon.</translation>
+        <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu de toute façon.</translation>
     </message>
     <message>
         <source>with {count}</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>Deal {number}: passed in</source>
-        <translation>Donne {number} : passée</translation>
+        <translation>Donne {number}&#xa0;: passée</translation>
     </message>
     <message>
         <source>You win {game}</source>
@@ -6167,11 +6167,11 @@
     </message>
     <message>
         <source>Skat: {cards}.</source>
-        <translation>Skat : {cards}.</translation>
+        <translation>Skat&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation>Écart : {cards}.</translation>
+        <translation>Écart&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Side’s points</source>
@@ -6195,11 +6195,11 @@
     </message>
     <message>
         <source>{steps}, times {game} {base}: {value}.</source>
-        <translation>{steps}, fois {game} {base} : {value}.</translation>
+        <translation>{steps}, fois {game} {base}&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
-        <translation>Enchère trop haute : {made} est au-dessous de l’enchère de {bid}, le jeu compte donc {value}.</translation>
+        <translation>Enchère trop haute&#xa0;: {made} est au-dessous de l’enchère de {bid}, le jeu compte donc {value}.</translation>
     </message>
     <message>
         <source>game {count}</source>
@@ -6227,35 +6227,35 @@
     </message>
     <message>
         <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
-        <translation>Null vaut moins que l’enchère de {bid} : perdu aussitôt. L’autre jeu le moins cher compte {value}.</translation>
+        <translation>Null vaut moins que l’enchère de {bid}&#xa0;: perdu aussitôt. L’autre jeu le moins cher compte {value}.</translation>
     </message>
     <message>
         <source>Null: {value}.</source>
-        <translation>Null : {value}.</translation>
+        <translation>Null&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Null Hand: {value}.</source>
-        <translation>Null Hand : {value}.</translation>
+        <translation>Null Hand&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Null Ouvert: {value}.</source>
-        <translation>Null Ouvert : {value}.</translation>
+        <translation>Null Ouvert&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Null Ouvert Hand: {value}.</source>
-        <translation>Null Ouvert Hand : {value}.</translation>
+        <translation>Null Ouvert Hand&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Won: {score}</source>
-        <translation>Gagné : {score}</translation>
+        <translation>Gagné&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Lost, which counts double: {score}</source>
-        <translation>Perdu, ce qui compte double : {score}</translation>
+        <translation>Perdu, ce qui compte double&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Lost: {score}</source>
-        <translation>Perdu : {score}</translation>
+        <translation>Perdu&#xa0;: {score}</translation>
     </message>
     <message>
         <source>{own} to {other} points</source>
@@ -6267,23 +6267,23 @@
     </message>
     <message>
         <source>You deal and sit out: click a player to see their hand</source>
-        <translation>Vous donnez et ne jouez pas : cliquez sur un joueur pour voir ses cartes</translation>
+        <translation>Vous donnez et ne jouez pas&#xa0;: cliquez sur un joueur pour voir ses cartes</translation>
     </message>
     <message>
         <source>Do you hold?</source>
-        <translation>Tenez-vous ?</translation>
+        <translation>Tenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Take up the skat, or play Hand?</source>
-        <translation>Prendre le skat ou jouer Hand ?</translation>
+        <translation>Prendre le skat ou jouer Hand&#xa0;?</translation>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>Que dites-vous ?</translation>
+        <translation>Que dites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which game do you play?</source>
-        <translation>Quel jeu annoncez-vous ?</translation>
+        <translation>Quel jeu annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6339,11 +6339,11 @@
     </message>
     <message>
         <source>{sentence}; the jacks are trumps.</source>
-        <translation>{sentence} ; les valets sont des atouts.</translation>
+        <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
     </message>
     <message>
         <source>points: {points}</source>
-        <translation>points : {points}</translation>
+        <translation>points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>passed in</source>

@@ -157,7 +157,7 @@ class Caller(QObject):
         layout, deal = self._table.showing.layout, self._table.showing.deal
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
         held = 1 if deal is None else max(deal.held)
-        beside = deal is not None and deal.owner == self._seat and bool(deal.discarded)
+        beside = deal is not None and deal.owner == self._seat and bool(deal.discarded or deal.lying)
         ranks = layout.call_rooms(held, beside=beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None:

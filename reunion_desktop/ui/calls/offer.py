@@ -49,11 +49,7 @@ class CallOffer(NamedTuple):
         """Group the calls: numbers, suits, cards by suit, plain words, and *pass* last."""
         numbers = _numbers(self.calls)
         cards = tuple(call for call in self.calls if call.card is not None)
-        suits = tuple(
-            call
-            for call in self.calls
-            if call.suit is not None and call.number is None and call not in cards
-        )
+        suits = tuple(call for call in self.calls if call.suit is not None and call not in cards)
         rest = [call for call in self.calls if call not in (*numbers, *suits, *cards)]
         rest.sort(key=PASS.__eq__)
         made = (

@@ -73,7 +73,7 @@ def _ends(sheet: ScoreSheet) -> list[Settlement]:
 
 
 def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
-    """Who has won or lost which game."""
+    """Heading of a deal: the game, won or lost by its declarer."""
     told, deal = line.outcome, sight.deal
     if told is None or deal is None or deal.contract.declarer is None:
         return translate("skat", "Deal {number}: passed in").format(number=line.number)

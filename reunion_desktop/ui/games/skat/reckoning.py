@@ -93,7 +93,7 @@ def signed(amount: int) -> str:
 
 
 def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
-    """What the declarer wins or loses, with the card points of both sides.
+    """Sentences on the card points of both sides, and on the score of the declarer.
 
     Args:
         outcome: the game with its value and score.

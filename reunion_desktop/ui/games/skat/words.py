@@ -145,7 +145,7 @@ class SkatWords(GameWords):
         return translate("skat", "Bidding")
 
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
-        """Who asks whom and the bid that stands; then the declarer, the game and the bid."""
+        """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
         declarer, to_act = deal.contract.declarer, sight.to_act
         if declarer is None:
             return "" if to_act is None else bidding_state(deal, to_act, company)
