@@ -157,11 +157,12 @@ class Caller(QObject):
         layout, deal = self._table.showing.layout, self._table.showing.deal
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
         held = 1 if deal is None else max(deal.held)
-        beside = deal is not None and deal.owner == self._seat and bool(deal.discarded or deal.lying)
-        ranks = layout.call_rooms(held, beside=beside)
+        own = deal is not None and deal.owner == self._seat
+        beside = deal is not None and bool(deal.discarded or deal.lying)
+        ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None:
-            self._slip.stand_by(self.bar.geometry(), size)
+            self._slip.stand_by(self.bar.geometry(), size, layout.rule.bottom)
 
     def _choose(self, call: Call) -> None:
         rest = () if self._second else unfolded(call, self._calls)

@@ -119,20 +119,28 @@ class SlipHolder(QObject):
             self.button.setAccessibleName(slip.title)
             explain(self.button, slip.text)
 
-    def stand_by(self, bar: QRect, size: float) -> None:
-        """Lie above a bar whose type has a height in pixels."""
+    def stand_by(self, bar: QRect, size: float, free: float) -> None:
+        """Lie above a bar, or beside it where there is no room.
+
+        Args:
+            bar: the bar.
+            size: height of its type in pixels.
+            free: upper edge of the room above the bar.
+        """
         if self._slip is None:
             return
         small = max(_LEAST, _PART * size)
         self.button.dress(small)
         wanted = self.button.sizeHint()
-        top = max(0, bar.y() - wanted.height() - 2)
+        top = bar.y() - wanted.height() - 2
         left = bar.center().x() - wanted.width() // 2
+        if top < free:
+            left, top = bar.right() + 3, bar.bottom() - wanted.height()
         self.button.setGeometry(QRect(QPoint(left, top), wanted))
         self.button.raise_()
         self.paper.write(self._slip.rows, small)
         paper, over = self.paper.sizeHint(), self.paper.parentWidget()
-        bottom = max(paper.height(), top - 2)
+        bottom = max(paper.height(), min(top, bar.y()) - 2)
         right = over.width() - paper.width() if over is not None else bar.x()
         left = bar.center().x() - paper.width() // 2
         place = QPoint(max(0, min(left, right)), bottom - paper.height())

@@ -92,7 +92,6 @@ class TableViewModel:
         self.preselected: Card | None = None
         """The card to play as soon as it is legal."""
         self.hinted: CardSet = NO_CARDS
-        """The hinted cards."""
         self.advice = ""
         """Reason of the hint in sentences; empty if it is not shown at the table."""
         self.chosen_once: CardSet = NO_CARDS
@@ -277,21 +276,19 @@ class TableViewModel:
         """Content of the overlays: plates, badge, notes and button."""
         shuffling = self.shuffling
         deal = None if shuffling else self.deal
-        notice = self.words.cut if self.cutting is not None else ""
         seen = self._looks_back and deal is not None and deal.taken
         caption = self.words.last_trick if seen else ""
         note, button, slots = self._discarding()
         # Both stand in the same corner; the caption is there for a moment only.
         rule = "" if caption or shuffling else self.words.rule(self.sight, self.names)
         asked = None if deal is None or deal.contract.call is None else deal.contract.call.card
-        trick = None if deal is None else shown_trick(deal, self.setting())
-        count = None if deal is None else trick_count(deal, trick)
+        count = None if deal is None else trick_count(deal, shown_trick(deal, self.setting()))
         return OverlayContent(
             self._plates(),
             None if deal is None else deal.order,
             None if deal is None else deal.turn_up,
             caption,
-            notice,
+            self.words.cut if self.cutting is not None else "",
             note,
             button,
             slots,
@@ -301,7 +298,7 @@ class TableViewModel:
             rule=rule,
             asked=asked if rule else None,
             badge=self.words.badge(deal),
-            sayings=self.words.sayings(deal),
+            sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
         )
 
     @property

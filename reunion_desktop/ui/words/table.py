@@ -108,11 +108,14 @@ class TableWords(NamedTuple):
         """Title of the trump badge; empty for the name of the trumps."""
         return "" if deal is None or self.game is None else self.game.badge(deal)
 
-    def sayings(self, deal: DealObservation | None) -> tuple[Saying | None, ...]:
-        """Last call of each seat, on a tag; empty if there are none."""
+    def sayings(
+        self, deal: DealObservation | None, silent: Seat | None = None
+    ) -> tuple[Saying | None, ...]:
+        """Last call of each seat but a silent one, on a tag; empty if there are none."""
         if deal is None or self.game is None:
             return ()
-        return tuple(self.game.saying(deal, seat) for seat in range(len(deal.held)))
+        said = self.game.saying
+        return tuple(None if seat == silent else said(deal, seat) for seat in range(len(deal.held)))
 
     def sorting(self, deal: DealObservation | None, call: Call | None) -> CardOrder | None:
         """Order by which the hand is sorted, if it is not the order of the deal."""

@@ -48,8 +48,11 @@ def declared_name(contract: Contract) -> str:
         return ""
     if not contract.hand:
         return game_name(call)
-    hand = translate("skat", "{game} Hand").format(game=game_name(call.game))
-    return game_name(call).replace(game_name(call.game), hand, 1)
+    hand = translate("skat", "{game} Hand")
+    if call.number == OUVERT:
+        return hand.format(game=game_name(call))
+    game = game_name(call.game)
+    return game_name(call).replace(game, hand.format(game=game), 1)
 
 
 def call_text(call: Call) -> str:

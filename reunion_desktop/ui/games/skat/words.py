@@ -179,8 +179,7 @@ class SkatWords(GameWords):
 
     def prompt(self, legal: Legal) -> str | None:
         """Prompt for a card where the suit led can't be followed: any card may be played."""
-        free = isinstance(legal, MayPlay) and legal.duty is None and legal.led is not None
-        if not free or legal.calls:
+        if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
 

@@ -81,7 +81,7 @@ class TableLayout(PanelBoxes):
             x += _GAP * squeeze * self.card
         return tuple(places)
 
-    def call_rooms(self, held: int, *, beside: bool = False) -> tuple[tuple[Box, ...], ...]:
+    def call_rooms(self, held: int, *, laid: bool = False) -> tuple[tuple[Box, ...], ...]:
         """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
 
         The first ones lie above the player's plate and tricks, in the width of the middle or of the
@@ -90,10 +90,10 @@ class TableLayout(PanelBoxes):
 
         Args:
             held: most cards in another player's hand.
-            beside: whether cards lie beside the player.
+            laid: whether cards lie beside the player.
         """
         top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
-        bottom = min(plate.y, self.own_row - (0.5 if beside else 0.34) * card)
+        bottom = min(plate.y, self.own_row - (0.5 if laid else 0.34) * card)
         usual = Box(self.centre.x, top, self.centre.width, bottom - top)
         edge, under = self.area.x + EDGE * card, self.badge.bottom
         wide = self.area.width - 2 * EDGE * card

@@ -22,6 +22,7 @@ from reunion_desktop.ui.table.stage.boards import (
     GLOW,
     Canvas,
     draw_tag,
+    lettering,
     painter_on,
     plate_board,
     type_size,
@@ -210,11 +211,11 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
         return
     if plate.place:
         painter.setPen(QColor(canvas.theme.palette.on_wood_quiet))
-        painter.setFont(count_font(row.high))
-        metrics = QFontMetricsF(painter.font())
         room = row.right - row.left
-        shown = metrics.elidedText(plate.place, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(row.left, row.middle + metrics.capHeight() / 2), shown)
+        laid = lettering(plate.place, row.high * 0.36, (room, row.high * 0.4), bold=True)
+        painter.setFont(font(SANS, laid.size, bold=True))
+        cap = QFontMetricsF(painter.font()).capHeight()
+        painter.drawText(QPointF(row.left, row.middle + cap / 2), laid.lines[0])
         return
     _tricks(painter, plate.tricks, row, canvas)
     if plate.worth:
