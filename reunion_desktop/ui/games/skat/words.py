@@ -101,7 +101,8 @@ class SkatWords(GameWords):
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
         """Last call of a seat, until the first trick is taken."""
         said = [each.call for each in deal.calls if each.seat == seat]
-        if not said or deal.taken or deal.over:
+        shown = deal.contract.open and deal.contract.declarer == seat
+        if not said or shown or deal.taken or deal.over:
             return None
         if said[-1] == TAKE:
             return Saying(translate("skat", "Skat"))
