@@ -107,8 +107,8 @@ def dealt(
     if deal.contract.taker is None:
         talon = left_over(observation, given, laid)
     elif talon and seat != deal.owner:
-        others = (card for card in given[deal.owner] if card != really.turn_up)
-        talon = tuple(card if card == really.turn_up else next(others) for card in talon)
+        unseen = (card for card in given[deal.owner] if card != really.turn_up)
+        talon = tuple(card if card == really.turn_up else next(unseen) for card in talon)
     first[deal.owner] -= CardSet.of(talon)
     if later:
         named = {one.seat: one.call.suit for one in said if one.call.suit is not None}
