@@ -106,6 +106,10 @@
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
+        <source>{note}.</source>
+        <translation>{note}.</translation>
+    </message>
+    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
@@ -2047,6 +2051,10 @@
         <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
+        <source>{trumps}. Dealer: {name}.</source>
+        <translation>{trumps}. Geber: {name}.</translation>
+    </message>
+    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Wieder verdeckt: {card}. Geber: {name}.</translation>
     </message>
@@ -2519,6 +2527,10 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
         <source>a club</source>
         <translation>Kreuz</translation>
     </message>
@@ -2533,6 +2545,10 @@
     <message>
         <source>a spade</source>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>einen Buben</translation>
     </message>
     <message>
         <source>six</source>
@@ -4414,6 +4430,10 @@
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder mindestens hundert.</translation>
     </message>
+    <message>
+        <source>Bid for the skat, name a game and win it against the others.</source>
+        <translation>Einer gegen zwei. Wer am höchsten reizt, bestimmt das Spiel und darf den Skat aufnehmen.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -5922,6 +5942,441 @@
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>skat</name>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game}, Schneider announced</source>
+        <translation>{game}, Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>{game}, Schwarz announced</source>
+        <translation>{game}, Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>{game} Ouvert</source>
+        <translation>{game} Ouvert</translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation>{game} Hand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <translation>Skat aufnehmen</translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation>Hand spielen</translation>
+    </message>
+    <message>
+        <source>You say {call}.</source>
+        <translation>Sie sagen {call}.</translation>
+    </message>
+    <message>
+        <source>{name} says {call}.</source>
+        <translation>{name} sagt {call}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Sie halten.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} hält.</translation>
+    </message>
+    <message>
+        <source>You take up the skat.</source>
+        <translation>Sie nehmen den Skat auf.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the skat.</source>
+        <translation>{name} nimmt den Skat auf.</translation>
+    </message>
+    <message>
+        <source>You play Hand: the skat stays face down.</source>
+        <translation>Sie spielen Hand: Der Skat bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} plays Hand: the skat stays face down.</source>
+        <translation>{name} spielt Hand: Der Skat bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>You play {call}.</source>
+        <translation>Sie spielen {call}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {call}.</source>
+        <translation>{name} spielt {call}.</translation>
+    </message>
+    <message>
+        <source>You ask {other}: {bid}?</source>
+        <translation>Sie reizen {other} mit {bid}</translation>
+    </message>
+    <message>
+        <source>No bid yet; you ask {other}</source>
+        <translation>Noch kein Gebot; Sie reizen {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; you ask {other}</source>
+        <translation>Gebot {bid}; Sie reizen {other}</translation>
+    </message>
+    <message>
+        <source>You may play at {bid}</source>
+        <translation>Sie dürfen für {bid} spielen</translation>
+    </message>
+    <message>
+        <source>{name} asks {other}: {bid}?</source>
+        <translation>{name} reizt {other} mit {bid}</translation>
+    </message>
+    <message>
+        <source>No bid yet; {name} asks {other}</source>
+        <translation>Noch kein Gebot; {name} reizt {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; {name} asks {other}</source>
+        <translation>Gebot {bid}; {name} reizt {other}</translation>
+    </message>
+    <message>
+        <source>{name} may play at {bid}</source>
+        <translation>{name} darf für {bid} spielen</translation>
+    </message>
+    <message>
+        <source>You play at {bid}. Take up the skat, or play Hand?</source>
+        <translation>Sie spielen, gereizt bis {bid}. Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, from the hand: which game do you play?</source>
+        <translation>Gereizt bis {bid}, aus der Hand: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}: which game do you play?</source>
+        <translation>Gereizt bis {bid}: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>{name} says {bid}. Do you hold?</source>
+        <translation>{name} sagt {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {level} to {bid}. Do you hold?</source>
+        <translation>{name} springt von {level} auf {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>The others have passed. Do you play at {bid}?</source>
+        <translation>Die anderen haben gepasst. Spielen Sie für {bid}?</translation>
+    </message>
+    <message>
+        <source>{bid} stands. What do you say to {name}?</source>
+        <translation>{bid} ist geboten. Was sagen Sie zu {name}?</translation>
+    </message>
+    <message>
+        <source>You ask {name}. What do you say?</source>
+        <translation>Sie reizen {name}. Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>{game}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, gereizt bis {bid}: Sie spielen um {value}.</translation>
+    </message>
+    <message>
+        <source>{game}, {run}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, {run}, gereizt bis {bid}: Sie spielen um {value}.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schneider.</source>
+        <translation>Das reicht nur, wenn eine Partei Schneider wird.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schwarz.</source>
+        <translation>Das reicht nur, wenn eine Partei Schwarz wird.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost at once.</source>
+        <translation>Das liegt unter dem Gebot: Das Spiel ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost, however it is played.</source>
+        <translation>Das liegt unter dem Gebot: Das Spiel ist überreizt und auf jeden Fall verloren.</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <translation>mit {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation>ohne {count}</translation>
+    </message>
+    <message>
+        <source>above your games</source>
+        <translation>über Ihren Spielen</translation>
+    </message>
+    <message>
+        <source>{value}, reaches the bid</source>
+        <translation>{value}, reicht</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schneider</source>
+        <translation>{value}, nur mit Schneider</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schwarz</source>
+        <translation>{value}, nur mit Schwarz</translation>
+    </message>
+    <message>
+        <source>{value}, below the bid</source>
+        <translation>{value}, überreizt</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>Hand {value}</source>
+        <translation>Hand {value}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deal {number}: passed in</source>
+        <translation>Spiel {number}: eingepasst</translation>
+    </message>
+    <message>
+        <source>You win {game}</source>
+        <translation>Sie gewinnen {game}</translation>
+    </message>
+    <message>
+        <source>You lose {game}</source>
+        <translation>Sie verlieren {game}</translation>
+    </message>
+    <message>
+        <source>{name} wins {game}</source>
+        <translation>{name} gewinnt {game}</translation>
+    </message>
+    <message>
+        <source>{name} loses {game}</source>
+        <translation>{name} verliert {game}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}.</source>
+        <translation>Im Skat: {cards}.</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Side’s points</source>
+        <translation>Augen der Partei</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{names} win the series</source>
+        <translation>{names} gewinnen die Serie</translation>
+    </message>
+    <message>
+        <source>You win the series</source>
+        <translation>Sie gewinnen die Serie</translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <translation>{name} gewinnt die Serie</translation>
+    </message>
+    <message>
+        <source>{steps}, times {game} {base}: {value}.</source>
+        <translation>{steps}, mal {game} {base}: {value}.</translation>
+    </message>
+    <message>
+        <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
+        <translation>Überreizt: {made} liegt unter dem Gebot von {bid}, daher zählt das Spiel {value}.</translation>
+    </message>
+    <message>
+        <source>game {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Hand {count}</translation>
+    </message>
+    <message>
+        <source>Schneider {count}</source>
+        <translation>Schneider {count}</translation>
+    </message>
+    <message>
+        <source>announced {count}</source>
+        <translation>angesagt {count}</translation>
+    </message>
+    <message>
+        <source>Schwarz {count}</source>
+        <translation>Schwarz {count}</translation>
+    </message>
+    <message>
+        <source>Ouvert {count}</source>
+        <translation>Ouvert {count}</translation>
+    </message>
+    <message>
+        <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
+        <translation>Null ist weniger wert als das Gebot von {bid}: sofort verloren. Das billigste andere Spiel zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Null: {value}.</source>
+        <translation>Null: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Hand: {value}.</source>
+        <translation>Null Hand: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert: {value}.</source>
+        <translation>Null Ouvert: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert Hand: {value}.</source>
+        <translation>Null Ouvert Hand: {value}.</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>Gewonnen: {score}</translation>
+    </message>
+    <message>
+        <source>Lost, which counts double: {score}</source>
+        <translation>Verloren, das zählt doppelt: {score}</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>Verloren: {score}</translation>
+    </message>
+    <message>
+        <source>{own} to {other} points</source>
+        <translation>{own} zu {other} Augen</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You deal and sit out: click a player to see their hand</source>
+        <translation>Sie geben und setzen aus: Klicken Sie einen Spieler an, um dessen Karten zu sehen</translation>
+    </message>
+    <message>
+        <source>Do you hold?</source>
+        <translation>Halten Sie?</translation>
+    </message>
+    <message>
+        <source>Take up the skat, or play Hand?</source>
+        <translation>Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Which game do you play?</source>
+        <translation>Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>You play at {bid}</source>
+        <translation>Sie spielen, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays at {bid}</source>
+        <translation>{name} spielt, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>You play {game}, bid {bid}</source>
+        <translation>Sie spielen {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}, bid {bid}</source>
+        <translation>{name} spielt {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{sentence}; the jacks are trumps.</source>
+        <translation>{sentence}; die Buben sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>bid {bid}, value {value}</source>
+        <translation>gereizt bis {bid}, Spielwert {value}</translation>
+    </message>
 </context>
 <context>
     <name>skat_list</name>
@@ -6477,6 +6932,10 @@
     <message>
         <source>left bower</source>
         <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>The jacks are trumps</source>
+        <translation>Die Buben sind Trumpf</translation>
     </message>
     <message>
         <source>then</source>
