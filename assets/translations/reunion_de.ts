@@ -5942,10 +5942,6 @@
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
-    <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
-    </message>
 </context>
 <context>
     <name>skat</name>
@@ -6364,18 +6360,6 @@
     <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}; die Buben sind Trumpf.</translation>
-    </message>
-    <message>
-        <source>points: {points}</source>
-        <translation>{points} Punkte</translation>
-    </message>
-    <message>
-        <source>passed in</source>
-        <translation>eingepasst</translation>
-    </message>
-    <message>
-        <source>bid {bid}, value {value}</source>
-        <translation>gereizt bis {bid}, Spielwert {value}</translation>
     </message>
 </context>
 <context>

@@ -5942,10 +5942,6 @@
         <source>total winnings</source>
         <translation>gains totaux</translation>
     </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
 </context>
 <context>
     <name>skat</name>
@@ -6364,18 +6360,6 @@
     <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
-    </message>
-    <message>
-        <source>points: {points}</source>
-        <translation>points&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>passed in</source>
-        <translation>passée</translation>
-    </message>
-    <message>
-        <source>bid {bid}, value {value}</source>
-        <translation>enchère {bid}, valeur {value}</translation>
     </message>
 </context>
 <context>
