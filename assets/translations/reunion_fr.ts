@@ -6449,6 +6449,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Rounds to pay</source>
+        <translation>Tournées à payer</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Séance</translation>
     </message>
