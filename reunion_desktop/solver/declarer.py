@@ -89,7 +89,7 @@ def values(
     need: int | None = None,
     allowance: Allowance = UNLIMITED,
 ) -> WholeLayouts:
-    """What the declarer still makes in each layout: card points, or at Null 1 for no trick.
+    """The declarer's gain from here on in each layout: card points, or in Null 1 for no trick.
 
     Args:
         play: the public state.

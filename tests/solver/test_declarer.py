@@ -1,4 +1,4 @@
-"""Declarer against two defenders: the solver against a brute force with its own rules of play."""
+"""Declarer against two defenders: the solver and a brute force with its own rules of play."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def winner(trick: tuple[int, ...], trump: PlaySuit | None) -> int:
 
 
 def brute(play: Play, hands: tuple[int, ...]) -> dict[int, int]:
-    """What the declarer still makes with each legal card, by trying every line of play."""
+    """The declarer's gain with each legal card, by trying every line of play."""
 
     @cache
     def best(hands: tuple[int, ...], leader: int, trick: tuple[int, ...]) -> int:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, FifthSuit, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
@@ -34,6 +34,22 @@ TAKE = Call("take")
 """The declarer takes up the skat."""
 PLAY_HAND = Call("hand")
 """The declarer leaves the skat unseen."""
+KONTRA = Call("kontra")
+"""A defender doubles the score."""
+RE = Call("re")
+"""The declarer doubles it again."""
+PUSH = Call("push")
+"""In Schieberamsch the skat is passed on unseen."""
+GRAND_HAND = Call("grand_hand")
+"""In a round of Ramsch the caller plays Grand Hand instead."""
+CONCEDE = Call("concede")
+"""The declarer, or a defender for both, gives the game up."""
+LAY_DOWN = Call("lay_down")
+"""The declarer shows all cards and claims the game."""
+ACCEPT = Call("accept")
+"""Yes: the deal may end so."""
+PLAY_ON = Call("play_on")
+"""No: the deal is played to its end."""
 
 GRAND = "grand"
 NULL = "null"
@@ -66,6 +82,8 @@ _POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2
 Accounting = Literal["seeger_fabian", "classic", "bierlachs"]
 """How a series is listed."""
 
+_OFF_ON = (False, True)
+
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("random", "lowest", "highest")),
     Option("players", (3, 4)),
@@ -74,7 +92,25 @@ OPTIONS: tuple[Option, ...] = (
     Option("bonus_to", ("all", "defenders")),
     Option("goal", (501, 401, 301)),
     Option("bierlachs_loss", ("double", "single")),
-    Option("before_1999", (False, True)),
+    Option("before_1999", _OFF_ON),
+    Option("all_pass", ("passed_in", "ramsch", "schieberamsch")),
+    Option("always_ramsch", _OFF_ON),
+    Option("grand_hand_in_ramsch", (True, False)),
+    Option("ramsch_skat", ("last_trick", "loser", "nobody")),
+    Option("ramsch_loss", ("points", "fixed", "texas", "pub")),
+    Option("ramsch_tie", ("both", "share", "last_trick")),
+    Option("virgin", (True, False)),
+    Option("march", ("gains", "others_lose", "fourfold")),
+    Option("push_jacks", _OFF_ON),
+    Option("kontra", ("off", "all", "bidders")),
+    Option("bock_draw", _OFF_ON),
+    Option("bock_grand_hand", _OFF_ON),
+    Option("bock_kontra", _OFF_ON),
+    Option("bock_re", _OFF_ON),
+    Option("bock_digits", _OFF_ON),
+    Option("bock_hundred", _OFF_ON),
+    Option("bock_value", (0, 72, 96)),
+    Option("bock_ramsch", _OFF_ON),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -127,6 +163,55 @@ class SkatOptions(Rules):
     """The values until the end of 1998: a Hand game lost counts once, and Grand Ouvert has a base
     value of 36 and no level of its own (ISkO of that time).
     """
+    all_pass: Literal["passed_in", "ramsch", "schieberamsch"] = "passed_in"  # noqa: S105 - a rule.
+    """If everybody passes: nothing is played (ISkO 3.3.7), Ramsch, or Ramsch with pushing (pagat).
+    """
+    always_ramsch: bool = False
+    """Ramsch in every deal, without bidding: Schieberamsch as a game of its own (pagat)."""
+    grand_hand_in_ramsch: bool = True
+    """Grand Hand may be played instead of Ramsch in a Ramsch round; the same dealer deals again
+    (pagat, XSkat).
+    """
+    ramsch_skat: Literal["last_trick", "loser", "nobody"] = "last_trick"
+    """The player to whom the skat counts in Ramsch: who takes the last trick (pagat), the loser
+    (XSkat), or nobody (JSkat).
+    """
+    ramsch_loss: Literal["points", "fixed", "texas", "pub"] = "points"
+    """The cost of Ramsch: the loser’s card points; ``fixed``: 10, with one player without a trick
+    15, with two 20; ``texas``: the lowest gains 10, or 20 without a trick; ``pub``: 20 (pagat).
+    """
+    ramsch_tie: Literal["both", "share", "last_trick"] = "both"
+    """If two lose Ramsch: both in full, each half (pagat), or only the one of them with the last
+    trick (Rasche). Three that are equal lose nothing.
+    """
+    virgin: bool = True
+    """A player without a trick doubles the loss in Ramsch (pagat)."""
+    march: Literal["gains", "others_lose", "fourfold"] = "gains"
+    """All ten tricks in Ramsch: 120 gained, 120 lost by each other (pagat), or a fourfold loss
+    (Palatinate).
+    """
+    push_jacks: bool = False
+    """Jacks may be pushed on in Schieberamsch; to forbid it is probably usual (pagat)."""
+    kontra: Literal["off", "all", "bidders"] = "off"
+    """Kontra and Re, before the first lead: none, for all, or for those alone who bid or held 18 or
+    had no chance to (pagat).
+    """
+    bock_draw: bool = False
+    """A game lost with 60 card points begins a Bock round, in which all counts double (pagat)."""
+    bock_grand_hand: bool = False
+    """A Grand Hand won begins a Bock round (pagat)."""
+    bock_kontra: bool = False
+    """A game lost after Kontra begins a Bock round (pagat)."""
+    bock_re: bool = False
+    """A game with Re begins a Bock round (pagat)."""
+    bock_digits: bool = False
+    """A total of three equal digits begins a Bock round (pagat, XSkat)."""
+    bock_hundred: bool = False
+    """A total that is a multiple of 100 begins a Bock round (pagat, XSkat)."""
+    bock_value: Literal[0, 72, 96] = 0
+    """A game won with this value or more begins a Bock round; 0 for none (XSkat)."""
+    bock_ramsch: bool = False
+    """A round of Ramsch follows each Bock round (XSkat)."""
     direction: Direction = "clockwise"
     first_dealer: FirstDealer = "random"
     cut: Cut = "before"
@@ -134,8 +219,22 @@ class SkatOptions(Rules):
 
     @property
     def deals(self) -> int:
-        """Deals of a series; not known beforehand in a Bierlachs."""
-        return 0 if self.accounting == "bierlachs" else self.series
+        """Deals of a series; 0 where they are not known beforehand.
+
+        That is so in a Bierlachs, and where a Grand Hand may add a deal to a round of Ramsch.
+        """
+        adds = self.grand_hand_in_ramsch and (self.always_ramsch or self.bock_ramsch)
+        return 0 if adds or self.accounting == "bierlachs" else self.series
+
+    @property
+    def plays_ramsch(self) -> bool:
+        """Tell whether Ramsch is played where everybody passes."""
+        return self.all_pass != "passed_in"  # noqa: S105 - a rule.
+
+    @property
+    def pushes(self) -> bool:
+        """Tell whether the skat is pushed in Ramsch."""
+        return self.all_pass == "schieberamsch"  # noqa: S105 - a rule.
 
     @property
     def hand_size(self) -> int:
@@ -173,6 +272,10 @@ class SkatOptions(Rules):
         """The three seats after the dealer; of four the dealer sits out (ISkO 3.1)."""
         return self.seating.round(self.seating.forehand(dealer))[:ACTIVE]
 
+    def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
+        """Everybody deals in turn, after deals passed in too (ISkO 3.2)."""
+        return self.plan_of(len(lines) + 1, (first + turns(lines)) % self.players)
+
     def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Three cards each, two for the skat, four, and three (ISkO 3.2)."""
         return DealPlan(number, dealer, seats, (3, 4, 3), left=2, left_after=1, turned=Turned.NONE)
@@ -201,9 +304,33 @@ def declarations(*, hand: bool) -> tuple[Call, ...]:
     return (*of_trumps, Call(NULL), Call(NULL, number=OUVERT))
 
 
+def matadors(cards: CardSet, order: CardOrder) -> int:
+    """The unbroken run of top trumps: positive with them, negative without (ISkO 2.3).
+
+    Args:
+        cards: the declarer's cards as dealt, with the skat.
+        order: the order of the game.
+    """
+    trumps = sorted(order.trumps, key=order.height, reverse=True)
+    held = JACKS[0] in cards
+    run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
+    return run if held else -run
+
+
 def totals(lines: tuple[ScoreLine, ...], players: int) -> tuple[int, ...]:
     """The running total of each seat after some deals."""
     return tuple(entry.points for entry in lines[-1].sheet) if lines else (0,) * players
+
+
+def noted(line: ScoreLine, name: str) -> int:
+    """A figure of the outcome of a deal; 0 where it has none of that name."""
+    values = () if line.outcome is None else line.outcome.values
+    return int(dict(values).get(name, 0))
+
+
+def turns(lines: tuple[ScoreLine, ...]) -> int:
+    """How often the deal has passed on; after some deals the same player deals again."""
+    return sum(not noted(line, "again") for line in lines)
 
 
 def skat(rules: Rules) -> SkatOptions:

@@ -9,7 +9,7 @@ from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Un
 from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic, tally
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import Sheet
-from reunion_desktop.games.skat.options import ACTIVE, SkatOptions, totals
+from reunion_desktop.games.skat.options import ACTIVE, SkatOptions, totals, turns
 from reunion_desktop.games.skat.sheet import describe
 
 _BONUS = 50
@@ -43,8 +43,9 @@ class Column:
 
 
 def declarer_of(line: ScoreLine) -> Seat | None:
-    """The declarer of a deal; None where it was passed in."""
-    return None if line.outcome is None else int(line.outcome["declarer"])
+    """The declarer of a deal; None where it was passed in or Ramsch."""
+    told = line.outcome
+    return int(told["declarer"]) if told is not None and told.key == "game" else None
 
 
 def columns(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> tuple[Column, ...]:
@@ -79,7 +80,7 @@ def settled(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> Settlement | No
     if rules.accounting == "bierlachs":
         over = min(values) <= -rules.goal
     else:
-        over = len(lines) >= rules.series
+        over = turns(lines) >= rules.series
     if not over:
         return None
     made = list_points(rules, lines)

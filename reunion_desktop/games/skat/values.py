@@ -7,17 +7,18 @@ from typing import NamedTuple
 from reunion_desktop.engine.cards import CardSet, FifthSuit
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.deal import below_bid
+from reunion_desktop.games.skat.ending import ending_of
 from reunion_desktop.games.skat.options import (
     ALL_POINTS,
     BASE,
     HAND,
-    JACKS,
+    LAY_DOWN,
     NULL_VALUES,
     OUVERT,
     SCHNEIDER,
     SCHWARZ,
+    matadors,
     order_of,
     skat,
 )
@@ -49,19 +50,6 @@ class Result(NamedTuple):
     score: int
     """Points for the declarer."""
     levels: Levels = Levels()
-
-
-def matadors(cards: CardSet, order: CardOrder) -> int:
-    """The unbroken run of top trumps: positive with them, negative without (ISkO 2.3).
-
-    Args:
-        cards: the declarer's cards as dealt, with the skat.
-        order: the order of the game.
-    """
-    trumps = sorted(order.trumps, key=order.height, reverse=True)
-    held = JACKS[0] in cards
-    run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
-    return run if held else -run
 
 
 def levels(contract: Contract, points: int, tricks: int) -> Levels:
@@ -117,8 +105,9 @@ def result(
     won = _reached(contract, points, tricks)
     trump = contract.order.trump
     if trump is None:
-        counted = Levels(hand=contract.hand, ouvert=contract.open)
-        value = NULL_VALUES[contract.hand, contract.open]
+        ouvert = contract.level == OUVERT
+        counted = Levels(hand=contract.hand, ouvert=ouvert)
+        value = NULL_VALUES[contract.hand, ouvert]
         overbid = False
     else:
         counted = levels(contract, points, tricks)
@@ -176,17 +165,54 @@ def of_deal(deal: DealState) -> Result:
             won=False,
             overbid=True,
             value=value,
-            score=lost * value,
+            score=lost * value * contract.factor,
             levels=Levels(hand=contract.hand),
         )
     seat = contract.declared_by
     run = matadors(dealt_to_declarer(deal), deal.order)
-    made = card_points(deal)[seat]
-    return result(contract, run, made, deal.tricks[seat], before_1999=before_1999)
+    finals = agreed(deal) or [(card_points(deal)[seat], deal.tricks[seat])]
+    made = [
+        result(contract, run, points, tricks, before_1999=before_1999, times=contract.factor)
+        for points, tricks in finals
+    ]
+    return next((one for one in made if not one.overbid), made[0])
+
+
+def agreed(deal: DealState) -> list[tuple[int, int]]:
+    """Card points and tricks of the declarer that an agreed end counts as; empty without one.
+
+    The game is won or lost at the level announced, or already made. Where the bid demands more for
+    a game won, the next levels follow, as far as they are possible (ISkO 4.4). A game decided
+    before stands.
+    """
+    ending, contract = ending_of(deal), deal.contract
+    if ending is None:
+        return []
+    seat, goal = contract.declared_by, contract.goal
+    won = ending.call == LAY_DOWN or ending.seat != seat
+    lost_tricks = len(deal.taken) - deal.tricks[seat]
+    if goal is not Goal.POINTS:
+        made = 0 if goal is Goal.NO_TRICK else HAND
+        return [(0, made if won and not (lost_tricks and made) else 1)]
+    own, against = card_points(deal)[seat], deal.points_of(1)
+    need, need_against = contract.targets
+    if own < need and (not won or against >= need_against):
+        return [(_SCHNEIDER_POINTS + (against < ALL_POINTS - _SCHNEIDER_POINTS), 1)]
+    finals = [(max(own, need), HAND - 1)]
+    if against <= _SCHNEIDER_POINTS:
+        finals.append((ALL_POINTS - _SCHNEIDER_POINTS, HAND - 1))
+    if not lost_tricks:
+        finals.append((ALL_POINTS, HAND))
+    return finals
+
+
+def skat_points(deal: DealState) -> int:
+    """Card points of the skat, or of the discards in its place."""
+    return deal.rules.count(deal.laid_away or CardSet.of(deal.talon), deal.order)
 
 
 def card_points(deal: DealState) -> tuple[int, ...]:
     """Card points by seat; the declarer's include the skat, or the discards in its place."""
-    put = deal.rules.count(deal.laid_away or CardSet.of(deal.talon), deal.order)
+    put = skat_points(deal)
     declarer = deal.contract.declarer
     return tuple(made + (put if seat == declarer else 0) for seat, made in enumerate(deal.points))

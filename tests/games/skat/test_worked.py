@@ -16,7 +16,6 @@ from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, Suit
 from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.duties import playable
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.phases import TrickPlay
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.engine.sheet import means
@@ -32,11 +31,13 @@ from reunion_desktop.games.skat.options import (
     SCHNEIDER,
     SCHWARZ,
     TAKE,
+    matadors,
     order_of,
 )
-from reunion_desktop.games.skat.rules import BIERLACHS, ISKO
+from reunion_desktop.games.skat.ramsch import ramsch, with_skat
+from reunion_desktop.games.skat.rules import BIERLACHS, ISKO, KNEIPE
 from reunion_desktop.games.skat.scoring import list_points, pairwise
-from reunion_desktop.games.skat.values import Result, charges, matadors, result
+from reunion_desktop.games.skat.values import Result, charges, result
 from tests.games.following import perft
 
 BOOK = json.loads((Path(__file__).parents[1] / "data" / "skat.json").read_text(encoding="utf-8"))
@@ -242,9 +243,24 @@ def test_bierlachs(example: Mapping[str, Any]) -> None:
     assert bool(losers) == (rules.settle((line,)) is not None)
 
 
+@of_kind("ramsch")
+def test_ramsch(example: Mapping[str, Any]) -> None:
+    """Most card points lose Ramsch; the skat, ties, a virgin and the march by the house rules."""
+    given = example["given"]
+    rules = KNEIPE.changed({"ramsch_skat": given.get("skat_to", "last_trick")})
+    last = given.get("last", 0)
+    points = with_skat(rules, given["points"], given.get("skat", 0), last)
+    factor = 2 ** given.get("pushed", 0)
+    assert example["expect"] == list(ramsch(rules, points, given["tricks"], last, factor))
+
+
 @pytest.mark.parametrize("example", DEALS, ids=[example["id"] for example in DEALS])
 def test_whole_deals(example: Mapping[str, Any]) -> None:
-    """A deal from the cards to its value, and the sequences of 1 to 5 cards from the first lead."""
+    """A deal from the cards to its value, and the sequences of 1 to 5 cards from the first lead.
+
+    A Null that is lost with the first trick ends there, so the third deal has fewer sequences of 4
+    and 5 cards, 666 and 2106, than legal cards alone would make, 1188 and 2994.
+    """
     hands = tuple(cards(example["hands"][seat]) for seat in SEATS)
     skat = tuple(map(Card.parse, example["skat"]))
     match, _ = advance(MatchState(ISKO, 2), DealCards(1, 2, 0, hands, skat, None))
@@ -257,8 +273,7 @@ def test_whole_deals(example: Mapping[str, Any]) -> None:
     match, _ = advance(match, Announce(seat, declared(example["game"])))
     assert match.deal is not None
     assert example["bid"] == match.deal.contract.bid
-    # The counts are of legal cards alone: they go on where a Null has been lost.
-    lead = replace(match.deal, phase=TrickPlay())
+    lead = match.deal
     assert example["perft"] == [perft(lead, depth) for depth in range(1, 6)]
     for card in (card for trick in example["plays"] for card in trick):
         player = match.to_act()

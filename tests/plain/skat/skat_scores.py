@@ -81,33 +81,84 @@ def run_of(cards: Iterable[str], game: str) -> int:
 
 
 def bid_won(calls: Sequence[tuple[int, str]]) -> int:
-    """The highest bid that was said, which is what the declarer must reach."""
-    return max(int(call) for _, call in calls if call.isdecimal())
+    """The highest bid that was said, which is what the declarer must reach; 0 for none."""
+    return max((int(call) for _, call in calls if call.isdecimal()), default=0)
+
+
+def granted_by(deal: Deal, declarer: int) -> bool | None:
+    """Tell whether the deal was given to the declarer, or to the defenders; None for neither."""
+    if not deal.calls or deal.calls[-1][1] not in {"concede", "accept"}:
+        return None
+    asked = [one for one in deal.calls if one[1] in {"concede", "lay_down"}]
+    seat, word = asked[-1]
+    return word == "lay_down" or seat != declarer
+
+
+def early(
+    game: str,
+    steps: int,
+    bid: int,
+    level: int,
+    points: Sequence[int],
+    tricks: Sequence[int],
+    declarer: int,
+    granted: bool,  # noqa: FBT001 - a fact of the deal.
+) -> int:
+    """The score of a suit game or Grand that has ended by agreement; a loss counts twice."""
+    made, against = points[declarer], 0
+    for seat, own in enumerate(points):
+        against += own if seat != declarer else 0
+    gone = sum(tricks) - tricks[declarer]
+    if level >= 2:
+        won = granted and gone == 0
+    else:
+        need = 90 if level else 61
+        won = made >= need or (granted and against < 121 - need)
+    schneider = (made >= 90 or against >= 90) and not (level and not won)
+    announced = level + (level > 0) + (level > 1)  # Each level announced, and each it includes.
+    value = BASES[game] * (steps + announced + (schneider and not level))
+    if value < bid and won and level == 0 and not schneider and against <= 30:
+        value += BASES[game]
+        schneider = True
+    if value < bid and won and level < 2 and gone == 0:
+        value += BASES[game] * (1 if schneider or level else 2)
+    if value < bid:
+        won = False
+        value = BASES[game] * -(-bid // BASES[game])
+    return value if won else -2 * value
+
+
+def won_tricks(deal: Deal, game: str) -> Iterable[tuple[int, int]]:
+    """The winner of each trick, and its card points."""
+    for start in range(0, len(deal.plays), 3):
+        trick = deal.plays[start : start + 3]
+        if len(trick) < 3:
+            return  # The deal has ended before the trick was full.
+        led = trick[0][1]
+        best = max(trick, key=lambda play: power(play[1], led, game))[0]
+        yield best, sum(WORTH.get(card[1], 0) for _, card in trick)
 
 
 def scored(deal: Deal, *, before_1999: bool = False) -> Scored:
     """Score one deal."""
     players = len(deal.dealt["hands"])
     points, tricks = [0] * players, [0] * players
-    named = next(
-        (one for one in deal.calls if one[1].split()[0] in {"suit", "grand", "null"}), None
-    )
+    games = {"suit", "grand", "null", "grand_hand"}
+    named = next((one for one in deal.calls if one[1].split()[0] in games), None)
     if named is None:
         return Scored(None, points, tricks, 0)
     declarer, words = named[0], named[1].split()
     game = words[1] if words[0] == "suit" else words[0][0].upper()
     level = int(words[-1]) if words[-1].isdecimal() else 0
-    hand = (declarer, "hand") in deal.calls
+    hand = (declarer, "hand") in deal.calls or words[0] == "grand_hand"
     bid = bid_won(deal.calls)
     skat = deal.dealt["talon"]
-    for start in range(0, len(deal.plays), 3):
-        trick = deal.plays[start : start + 3]
-        led = trick[0][1]
-        best = max(trick, key=lambda play: power(play[1], led, game))[0]
+    for best, made in won_tricks(deal, game):
         tricks[best] += 1
-        points[best] += sum(WORTH.get(card[1], 0) for _, card in trick)
+        points[best] += made
     points[declarer] += sum(WORTH.get(card[1], 0) for card in (deal.away or skat))
     own = [*deal.dealt["hands"][declarer], *skat]
+    granted = granted_by(deal, declarer)
     lost = 1 if before_1999 and hand else 2
     if game == "N":
         key = " ".join(word for word, is_so in (("hand", hand), ("open", level == 3)) if is_so)
@@ -119,8 +170,15 @@ def scored(deal: Deal, *, before_1999: bool = False) -> Scored:
                     least += 1
                 choices.append(base * least)
             return Scored(declarer, points, tricks, -lost * min(choices))
-        value = NULLS[key]
-        return Scored(declarer, points, tricks, -lost * value if tricks[declarer] else value)
+        value, failed = NULLS[key], tricks[declarer] > 0 or granted is False
+        return Scored(declarer, points, tricks, -lost * value if failed else value)
+    if granted is not None:
+        made = early(
+            game, run_of(own, game) + 1 + hand, bid, level, points, tricks, declarer, granted
+        )
+        if made < 0:
+            made = made // 2 * lost
+        return Scored(declarer, points, tricks, made)
     return Scored(
         declarer,
         points,
