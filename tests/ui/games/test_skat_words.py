@@ -25,7 +25,8 @@ from reunion_desktop.games.skat.options import (
     order_of,
 )
 from reunion_desktop.games.skat.rules import ISKO
-from reunion_desktop.ui.games.skat.call_words import bidding_state, game_name
+from reunion_desktop.ui.games.skat.call_words import game_name
+from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
 from reunion_desktop.ui.words.seat_names import SeatNames
