@@ -45,8 +45,8 @@ class EarlyEnd(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle Enter on the button."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.button.click()
-                return True
+        key = event.key() if isinstance(event, QKeyEvent) else None
+        if event.type() is QEvent.Type.KeyPress and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.button.click()
+            return True
         return super().eventFilter(watched, event)
