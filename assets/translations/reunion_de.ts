@@ -230,8 +230,8 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -1552,8 +1552,8 @@
 <context>
     <name>Transfers</name>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -2835,6 +2835,10 @@
         <translation>die Aufzeichnung mit Anmerkungen ausgeben</translation>
     </message>
     <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>Skatspiele als Zeilen des Internet Skat Servers ausgeben</translation>
+    </message>
+    <message>
         <source>analyse one seat’s play</source>
         <translation>das Spiel eines Platzes analysieren</translation>
     </message>
@@ -3901,6 +3905,26 @@
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
+    </message>
+    <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>Ein Spiel muss 32 verschiedene Karten haben.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>Diese Zeile ist kein Skatspiel des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>Dieser Zeile fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} ist kein Zug des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>Der Internet Skat Server hat kein Wort für {value}.</translation>
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
@@ -5925,10 +5949,6 @@
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
-    <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
-    </message>
 </context>
 <context>
     <name>skat</name>
@@ -6492,17 +6512,295 @@
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}; die Buben sind Trumpf.</translation>
     </message>
+</context>
+<context>
+    <name>skat_list</name>
     <message>
-        <source>points: {points}</source>
-        <translation>{points} Punkte</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Mit Spitzen</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Ohne Spitzen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gewonnen × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Verloren × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Andere verloren × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Andere verloren × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>passed in</source>
         <translation>eingepasst</translation>
     </message>
     <message>
-        <source>bid {bid}, value {value}</source>
-        <translation>gereizt bis {bid}, Spielwert {value}</translation>
+        <source>G: Grand</source>
+        <translation>G: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R: Ramsch</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} mit {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} ohne {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>mal {factor}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>insgesamt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>vom {first} bis {last}, Punkte: {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>Punkte pro Serie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Gegen jeden Gegner (Punkte)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Alleinspiel und Gegenspiel (auf 100 Spiele)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Spielarten (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Spiele nach Position (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Listenpunkte pro Spiel nach Position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Gespielt, gewonnen</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Gespielt, verloren</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Überreizt</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>Als Gegner gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>Als Gegner verloren</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>Farbspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>Farbspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, verloren</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gewonnen</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, verloren</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Handspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Handspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Vorhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Vorhand, verloren</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Mittelhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Mittelhand, verloren</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Hinterhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Hinterhand, verloren</translation>
     </message>
 </context>
 <context>

@@ -230,8 +230,8 @@
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion *.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -1596,8 +1596,8 @@
         <translation>Les archives sont occupées. Veuillez patienter.</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion *.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -2835,6 +2835,10 @@
         <translation>afficher la partie avec des annotations</translation>
     </message>
     <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>afficher des parties de Skat comme lignes de l’Internet Skat Server</translation>
+    </message>
+    <message>
         <source>analyse one seat’s play</source>
         <translation>analyser le jeu d’une place</translation>
     </message>
@@ -3901,6 +3905,26 @@
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>une donne ne peut être scellée qu’une fois, avant la coupe.</translation>
+    </message>
+    <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>une donne doit avoir 32 cartes différentes.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>cette ligne n’est pas une partie de Skat de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» à cette ligne.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} n’est pas un coup de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>L’Internet Skat Server n’a pas de mot pour {value}.</translation>
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
@@ -5925,10 +5949,6 @@
         <source>total winnings</source>
         <translation>gains totaux</translation>
     </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
 </context>
 <context>
     <name>skat</name>
@@ -6010,15 +6030,15 @@
     </message>
     <message>
         <source>You say Kontra: the game counts double.</source>
-        <translation>Vous dites Kontra : le jeu compte double.</translation>
+        <translation>Vous dites Kontra&#xa0;: le jeu compte double.</translation>
     </message>
     <message>
         <source>You say Re: the game counts four times.</source>
-        <translation>Vous dites Re : le jeu compte quatre fois.</translation>
+        <translation>Vous dites Re&#xa0;: le jeu compte quatre fois.</translation>
     </message>
     <message>
         <source>You pass the skat on: the loss doubles.</source>
-        <translation>Vous passez le skat : la perte double.</translation>
+        <translation>Vous passez le skat&#xa0;: la perte double.</translation>
     </message>
     <message>
         <source>You give up.</source>
@@ -6070,15 +6090,15 @@
     </message>
     <message>
         <source>{name} says Kontra: the game counts double.</source>
-        <translation>{name} dit Kontra : le jeu compte double.</translation>
+        <translation>{name} dit Kontra&#xa0;: le jeu compte double.</translation>
     </message>
     <message>
         <source>{name} says Re: the game counts four times.</source>
-        <translation>{name} dit Re : le jeu compte quatre fois.</translation>
+        <translation>{name} dit Re&#xa0;: le jeu compte quatre fois.</translation>
     </message>
     <message>
         <source>{name} passes the skat on: the loss doubles.</source>
-        <translation>{name} passe le skat : la perte double.</translation>
+        <translation>{name} passe le skat&#xa0;: la perte double.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
@@ -6146,35 +6166,35 @@
     </message>
     <message>
         <source>Ramsch: take up the skat, or pass it on unseen?</source>
-        <translation>Ramsch : prendre le skat ou le passer sans le voir ?</translation>
+        <translation>Ramsch&#xa0;: prendre le skat ou le passer sans le voir&#xa0;?</translation>
     </message>
     <message>
         <source>{name} plays {game}. Do you say Kontra?</source>
-        <translation>{name} joue {game}. Dites-vous Kontra ?</translation>
+        <translation>{name} joue {game}. Dites-vous Kontra&#xa0;?</translation>
     </message>
     <message>
         <source>Kontra was said. Do you answer with Re?</source>
-        <translation>Kontra est dit. Répondez-vous Re ?</translation>
+        <translation>Kontra est dit. Répondez-vous Re&#xa0;?</translation>
     </message>
     <message>
         <source>A round of Ramsch: do you play Grand Hand instead?</source>
-        <translation>Tour de Ramsch : jouez-vous plutôt Grand Hand ?</translation>
+        <translation>Tour de Ramsch&#xa0;: jouez-vous plutôt Grand Hand&#xa0;?</translation>
     </message>
     <message>
         <source>Do you want to end this deal?</source>
-        <translation>Voulez-vous finir cette donne ?</translation>
+        <translation>Voulez-vous finir cette donne&#xa0;?</translation>
     </message>
     <message>
         <source>{name} lays down the hand and claims the game. Do you agree?</source>
-        <translation>{name} étale sa main et réclame le jeu. Êtes-vous d’accord ?</translation>
+        <translation>{name} étale sa main et réclame le jeu. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} gives the game up. Do you agree?</source>
-        <translation>{name} abandonne le jeu. Êtes-vous d’accord ?</translation>
+        <translation>{name} abandonne le jeu. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} gives up for both defenders. Do you agree?</source>
-        <translation>{name} abandonne pour les deux défenseurs. Êtes-vous d’accord ?</translation>
+        <translation>{name} abandonne pour les deux défenseurs. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} says {bid}. Do you hold?</source>
@@ -6274,7 +6294,7 @@
     </message>
     <message>
         <source>Deal {number}: Ramsch</source>
-        <translation>Donne {number} : Ramsch</translation>
+        <translation>Donne {number}&#xa0;: Ramsch</translation>
     </message>
     <message>
         <source>Deal {number}: passed in</source>
@@ -6390,7 +6410,7 @@
     </message>
     <message>
         <source>{end}; all of it counts {times} times, for Kontra, Re or Bock</source>
-        <translation>{end} ; compté {times} fois, pour Kontra, Re ou Bock</translation>
+        <translation>{end}&#xa0;; compté {times} fois, pour Kontra, Re ou Bock</translation>
     </message>
     <message>
         <source>The game was given up</source>
@@ -6470,7 +6490,7 @@
     </message>
     <message>
         <source>Ramsch: take few points</source>
-        <translation>Ramsch : prendre peu de points</translation>
+        <translation>Ramsch&#xa0;: prendre peu de points</translation>
     </message>
     <message>
         <source>You play at {bid}</source>
@@ -6492,17 +6512,295 @@
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
     </message>
+</context>
+<context>
+    <name>skat_list</name>
     <message>
-        <source>points: {points}</source>
-        <translation>points&#xa0;: {points}</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Valeur de base</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Avec matadors</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Sans matadors</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider annoncé</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz annoncé</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gagnés × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Perdus × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Perdus par d’autres × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Perdus par d’autres × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Points de liste</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>rang {number}</translation>
     </message>
     <message>
         <source>passed in</source>
-        <translation>passée</translation>
+        <translation>tous ont passé</translation>
     </message>
     <message>
-        <source>bid {bid}, value {value}</source>
-        <translation>enchère {bid}, valeur {value}</translation>
+        <source>G: Grand</source>
+        <translation>G&#xa0;: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N&#xa0;: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R&#xa0;: Ramsch</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} avec {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} sans {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>enchère dépassée</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>fois {factor}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>total {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>du {first} au {last}, points&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>points par série</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Contre chaque adversaire (points)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Jeux déclarés et défense (pour 100 donnes)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Sortes de jeux (pour 100 déclarés)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Jeux selon la position (pour 100 déclarés)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Points de liste par donne selon la position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Jeux déclarés, gagnés</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Jeux déclarés, perdus</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Enchère dépassée</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Gagnés avec Schneider</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>En défense, gagnés</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>En défense, perdus</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>À la couleur, gagnés</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>À la couleur, perdus</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gagnés</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, perdus</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gagnés</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, perdus</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Jeux Hand, gagnés</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Jeux Hand, perdus</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Premier en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Premier en main, perdus</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Deuxième en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Deuxième en main, perdus</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Troisième en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Troisième en main, perdus</translation>
     </message>
 </context>
 <context>

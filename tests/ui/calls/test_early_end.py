@@ -40,7 +40,8 @@ def caller(qtbot: QtBot) -> Caller:
 
 def end_button(caller: Caller) -> CallButton:
     """The button above the player's plate."""
-    found = caller.bar.parentWidget().findChildren(CallButton)
+    table = caller.bar.parentWidget()
+    found = [] if table is None else table.findChildren(CallButton)
     return next(each for each in found if each.accessibleName() == "End the deal")
 
 

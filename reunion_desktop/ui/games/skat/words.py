@@ -33,6 +33,7 @@ from reunion_desktop.ui.games.skat.call_words import (
     call_text,
     declared_name,
 )
+from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
 from reunion_desktop.ui.games.skat.questions import (
     bidding_state,
     call_notes,
@@ -42,7 +43,7 @@ from reunion_desktop.ui.games.skat.questions import (
 )
 from reunion_desktop.ui.games.skat.worth import GAMES, trump_of
 from reunion_desktop.ui.words.access import capital
-from reunion_desktop.ui.words.game_words import CallNote, Cell, GameWords, Saying, Slip, Value
+from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -57,12 +58,7 @@ class SkatWords(GameWords):
         *(KONTRA, RE, PUSH, GRAND_HAND, CONCEDE, LAY_DOWN, ACCEPT, PLAY_ON),
     )
     grave = ("concede", "lay_down")
-    labels: ClassVar[tuple[str, ...]] = ("deal", "points", "performance", "session")
-    cells: ClassVar[tuple[str, ...]] = ("total", "void", "game")
-    statistics: ClassVar[tuple[str, ...]] = (
-        *("declared_won", "declared_lost", "against_won", "against_lost"),
-        *("overbid", "hand_won", "hand_lost"),
-    )
+    statistics: ClassVar[tuple[str, ...]] = FIGURES
 
     def title(self) -> str:
         """Name of the game as printed on a score sheet."""
@@ -211,21 +207,8 @@ class SkatWords(GameWords):
         text = translate("skat", "{sentence}; the jacks are trumps.")
         return text.format(sentence=refused)
 
-    # The list -------------------------------------------------------------------------------------
+    # Statistics -----------------------------------------------------------------------------------
 
-    def label(self, key: str) -> str:
-        """Label of a row of the score sheet."""
-        return {
-            "deal": translate("sheet", "Deal"),
-            "points": translate("skat", "Game points"),
-            "performance": translate("skat", "List points"),
-            "session": translate("skat", "Session"),
-        }[key]
-
-    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """Meaning of a cell of the score sheet."""
-        return {
-            "total": translate("skat", "points: {points}"),
-            "void": translate("skat", "passed in"),
-            "game": translate("skat", "bid {bid}, value {value}"),
-        }[cell].format(**values)
+    def figure(self, key: str) -> str:
+        """Label of a figure in the statistics."""
+        return figure_text(key)
