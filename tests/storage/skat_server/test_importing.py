@@ -24,9 +24,7 @@ def test_lines_become_sessions_of_the_archive(tmp_path: Path) -> None:
     path.write_text("\n".join(lines_of(record)), encoding="utf-8")
     archive = Archive(tmp_path / "archive.db", find_game)
 
-    assert Imported(1, 1, 0, frozenset({"skat"}), 1) == import_files(
-        archive, [path], silent, never
-    )
+    assert Imported(1, 1, 0, frozenset({"skat"}), 1) == import_files(archive, [path], silent, never)
     (stored,) = archive.games(1)
     assert list(lines_of(record)) == list(lines_of(stored.record))
     assert import_files(archive, [path], silent, never).known == 1

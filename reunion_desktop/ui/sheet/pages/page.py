@@ -15,8 +15,8 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize
 
 from reunion_desktop.engine.sheet import Line, Row, Sheet, Shown
+from reunion_desktop.ui.sheet.details import measured
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.painter import measured
 from reunion_desktop.ui.sheet.words import is_heading, labels, words_of
 
 UNITS = 144
