@@ -1,4 +1,4 @@
-"""Heading of a score sheet: date, place, rules and seal.
+"""Heading of a score sheet: date, place, rules, seal, and initials of the players.
 
 Plain values, so that a command can fill them in without a screen.
 """
