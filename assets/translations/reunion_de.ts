@@ -6624,6 +6624,10 @@
         <translation>eingepasst</translation>
     </message>
     <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>In Führung: {names}, {points}</translation>
+    </message>
+    <message>
         <source>G: Grand</source>
         <translation>G: Grand</translation>
     </message>

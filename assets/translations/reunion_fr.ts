@@ -6624,6 +6624,10 @@
         <translation>tous ont passé</translation>
     </message>
     <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>En tête&#xa0;: {names}, {points}</translation>
+    </message>
+    <message>
         <source>G: Grand</source>
         <translation>G&#xa0;: Grand</translation>
     </message>

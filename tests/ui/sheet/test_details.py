@@ -15,7 +15,7 @@ from reunion_desktop.ui.sheet.details import measured
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.layout import PlacedRow, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import Material, look_of
-from reunion_desktop.ui.sheet.notes import text_words
+from reunion_desktop.ui.sheet.notes import standing, text_words
 from reunion_desktop.ui.sheet.pages.export import picture
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
@@ -98,6 +98,12 @@ def test_a_cell_tells_the_game_and_the_total() -> None:
         "Deal 3, Anna: passed in",
         "Deal 4, Carl: Grand without 1, Schneider, overbid, lost, 144, total −144",
     ] == told
+
+
+def test_the_leader_stands_at_the_foot() -> None:
+    """After a series the sheet names who leads, with the points of the list."""
+    assert "Leading: Anna, 178" == standing(SHEET)
+    assert not standing(sheet_of(ISKO, THREE[:2]).written)
 
 
 def test_every_head_and_label_of_the_text_sheet_has_words() -> None:
