@@ -213,10 +213,18 @@ def _best(turn: Turn, layouts: Determinizations, found: Searched, budget: Search
         place = max(level, key=lambda one: (rule[found.cards[one].index], -one))
     values = {str(one): round(worth, 3) for one, worth in zip(found.cards, worths, strict=True)}
     info = {"layouts": len(found.rows), "nodes": budget.spent, "values": values}
+    action = PlayCard(turn.seat, found.cards[place])
+    return Decision(action, reasons_for(turn, layouts, found, place), info)
+
+
+def reasons_for(
+    turn: Turn, layouts: Determinizations, found: Searched, place: int
+) -> tuple[Reason, ...]:
+    """The reasons for one of the cards searched: by rule, and from the layouts."""
     card = found.cards[place]
-    points = [worth * _POINTS_OF_WORTH for worth in worths]
+    points = [worth * _POINTS_OF_WORTH for worth in found.worths]
     seen = insight(layouts, found.cases, found.cards, points, card, found.best_share(place))
-    return Decision(PlayCard(turn.seat, card), (*why(turn, card.index)[:1], *seen), info)
+    return (*why(turn, card.index)[:1], *seen)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:
