@@ -106,6 +106,10 @@
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
+        <source>{note}.</source>
+        <translation>{note}.</translation>
+    </message>
+    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
@@ -226,8 +230,8 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -1541,8 +1545,8 @@
 <context>
     <name>Transfers</name>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -2047,6 +2051,10 @@
         <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
+        <source>{trumps}. Dealer: {name}.</source>
+        <translation>{trumps}. Geber: {name}.</translation>
+    </message>
+    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Wieder verdeckt: {card}. Geber: {name}.</translation>
     </message>
@@ -2519,6 +2527,10 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
         <source>a club</source>
         <translation>Kreuz</translation>
     </message>
@@ -2533,6 +2545,10 @@
     <message>
         <source>a spade</source>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>einen Buben</translation>
     </message>
     <message>
         <source>six</source>
@@ -2810,6 +2826,10 @@
     <message>
         <source>print the game with annotations</source>
         <translation>die Aufzeichnung mit Anmerkungen ausgeben</translation>
+    </message>
+    <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>Skatspiele als Zeilen des Internet Skat Servers ausgeben</translation>
     </message>
     <message>
         <source>analyse one seat’s play</source>
@@ -3880,6 +3900,26 @@
         <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
     </message>
     <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>Ein Spiel muss 32 verschiedene Karten haben.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>Diese Zeile ist kein Skatspiel des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>Dieser Zeile fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} ist kein Zug des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>Der Internet Skat Server hat kein Wort für {value}.</translation>
+    </message>
+    <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
         <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
     </message>
@@ -4389,6 +4429,10 @@
     <message>
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder mindestens hundert.</translation>
+    </message>
+    <message>
+        <source>Bid for the skat, name a game and win it against the others.</source>
+        <translation>Einer gegen zwei. Wer am höchsten reizt, bestimmt das Spiel und darf den Skat aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5944,715 @@
     </message>
 </context>
 <context>
+    <name>skat</name>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game}, Schneider announced</source>
+        <translation>{game}, Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>{game}, Schwarz announced</source>
+        <translation>{game}, Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>{game} Ouvert</source>
+        <translation>{game} Ouvert</translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation>{game} Hand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <translation>Skat aufnehmen</translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation>Hand spielen</translation>
+    </message>
+    <message>
+        <source>You say {call}.</source>
+        <translation>Sie sagen {call}.</translation>
+    </message>
+    <message>
+        <source>{name} says {call}.</source>
+        <translation>{name} sagt {call}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Sie halten.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} hält.</translation>
+    </message>
+    <message>
+        <source>You take up the skat.</source>
+        <translation>Sie nehmen den Skat auf.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the skat.</source>
+        <translation>{name} nimmt den Skat auf.</translation>
+    </message>
+    <message>
+        <source>You play Hand: the skat stays face down.</source>
+        <translation>Sie spielen Hand: Der Skat bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} plays Hand: the skat stays face down.</source>
+        <translation>{name} spielt Hand: Der Skat bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>You play {call}.</source>
+        <translation>Sie spielen {call}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {call}.</source>
+        <translation>{name} spielt {call}.</translation>
+    </message>
+    <message>
+        <source>You ask {other}: {bid}?</source>
+        <translation>Sie reizen {other} mit {bid}</translation>
+    </message>
+    <message>
+        <source>No bid yet; you ask {other}</source>
+        <translation>Noch kein Gebot; Sie reizen {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; you ask {other}</source>
+        <translation>Gebot {bid}; Sie reizen {other}</translation>
+    </message>
+    <message>
+        <source>You may play at {bid}</source>
+        <translation>Sie dürfen für {bid} spielen</translation>
+    </message>
+    <message>
+        <source>{name} asks {other}: {bid}?</source>
+        <translation>{name} reizt {other} mit {bid}</translation>
+    </message>
+    <message>
+        <source>No bid yet; {name} asks {other}</source>
+        <translation>Noch kein Gebot; {name} reizt {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; {name} asks {other}</source>
+        <translation>Gebot {bid}; {name} reizt {other}</translation>
+    </message>
+    <message>
+        <source>{name} may play at {bid}</source>
+        <translation>{name} darf für {bid} spielen</translation>
+    </message>
+    <message>
+        <source>You play at {bid}. Take up the skat, or play Hand?</source>
+        <translation>Sie spielen, gereizt bis {bid}. Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, from the hand: which game do you play?</source>
+        <translation>Gereizt bis {bid}, aus der Hand: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}: which game do you play?</source>
+        <translation>Gereizt bis {bid}: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>{name} says {bid}. Do you hold?</source>
+        <translation>{name} sagt {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {level} to {bid}. Do you hold?</source>
+        <translation>{name} springt von {level} auf {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>The others have passed. Do you play at {bid}?</source>
+        <translation>Die anderen haben gepasst. Spielen Sie für {bid}?</translation>
+    </message>
+    <message>
+        <source>{bid} stands. What do you say to {name}?</source>
+        <translation>{bid} ist geboten. Was sagen Sie zu {name}?</translation>
+    </message>
+    <message>
+        <source>You ask {name}. What do you say?</source>
+        <translation>Sie reizen {name}. Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>{game}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, gereizt bis {bid}: Sie spielen um {value}.</translation>
+    </message>
+    <message>
+        <source>{game}, {run}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, {run}, gereizt bis {bid}: Sie spielen um {value}.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schneider.</source>
+        <translation>Das reicht nur, wenn eine Partei Schneider wird.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schwarz.</source>
+        <translation>Das reicht nur, wenn eine Partei Schwarz wird.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost at once.</source>
+        <translation>Das liegt unter dem Gebot: Das Spiel ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost, however it is played.</source>
+        <translation>Das liegt unter dem Gebot: Das Spiel ist überreizt und auf jeden Fall verloren.</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <translation>mit {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation>ohne {count}</translation>
+    </message>
+    <message>
+        <source>above your games</source>
+        <translation>über Ihren Spielen</translation>
+    </message>
+    <message>
+        <source>{value}, reaches the bid</source>
+        <translation>{value}, reicht</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schneider</source>
+        <translation>{value}, nur mit Schneider</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schwarz</source>
+        <translation>{value}, nur mit Schwarz</translation>
+    </message>
+    <message>
+        <source>{value}, below the bid</source>
+        <translation>{value}, überreizt</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>Hand {value}</source>
+        <translation>Hand {value}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deal {number}: passed in</source>
+        <translation>Spiel {number}: eingepasst</translation>
+    </message>
+    <message>
+        <source>You win {game}</source>
+        <translation>Sie gewinnen {game}</translation>
+    </message>
+    <message>
+        <source>You lose {game}</source>
+        <translation>Sie verlieren {game}</translation>
+    </message>
+    <message>
+        <source>{name} wins {game}</source>
+        <translation>{name} gewinnt {game}</translation>
+    </message>
+    <message>
+        <source>{name} loses {game}</source>
+        <translation>{name} verliert {game}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}.</source>
+        <translation>Im Skat: {cards}.</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Side’s points</source>
+        <translation>Augen der Partei</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{names} win the series</source>
+        <translation>{names} gewinnen die Serie</translation>
+    </message>
+    <message>
+        <source>You win the series</source>
+        <translation>Sie gewinnen die Serie</translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <translation>{name} gewinnt die Serie</translation>
+    </message>
+    <message>
+        <source>{steps}, times {game} {base}: {value}.</source>
+        <translation>{steps}, mal {game} {base}: {value}.</translation>
+    </message>
+    <message>
+        <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
+        <translation>Überreizt: {made} liegt unter dem Gebot von {bid}, daher zählt das Spiel {value}.</translation>
+    </message>
+    <message>
+        <source>game {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Hand {count}</translation>
+    </message>
+    <message>
+        <source>Schneider {count}</source>
+        <translation>Schneider {count}</translation>
+    </message>
+    <message>
+        <source>announced {count}</source>
+        <translation>angesagt {count}</translation>
+    </message>
+    <message>
+        <source>Schwarz {count}</source>
+        <translation>Schwarz {count}</translation>
+    </message>
+    <message>
+        <source>Ouvert {count}</source>
+        <translation>Ouvert {count}</translation>
+    </message>
+    <message>
+        <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
+        <translation>Null ist weniger wert als das Gebot von {bid}: sofort verloren. Das billigste andere Spiel zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Null: {value}.</source>
+        <translation>Null: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Hand: {value}.</source>
+        <translation>Null Hand: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert: {value}.</source>
+        <translation>Null Ouvert: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert Hand: {value}.</source>
+        <translation>Null Ouvert Hand: {value}.</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>Gewonnen: {score}</translation>
+    </message>
+    <message>
+        <source>Lost, which counts double: {score}</source>
+        <translation>Verloren, das zählt doppelt: {score}</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>Verloren: {score}</translation>
+    </message>
+    <message>
+        <source>{own} to {other} points</source>
+        <translation>{own} zu {other} Augen</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You deal and sit out: click a player to see their hand</source>
+        <translation>Sie geben und setzen aus: Klicken Sie einen Spieler an, um dessen Karten zu sehen</translation>
+    </message>
+    <message>
+        <source>Do you hold?</source>
+        <translation>Halten Sie?</translation>
+    </message>
+    <message>
+        <source>Take up the skat, or play Hand?</source>
+        <translation>Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Which game do you play?</source>
+        <translation>Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>You play at {bid}</source>
+        <translation>Sie spielen, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays at {bid}</source>
+        <translation>{name} spielt, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>You play {game}, bid {bid}</source>
+        <translation>Sie spielen {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}, bid {bid}</source>
+        <translation>{name} spielt {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{sentence}; the jacks are trumps.</source>
+        <translation>{sentence}; die Buben sind Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>skat_list</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Mit Spitzen</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Ohne Spitzen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gewonnen × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Verloren × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Andere verloren × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Andere verloren × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>G: Grand</source>
+        <translation>G: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R: Ramsch</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} mit {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} ohne {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>mal {factor}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>insgesamt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>vom {first} bis {last}, Punkte: {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>Punkte pro Serie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Gegen jeden Gegner (Punkte)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Alleinspiel und Gegenspiel (auf 100 Spiele)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Spielarten (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Spiele nach Position (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Listenpunkte pro Spiel nach Position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Gespielt, gewonnen</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Gespielt, verloren</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Überreizt</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>Als Gegner gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>Als Gegner verloren</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>Farbspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>Farbspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, verloren</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gewonnen</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, verloren</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Handspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Handspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Vorhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Vorhand, verloren</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Mittelhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Mittelhand, verloren</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Hinterhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Hinterhand, verloren</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message>
         <source>sessions</source>
@@ -6163,6 +6916,10 @@
     <message>
         <source>left bower</source>
         <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>The jacks are trumps</source>
+        <translation>Die Buben sind Trumpf</translation>
     </message>
     <message>
         <source>then</source>

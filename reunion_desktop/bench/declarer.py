@@ -84,5 +84,18 @@ def declarer_figures(count: int = 200, seed: str = "declarer") -> Iterator[Figur
             yield Figure(f"{name}, {question}, mean", mean(nodes), "cards played")
 
 
+def cards_played(count: int, seed: str) -> int:
+    """Cards played in search in suit games and Grand: exact values, and the win test twice.
+
+    The win test is asked of the deal, and of every card.
+    """
+    total = 0
+    for trumps in (_GAMES["suit"], _GAMES["grand"]):
+        for play, hands, need in deals(trumps, count, seed):
+            total += values(play, [hands]).nodes + 2 * values(play, [hands], need=need).nodes
+            total += card_values(play, [hands], need=need).nodes
+    return total
+
+
 if __name__ == "__main__":
     print_figures(declarer_figures(), as_json=False)

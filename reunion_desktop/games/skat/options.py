@@ -299,7 +299,7 @@ def declarations(*, hand: bool) -> tuple[Call, ...]:
     Levels are announced from the hand only, except Null Ouvert.
     """
     levels = (None, SCHNEIDER, SCHWARZ, OUVERT) if hand else (None,)
-    games = [Call("suit", suit) for suit in Suit] + [Call(GRAND)]
+    games = [Call("suit", jack.suit) for jack in JACKS] + [Call(GRAND)]
     of_trumps = [replace(game, number=level) for game in games for level in levels]
     return (*of_trumps, Call(NULL), Call(NULL, number=OUVERT))
 

@@ -195,6 +195,8 @@ int make_deal(Deal *deal, const Rules *rules, const Masks *masks, const Position
     /* Where only player 0 is paid for taking no trick, the tricks of the others do not matter. */
     if (rules->no_trick_loss[alone] < 0 && !rules->no_trick_gain)
         deal->took |= 1u << 1 | 1u << 2;
+    int rewards = deal->extras || rules->last_trick || rules->trick_points;
+    deal->order = rewards ? REWARDS_ORDER : POINTS_ORDER;
     int room = SHAPES;
     for (int suit = 0; suit < deal->suits; suit++) {
         int end = suit + 1 < deal->suits ? deal->shift[suit + 1] : places;

@@ -46,7 +46,7 @@ class Transfers(QObject):
 
     def choose_records(self) -> None:
         """Choose game files to import."""
-        kinds = self.tr("Game files (*.reunion);;All files (*)")
+        kinds = self.tr("Game files (*.reunion *.sgf);;All files (*)")
         paths = ask_to_open_some(self._window, self.tr("Import game files"), kinds)
         if paths:
             self.import_files(paths)

@@ -23,6 +23,7 @@ from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import explain, on_hover
 from reunion_desktop.ui.table.stage.boards import draw_board
+from reunion_desktop.ui.words.game_words import CallNote
 
 _PAD, _GAP = 0.55, 0.45
 """Padding and gaps of the buttons, as multiples of the type height."""
@@ -256,12 +257,14 @@ class CallBar(QFrame):
         card = call.card if brief else self._offer.shown(call)
         sign = call.suit.letter if call.suit is not None and card is None else ""
         text, grave = name if armed or not brief else "", call in self._offer.grave
+        note = self._offer.notes.get(call, CallNote(""))
         told = (
+            note.text and self.tr("{note}.").format(note=note.text),
             self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         picture = "" if card is None else str(card)
-        button.show_face(Face(text, sign, picture, key, armed))
+        button.show_face(Face(text, sign, picture, key, armed, note))
         button.advise(on=call == self._advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))

@@ -198,4 +198,4 @@ def _is_written(line: Line) -> bool:
     """Return True if a line has an entry that is not in pencil."""
     if not isinstance(line, Row):
         return True
-    return any(cell.has_entry and not cell.pencil for cell in line.cells)
+    return any(cell.has_entry and not cell.pencil for cell in (*line.cells, *line.details))

@@ -104,6 +104,7 @@ class SpokenTable:
         said, box = words.no_trumps, _rect(layout.badge)
         if order.trump is not None:
             said = access_words.trump_badge(words.trumps[order.trump], order, words.own_bowers)
+        said = overlay_content.badge or said
         yield Spoken("trumps", ITEM, said, box)
         turned = turned_words(showing) if order.trump is not None else ""
         if sight is not None and lies_turned(sight) is None and turned:
@@ -182,9 +183,10 @@ class SpokenTable:
         """Another seat's open hand, from first to last card."""
         showing = self._showing
         own = showing.sight is None or showing.sight.seat == seat
-        if own or showing.draw is not None or showing.cutting is not None or not showing.open:
+        hands = showing.lying_open()
+        if own or showing.draw is not None or showing.cutting is not None or not hands:
             return []
-        hand = showing.open[seat] or NO_CARDS
+        hand = hands[seat] or NO_CARDS
         return [card for card in picture if isinstance(card, Card) and card in hand]
 
     def _lying(self, key: str, card: Card, picture: Picture) -> Spoken:

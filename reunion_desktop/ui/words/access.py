@@ -40,8 +40,9 @@ def spoken_card(
     if card == FACE_DOWN:
         return translate("access", "A card face down")
     words = [card_name(card)]
-    if order is not None and card in order.bowers:
-        words.insert(0, bower_name(card, order, bowers))
+    name = "" if order is None or card not in order.bowers else bower_name(card, order, bowers)
+    if order is not None and name:
+        words.insert(0, name)
         if order.trump is not None and card.suit is not order.trump:
             suit = suit_name(order.trump)
             words.append(translate("access", "counts as {suit}").format(suit=suit))

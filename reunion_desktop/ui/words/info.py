@@ -158,7 +158,10 @@ def _trick(sight: Observation, deal: DealObservation, company: SeatNames, words:
 
 def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
     del sight
-    order = deal.order
+    order, own = deal.order, words.badge(deal)
+    if own:
+        text = translate("answers", "{trumps}. Dealer: {name}.")
+        return text.format(trumps=own, name=company.name(deal.dealer))
     if order.trump is None:
         if deal.turn_up is None:
             text = translate("answers", "No trumps yet. Dealer: {name}.")
@@ -259,7 +262,7 @@ def hand_sentence(name: str, hand: CardSet) -> str:
 
 def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
     if sight.legal is not None:
-        return prompt_sentence(sight.legal, words)
+        return prompt_sentence(sight.legal, words, sight, company)
     if sight.to_act is not None:
         name = company.name(sight.to_act)
         return translate("answers", "It is {name}’s turn.").format(name=name)

@@ -100,9 +100,9 @@ def test_partners_stand_apart_from_opponents() -> None:
 
 def test_a_game_without_words_is_drawn_all_the_same() -> None:
     """An unknown game has the general charts, under its own name."""
-    told = words(charts(statistics("skat", contracts=4), QUILL))
+    told = words(charts(statistics("doppelkopf", contracts=4), QUILL))
 
-    assert "skat" == figures_of("skat").title
+    assert "doppelkopf" == figures_of("doppelkopf").title
     assert {"Otto", "Help", "Rule sets", "With each partner"} < set(told)
 
 
@@ -150,7 +150,7 @@ SERIES = {
 """Values for all figures, units and balances."""
 
 
-@pytest.mark.parametrize("game", [*IDS, "skat"])
+@pytest.mark.parametrize("game", [*IDS, "doppelkopf"])
 def test_every_chart_is_painted(game: str) -> None:
     """Each chart paints within its area for all figures, also with little room."""
     for series, width in product(SERIES.values(), (40, 600)):

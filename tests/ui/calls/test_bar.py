@@ -23,6 +23,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.words.game_words import CallNote
 
 SUITS = tuple(Call("trump", suit) for suit in Suit)
 AWAY = Call("away")
@@ -329,3 +330,12 @@ def test_the_bar_has_one_place_at_a_table(
         places.add(bar.geometry().bottom())
         assert abs(bar.geometry().center().x() - rooms[0].center().x()) <= 2
     assert 1 == len(places)
+
+
+def test_a_remark_stands_below_its_call_and_is_read_out(bar: CallBar) -> None:
+    """A button with a remark is higher; the remark is part of the button's description."""
+    bar.offer(CallOffer(SUITS[:2], notes={SUITS[0]: CallNote("24, reaches the bid")}), say)
+    noted, plain = bar.buttons
+    assert noted.sizeHint().height() > plain.sizeHint().height()
+    assert "24, reaches the bid." in noted.accessibleDescription()
+    assert "reaches" not in plain.accessibleDescription()

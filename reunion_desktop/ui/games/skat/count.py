@@ -1,36 +1,158 @@
-"""Result pages of Skat."""
+"""Result pages of Skat: the spoken reckoning of a deal, and the end of a series."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.games.count import Contents, CountPage, Figures, GameCount
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.games.skat.options import ALL_POINTS
+from reunion_desktop.ui.games.count import (
+    Contents,
+    CountPage,
+    Figures,
+    GameCount,
+    settled,
+)
+from reunion_desktop.ui.games.skat.call_words import declared_name
+from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence, signed
+from reunion_desktop.ui.words.access import capital, sentence
+from reunion_desktop.ui.words.cards import cards_list, listed
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
 class SkatCount(GameCount):
-    """Result pages of Skat: card points and the list."""
+    """Result pages of Skat: the game and its value, card points, and the list."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """Result page of the last deal."""
-        line = sight.lines[-1]
-        rows = (
-            Figures(translate("count", "Points"), tuple(map(str, line.points))),
-            Figures(
-                translate("skat", "List"), tuple(str(e.points) for e in line.sheet), strong=True
-            ),
-        )
-        text = "\n".join(f"{row.label}: {', '.join(row.cells)}" for row in rows)
-        return CountPage(translate("skat", "Deal"), Contents(tuple(names), rows), text)
+        line, company = sight.lines[-1], SeatNames(tuple(names), sight.seat)
+        rows = tuple(_rows(sight, line))
+        heading = _heading(sight, line, company)
+        note = "\n".join(_sentences(sight, line))
+        told = "\n".join((note, *(_row_text(row, company) for row in rows)))
+        return CountPage(heading, Contents(tuple(names), rows), told.strip(), note)
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """Settlement page of a finished series."""
-        del sheet
-        totals = sight.settlement.totals if sight.settlement else ()
-        row = Figures(translate("skat", "List"), tuple(map(str, totals)), strong=True)
-        return CountPage(translate("skat", "Series"), Contents(tuple(names), (row,)), row.label)
+        end, company = settled(sight), SeatNames(tuple(names), sight.seat)
+        winners = end.winners
+        rows = [Figures(translate("skat", "Game points"), tuple(map(str, end.totals)))]
+        if end.chalk != end.totals:
+            label = translate("skat", "List points")
+            rows.append(Figures(label, tuple(map(str, end.chalk)), strong=True, best=winners))
+        account = Figures(
+            translate("skat", "Session"),
+            tuple(map(str, sight.rules.scoring.result(_ends(sheet)).account)),
+            strong=True,
+        )
+        rows.append(account)
+        heading = _won(winners, company)
+        told = "\n".join(_row_text(row, company) for row in rows)
+        return CountPage(heading, Contents(tuple(names), tuple(rows)), told)
+
+    def deal_told(self, sight: Observation, company: SeatNames) -> str:
+        """Result of the deal as spoken text."""
+        line = sight.lines[-1]
+        heading = sentence(_heading(sight, line, company))
+        return " ".join((heading, *_sentences(sight, line)))
+
+    def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
+        """End of a series as spoken text."""
+        page = self.settlement(sight, sheet, company.names)
+        return f"{sentence(page.heading)} {page.text}"
+
+
+def _ends(sheet: ScoreSheet) -> list[Settlement]:
+    return [game.settlement for game in sheet.games if game.settlement]
+
+
+def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
+    """Heading of a deal: the game, won or lost by its declarer."""
+    told, deal = line.outcome, sight.deal
+    if told is None or deal is None or deal.contract.declarer is None:
+        return translate("skat", "Deal {number}: passed in").format(number=line.number)
+    declarer, game = deal.contract.declarer, declared_name(deal.contract)
+    if declarer == company.person:
+        won = translate("skat", "You win {game}")
+        lost = translate("skat", "You lose {game}")
+    else:
+        won = translate("skat", "{name} wins {game}")
+        lost = translate("skat", "{name} loses {game}")
+    text = won if told["won"] else lost
+    return capital(text.format(name=company.name(declarer), game=game))
+
+
+def _sentences(sight: Observation, line: ScoreLine) -> Iterator[str]:
+    """The reckoning, the score, and the two cards of the skat."""
+    deal = sight.deal
+    if line.outcome is None or deal is None or deal.contract.declarer is None:
+        return
+    yield reckoning(line.outcome)
+    yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
+    yield from _skat(deal)
+
+
+def _skat(deal: DealObservation) -> Iterator[str]:
+    """The two cards dealt to the skat, and those discarded where they are others."""
+    skat = CardSet.of(deal.talon or ())
+    if not skat:
+        return
+    put = deal.laid_away or skat
+    text = translate("skat", "Skat: {cards}.")
+    yield text.format(cards=cards_list(skat))
+    if put != skat:
+        text = translate("skat", "Discarded: {cards}.")
+        yield text.format(cards=cards_list(put))
+
+
+def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
+    deal = sight.deal
+    points = tuple(entry.points for entry in line.sheet)
+    if deal is not None and deal.contract.declarer is not None and line.outcome is not None:
+        declarer = deal.contract.declarer
+        own = line.points[declarer]
+        sides = (own, ALL_POINTS - own)
+        playing = deal.contract.seats
+        yield Figures(
+            translate("skat", "Side’s points"),
+            tuple(
+                str(sides[seat != declarer]) if seat in playing else "–"
+                for seat in range(len(points))
+            ),
+        )
+        yield Figures(
+            translate("count", "Tricks"),
+            tuple(str(made) if seat in playing else "–" for seat, made in enumerate(line.tricks)),
+        )
+    before = tuple(entry.points for entry in sight.lines[-2].sheet) if sight.lines[1:] else ()
+    old = before or (0,) * len(points)
+    changes = [new - was for new, was in zip(points, old, strict=True)]
+    if any(changes):
+        yield Figures(translate("skat", "Game"), tuple(map(signed, changes)))
+    best = tuple(seat for seat, change in enumerate(changes) if change)
+    yield Figures(translate("skat", "Game points"), tuple(map(str, points)), strong=True, best=best)
+
+
+def _row_text(row: Figures, company: SeatNames) -> str:
+    cells = [
+        translate("count", "{name} {figure}").format(name=company.name(seat), figure=cell)
+        for seat, cell in enumerate(row.cells)
+        if cell not in ("", "–")
+    ]
+    line = translate("count", "{label}: {figures}.")
+    return line.format(label=row.label, figures=", ".join(cells))
+
+
+def _won(winners: Sequence[int], company: SeatNames) -> str:
+    names = capital(listed([company.name(seat) for seat in winners]))
+    if len(winners) > 1:
+        return translate("skat", "{names} win the series").format(names=names)
+    if winners[0] == company.person:
+        return translate("skat", "You win the series")
+    return translate("skat", "{name} wins the series").format(name=names)

@@ -89,6 +89,9 @@ _APART = 70.0
 _SIZES = ((1, (30, 27, 24, 22, 20, 19)), (2, (24, 22, 20, 19, 18, 17)))
 """Numbers of columns side by side, each with the type sizes to try, the best first."""
 
+_DETAILED_SIZES = ((1, (20, 19, 18, 17, 16, 15, 14, 13, 12, 11)), (1, (16,)))
+"""The same for a sheet with details: on one page, or else in legible type."""
+
 _WIDEST = 26.0
 """Largest column width in type sizes: a wider row is hard to follow."""
 
@@ -99,7 +102,7 @@ def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
     It has at least one game; ``foot`` is the height of the text at the foot of the last page.
     """
     rows = tuple(sheet.lines(Shown.PAPER))
-    for columns, sizes in _SIZES:
+    for columns, sizes in _DETAILED_SIZES if sheet.details else _SIZES:
         for size in sizes:
             setting = _Setting(sheet, paper, foot, columns, float(size))
             flow = list(setting.flow(rows))
@@ -125,12 +128,14 @@ class _Setting:
         texts = labels(self.sheet)
         if self.sheet.carried:
             texts = (*texts, words_of(self.sheet).label("carried"))
-        return measured(self.sheet, self.type_size, texts, 0.0)
+        return measured(self.sheet, self.type_size, texts, 0.0, whole=True)
 
     @property
     def width(self) -> float:
         """Width of a column."""
         free = self.paper.size.width() - 2 * MARGIN - _APART * (self.columns - 1)
+        if self.sheet.details:
+            return free
         return min(free / self.columns, _WIDEST * self.type_size)
 
     def room(self, page: int) -> float:

@@ -219,6 +219,18 @@ class PanelBoxes:
             left -= wide * self.card
         return Box(left, top, wide * self.card, high * self.card)
 
+    def saying(self, seat: Seat) -> Box:
+        """Box of the tag with a seat's last call, where the cards beside a dealer would lie."""
+        wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (1.12, 0.4))
+        if self.side(seat) is SeatSide.BELOW:
+            plate = self.plate(seat)
+            return Box(plate.right + 0.08 * self.card, plate.bottom - high, wide, high)
+        chair = self.chair(seat)
+        x, y = self.spot(seat, chair.beside.at)
+        inner = chair.beside.size / 2 * self.card
+        left = x - wide + inner if self.side(seat).on_the_right else x - inner
+        return Box(left, y - high / 2, wide, high)
+
     @cached_property
     def own_row(self) -> float:
         """Height of the player's own tricks and talon, in pixels."""

@@ -33,8 +33,8 @@ _STEP, _GAP = 0.7, 0.24
 _ASIDE, _CLOSED = 0.06, 0.2
 """Card step of a hand laid aside: of the player's own; of another's, as a share of the fan."""
 _BESIDE = 0.28
-_IN_PILE = 0.18
-"""Steps between cards beside the dealer, and between the lower cards of the player's own pile.
+_IN_PILE, _LEFT_STEP = 0.18, 0.34
+"""Steps between cards beside the dealer, the lower cards of the player's own pile, in the middle.
 
 The own pile has to stay on the cloth.
 """
@@ -81,7 +81,7 @@ class TableLayout(PanelBoxes):
             x += _GAP * squeeze * self.card
         return tuple(places)
 
-    def call_rooms(self, held: int) -> tuple[tuple[Box, ...], ...]:
+    def call_rooms(self, held: int, *, laid: bool = False) -> tuple[tuple[Box, ...], ...]:
         """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
 
         The first ones lie above the player's plate and tricks, in the width of the middle or of the
@@ -90,9 +90,10 @@ class TableLayout(PanelBoxes):
 
         Args:
             held: most cards in another player's hand.
+            laid: whether cards lie beside the player.
         """
         top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
-        bottom = min(plate.y, self.own_row - 0.34 * card)
+        bottom = min(plate.y, self.own_row - (0.5 if laid else 0.34) * card)
         usual = Box(self.centre.x, top, self.centre.width, bottom - top)
         edge, under = self.area.x + EDGE * card, self.badge.bottom
         wide = self.area.width - 2 * EDGE * card
@@ -295,6 +296,13 @@ class TableLayout(PanelBoxes):
             4 * apart - 3,
             size,
         )
+
+    def left_over(self, number: int, count: int) -> Place:
+        """Place of a card left over that lies in the middle, below the deal's rule."""
+        x, high = self.centre.middle[0], FAR * ASPECT * self.card
+        top = max(self.rule.bottom, self.centre.y) + 0.06 * self.card
+        along = (number - (count - 1) / 2) * _LEFT_STEP * self.card
+        return Place(x + along, top + high / 2, 30.0 + number, 4 * number - 2, FAR)
 
     def pack(self, dealer: Seat, number: int = 0) -> Place:
         """Place of the pack from which the dealer deals; ``number`` counts from the bottom."""

@@ -46,15 +46,17 @@ class BadgeWords(NamedTuple):
 
 
 def badge_words(
-    order: CardOrder, layout: TableLayout, words: TableWords, theme: Theme
+    order: CardOrder, layout: TableLayout, words: TableWords, theme: Theme, title: str = ""
 ) -> BadgeWords:
     """Lay out the text of a badge as large as it fits, in up to four lines.
 
-    Where even small text does not fit, only the bowers' letters and suits are shown.
+    The title is the name of the trumps unless another is given. Where even small text does not
+    fit, only the bowers' letters and suits are shown.
     """
     badge = layout.badge
     room = _room(layout).width()
-    title = words.no_trumps if order.trump is None else words.trumps[order.trump]
+    if not title:
+        title = words.no_trumps if order.trump is None else words.trumps[order.trump]
     names = zip((words.right_bower, words.left_bower), order.bowers, strict=False)
     lines: tuple[tuple[tuple[str, Card], ...], ...] = tuple(
         ((f"{name} {theme.letter(bower.rank.letter)}", bower),) for name, bower in names
@@ -64,6 +66,9 @@ def badge_words(
         for number, bower in enumerate(order.bowers[2:])
     )
     lines = (*lines, lesser) if lesser else lines
+    if not words.right_bower and order.bowers:
+        # Bowers without names of their own share a line.
+        lines = (tuple((f" {theme.letter(each.rank.letter)}", each) for each in order.bowers),)
     tall = round(max(LEAST, badge.height * _TITLE))
     while tall >= LEAST:
         low = _low(tall)
@@ -85,7 +90,7 @@ def badge_words(
 
 
 def paint_badge(
-    order: CardOrder, layout: TableLayout, words: TableWords, canvas: Canvas
+    order: CardOrder, layout: TableLayout, words: TableWords, canvas: Canvas, title: str = ""
 ) -> QPixmap:
     """Paint the trump badge: the suit, its name, and the two bowers; the turned card lies on it."""
     margin, box = 5.0, layout.badge
@@ -98,7 +103,7 @@ def paint_badge(
     painter.setBrush(QColor(canvas.theme.palette.stock))
     painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
     _trump(painter, order.trump, tile, canvas)
-    laid, room = badge_words(order, layout, words, canvas.theme), _room(layout)
+    laid, room = badge_words(order, layout, words, canvas.theme, title), _room(layout)
     high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
     y = (box.height - high) / 2
     painter.setFont(font(SERIF, laid.title_size, bold=True))
