@@ -216,9 +216,8 @@ def _to_the_middle(event: CardsDealt, change: TableChange) -> Iterator[Motion]:
     if not change.setting.in_middle:
         return
     plan = after.rules.plan_of(event.number, event.dealer)
-    begin = (2 * pace.lift if event.cut else 0) + plan.left_after * len(
-        plan.seats
-    ) * pace.packet_gap
+    packets = (plan.left_after or 0) * len(plan.seats)
+    begin = (2 * pace.lift if event.cut else 0) + packets * pace.packet_gap
     for key, place in change.target.items():
         if isinstance(key, Back) and key.zone is Zone.TALON:
             start, lift = layout.pack(event.dealer, 10), 0.35 * layout.card
