@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QColor
 
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Line, Row, Shown
 from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.storage.sheets.detailed import HEADS, LABELS
@@ -82,6 +84,20 @@ def test_a_whole_series_of_36_deals_is_one_page(players: int) -> None:
     assert page.columns[0].layout.rows[-1].check.right() <= page.columns[0].width
     image = picture((painter, page), 30)
     assert len({QColor(image.pixel(x, 200)).name() for x in range(50, 200)}) > 3
+
+
+def test_each_of_several_series_has_a_page() -> None:
+    """Whole series stand on a page each, in the type that one of them needs."""
+    game = FIGURES.games[0]
+    lines = tuple(deal(number, (0, 0, 0), 0, "C", 24) for number in range(1, 37))
+    rules = ISKO.changed({"series": 36})
+    one = replace(game, deals=36, lines=lines, settlement=rules.settle(lines))
+    several = rules.scoring.written(ScoreSheet(FIGURES.names, (one,) * 3))
+    look = look_of(Material.PAPER, PALETTES[Cloth.GREEN])
+    pages = PagePainter(KeptSheet(several, Heading()), look).pages(Paper.A4)
+
+    deals = [[row.deal for row in page.rows if isinstance(row, Row) and row.deal] for page in pages]
+    assert [list(range(1, 37))] * 3 == deals
 
 
 def test_a_cell_tells_the_game_and_the_total() -> None:
