@@ -110,7 +110,6 @@ class RulesForm(QWidget):
         box.addItems(list(words.values))
         explain(box, words.explanation)
         box.setAccessibleName(words.label)
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The longest value is shown whole, below its label if there is no room beside it.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.installEventFilter(self)
@@ -145,7 +144,7 @@ class RulesForm(QWidget):
         self._explanation.setText(f"{words.label}\n{words.explanation}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Explain the hovered or focused option; the wheel scrolls instead of changing it."""
+        """Explain the hovered or focused option."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             for key, box in self._boxes.items():
@@ -153,7 +152,4 @@ class RulesForm(QWidget):
                     self._explain(key)
                     if kind is QEvent.Type.FocusIn:
                         self._scroll.ensureWidgetVisible(box)
-        if kind is QEvent.Type.Wheel and isinstance(watched, QComboBox):
-            event.ignore()
-            return True
         return super().eventFilter(watched, event)
