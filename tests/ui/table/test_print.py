@@ -100,6 +100,18 @@ def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, de
             ]
 
 
+def test_the_badge_grows_where_the_table_cannot() -> None:
+    """In a low window the bowers share a line rather than stay small; both keep their names."""
+    words, order = spoken("en"), ReunionRules().order(Suit.HEARTS)
+    layouts = [TableLayout(897, 490, SeatPositions(players=4), p, 650) for p in (1, 1.75)]
+    usual, largest = (badge_words(order, layout, words, Theme()) for layout in layouts)
+
+    assert 1.3 * usual.title_size < largest.title_size
+    assert 1.3 * usual.bowers_size < largest.bowers_size
+    shown = "".join(text for line in largest.bowers for text, _ in line)
+    assert f"{words.right_bower} J  {words.left_bower} J" == shown
+
+
 def test_four_trumps_make_four_badges() -> None:
     """Each trump suit has its own sign and words."""
     layout, canvas, words = TableLayout(960, 600), Canvas(Theme(), 1), TableWords.translated()

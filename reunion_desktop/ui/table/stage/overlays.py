@@ -129,7 +129,7 @@ class Overlays:
             box = layout.plate(seat)
             painted.wear(box, paint_name, plate, box, canvas)
         order = what.order
-        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas)
+        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, what.turned)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers
