@@ -168,6 +168,21 @@ def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
         assert kinds[-1] >= 1.5 * kinds[0]
 
 
+@pytest.mark.parametrize("worth", [None, 140])
+def test_a_plates_type_grows_where_the_plate_cannot(worth: int | None) -> None:
+    """In a low window the rows of a plate share its height, and a usual name stays whole."""
+    plate = NamePlate("Margarethe", 9, worth, dealer=True, on_turn=True, thinking=True)
+    layout, canvas = TableLayout(897, 490, SeatPositions(players=4), 1.75, 650), Canvas(Theme(), 1)
+    box, ink = layout.plate(1), QColor(canvas.theme.palette.on_wood).rgb()
+    usual, larger = (
+        pixels(paint_name(plate, box, canvas, unmet).toImage()).count(ink)
+        for unmet in (1, layout.unmet)
+    )
+
+    assert 1.3 * usual < larger
+    assert plate.name == shown_name(plate, box, layout.unmet)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seat", range(3))
 def test_a_name_is_never_made_smaller(size: tuple[int, int], seat: int) -> None:

@@ -274,7 +274,7 @@ class PanelBoxes:
             wide = (self._plate_width - 0.2) * self.card
             x, y = self.at(-CORNER, 0.32)
             x -= wide / 2
-        high = (_CAPTION + _CAPTION_GROWS * self.larger) * self.card
+        high = (_CAPTION * self.unmet + _CAPTION_GROWS * self.larger) * self.card
         return Box(x - wide / 2, y, wide, high)
 
     @cached_property

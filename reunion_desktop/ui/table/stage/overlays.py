@@ -127,7 +127,7 @@ class Overlays:
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(box, paint_name, plate, box, canvas)
+            painted.wear(box, paint_name, plate, box, canvas, layout.unmet)
         order = what.order
         self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, what.turned)
         self._turned.setVisible(what.turned is not None)
