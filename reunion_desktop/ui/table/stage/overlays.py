@@ -137,7 +137,8 @@ class Overlays:
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
         text_box = layout.rule_text if what.asked is not None else layout.rule
-        self._rule.wear(layout.rule, paint_rule, what.rule, text_box, layout.rule, canvas)
+        rule = what.rule, text_box, layout.rule, canvas, layout.unmet
+        self._rule.wear(layout.rule, paint_rule, *rule)
         self._asked.setVisible(what.asked is not None)
         if what.asked is not None:
             self._asked.face = what.asked
