@@ -22,6 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 def form(qtbot: QtBot) -> RulesForm:
     """The form with all options."""
     made = RulesForm(PRESETS)
+    made.fill()
     qtbot.addWidget(made)
     return made
 
