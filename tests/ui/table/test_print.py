@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from reunion_desktop.engine.cards import PlaySuit, Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.look.typefaces import SANS, font, load_fonts
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
-from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.boards import Canvas, lettering
 from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
@@ -225,6 +225,15 @@ def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
         if kind != "caption":
             assert all(text == " ".join(one.lines) for one in laid)
         assert all(laid[0].size <= larger.size for larger in laid[1:])
+
+
+def test_the_lines_of_a_text_are_about_as_long() -> None:
+    """A text that needs two lines has no single word in the second."""
+    text = "Butzen: fewest points wipe a mark"
+    wide = QFontMetricsF(font(SANS, 20)).horizontalAdvance(text)
+    laid = lettering(text, 20, (wide - 10, 60))
+
+    assert ("Butzen: fewest", "points wipe a mark") == laid.lines
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
