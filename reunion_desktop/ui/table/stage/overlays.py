@@ -127,9 +127,9 @@ class Overlays:
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(box, paint_name, plate, box, canvas)
+            painted.wear(box, paint_name, plate, box, canvas, layout.unmet)
         order = what.order
-        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas)
+        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, what.turned)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers
@@ -137,7 +137,8 @@ class Overlays:
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
         text_box = layout.rule_text if what.asked is not None else layout.rule
-        self._rule.wear(layout.rule, paint_rule, what.rule, text_box, layout.rule, canvas)
+        rule = what.rule, text_box, layout.rule, canvas, layout.unmet
+        self._rule.wear(layout.rule, paint_rule, *rule)
         self._asked.setVisible(what.asked is not None)
         if what.asked is not None:
             self._asked.face = what.asked
