@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Toutes variantes</translation>
+        <translation>Toutes les variantes</translation>
     </message>
 </context>
 <context>
