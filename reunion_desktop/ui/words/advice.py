@@ -53,8 +53,11 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
 
 
 def reasons_sentence(reasons: Sequence[Reason]) -> str:
-    """Reasons for a move as text, the most important first; empty if there are none."""
-    return " ".join([words for reason in reasons[:_MOST] if (words := _reason(reason))])
+    """Reasons for a move as text, the most important first; empty if there are none.
+
+    Two reasons may have the same text, which is then told once.
+    """
+    return " ".join(dict.fromkeys(filter(None, map(_reason, reasons[:_MOST]))))
 
 
 def _reason(reason: Reason) -> str:

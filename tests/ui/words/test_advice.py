@@ -80,3 +80,11 @@ def test_a_hint_names_the_move_and_its_reasons(
 def test_a_share_that_speaks_against_the_move_is_left_out(reason: Reason, told: str) -> None:
     """Below half of the layouts a hint names no share, and none where it is all or nothing."""
     assert told == reasons_sentence([reason])
+
+
+def test_a_reason_is_told_once() -> None:
+    """A sure winner of the trick, in itself and in all layouts searched, is told once."""
+    nothing = CardSet()
+    reasons = (("takes", nothing, None, None), ("holds", nothing, None, 1.0))
+
+    assert "It takes the trick." == reasons_sentence(reasons)
