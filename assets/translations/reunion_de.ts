@@ -1847,6 +1847,10 @@
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
     </message>
     <message>
+        <source>It should take the trick.</source>
+        <translation>Diese Karte sollte den Stich machen.</translation>
+    </message>
+    <message>
         <source>It’s the highest card left in its suit.</source>
         <translation>Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
     </message>

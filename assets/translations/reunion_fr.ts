@@ -1847,6 +1847,10 @@
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
     </message>
     <message>
+        <source>It should take the trick.</source>
+        <translation>Cette carte devrait faire le pli.</translation>
+    </message>
+    <message>
         <source>It’s the highest card left in its suit.</source>
         <translation>C’est la plus forte carte qui reste de sa couleur.</translation>
     </message>

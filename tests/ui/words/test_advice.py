@@ -82,9 +82,14 @@ def test_a_share_that_speaks_against_the_move_is_left_out(reason: Reason, told: 
     assert told == reasons_sentence([reason])
 
 
-def test_a_reason_is_told_once() -> None:
-    """A sure winner of the trick, in itself and in all layouts searched, is told once."""
-    nothing = CardSet()
-    reasons = (("takes", nothing, None, None), ("holds", nothing, None, 1.0))
-
-    assert "It takes the trick." == reasons_sentence(reasons)
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ([], "It should take the trick."),
+        ([("holds", NO_CARDS, None, 1)], "It takes the trick."),
+        ([("fears", DJ, None, 1)], ""),
+    ],
+)
+def test_a_likely_winner_is_told_unless_it_was_searched(others: list[Reason], told: str) -> None:
+    """A hint promises no trick that a card may lose, and says once that it takes the trick."""
+    assert told == reasons_sentence([("takes", NO_CARDS, None, None), *others])
