@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>game, and {count} unfinished</source>
-        <translation>partie, et non terminées&#xa0;: {count}</translation>
+        <translation>partie, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>game</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>games, and {count} unfinished</source>
-        <translation>parties, et non terminées&#xa0;: {count}</translation>
+        <translation>parties, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>set, and {count} unfinished</source>
-        <translation>manche, et non terminées&#xa0;: {count}</translation>
+        <translation>manche, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>set</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>sets, and {count} unfinished</source>
-        <translation>manches, et non terminées&#xa0;: {count}</translation>
+        <translation>manches, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>sets</source>
