@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Dieselben Karten vom nächsten &amp;Platz spielen</translation>
+        <translation>Vom nächsten &amp;Platz nachspielen</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1845,6 +1845,10 @@
     <message>
         <source>It’s winning so far.</source>
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
+    </message>
+    <message>
+        <source>It should take the trick.</source>
+        <translation>Diese Karte sollte den Stich machen.</translation>
     </message>
     <message>
         <source>It’s the highest card left in its suit.</source>

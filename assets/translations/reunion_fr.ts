@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Toutes variantes</translation>
+        <translation>Toutes les variantes</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +1845,10 @@
     <message>
         <source>It’s winning so far.</source>
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
+    </message>
+    <message>
+        <source>It should take the trick.</source>
+        <translation>Cette carte devrait faire le pli.</translation>
     </message>
     <message>
         <source>It’s the highest card left in its suit.</source>
@@ -5911,7 +5915,7 @@
     </message>
     <message>
         <source>game, and {count} unfinished</source>
-        <translation>partie, et non terminées&#xa0;: {count}</translation>
+        <translation>partie, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>game</source>
@@ -5923,7 +5927,7 @@
     </message>
     <message>
         <source>games, and {count} unfinished</source>
-        <translation>parties, et non terminées&#xa0;: {count}</translation>
+        <translation>parties, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -6542,7 +6546,7 @@
     </message>
     <message>
         <source>set, and {count} unfinished</source>
-        <translation>manche, et non terminées&#xa0;: {count}</translation>
+        <translation>manche, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>set</source>
@@ -6550,7 +6554,7 @@
     </message>
     <message>
         <source>sets, and {count} unfinished</source>
-        <translation>manches, et non terminées&#xa0;: {count}</translation>
+        <translation>manches, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>sets</source>
