@@ -159,6 +159,11 @@ class PanelBoxes:
         wider = _PLATE_SHARE * (self.area.width / self.card - self.plan.wide)
         return self.plan.plate + wider - _PLATE_YIELDS * self.larger
 
+    @property
+    def unmet(self) -> float:
+        """How much larger the text is wished than the panels grew; 1 if they grew as wished."""
+        return max(1.0, self.print_size) / (1 + self.larger)
+
     @cached_property
     def badge(self) -> Box:
         """Box of the trump badge: between the others' plates, or in the upper left corner."""
@@ -281,7 +286,7 @@ class PanelBoxes:
             wide = (self._plate_width - 0.2) * self.card
             x, y = self.at(-CORNER, 0.32)
             x -= wide / 2
-        high = (_CAPTION + _CAPTION_GROWS * self.larger) * self.card
+        high = (_CAPTION * self.unmet + _CAPTION_GROWS * self.larger) * self.card
         return Box(x - wide / 2, y, wide, high)
 
     @cached_property
