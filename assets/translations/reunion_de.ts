@@ -274,6 +274,13 @@
     </message>
 </context>
 <context>
+    <name>EarlyEnd</name>
+    <message>
+        <source>End the deal</source>
+        <translation>Spiel beenden</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Search</source>
@@ -5986,8 +5993,68 @@
         <translation>Hand spielen</translation>
     </message>
     <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass the skat on</source>
+        <translation>Skat schieben</translation>
+    </message>
+    <message>
+        <source>Grand Hand</source>
+        <translation>Grand Hand</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Lay down the hand</source>
+        <translation>Karten auflegen</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>You say {call}.</source>
         <translation>Sie sagen {call}.</translation>
+    </message>
+    <message>
+        <source>You say Kontra: the game counts double.</source>
+        <translation>Sie sagen Kontra: Das Spiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>You say Re: the game counts four times.</source>
+        <translation>Sie sagen Re: Das Spiel zählt vierfach.</translation>
+    </message>
+    <message>
+        <source>You pass the skat on: the loss doubles.</source>
+        <translation>Sie schieben den Skat weiter: Der Verlust verdoppelt sich.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>Sie geben auf.</translation>
+    </message>
+    <message>
+        <source>You lay down your hand and claim the game.</source>
+        <translation>Sie legen Ihre Karten auf und beanspruchen das Spiel.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>Sie sind einverstanden.</translation>
+    </message>
+    <message>
+        <source>You want to play on.</source>
+        <translation>Sie wollen weiterspielen.</translation>
     </message>
     <message>
         <source>{name} says {call}.</source>
@@ -6020,6 +6087,34 @@
     <message>
         <source>You play {call}.</source>
         <translation>Sie spielen {call}.</translation>
+    </message>
+    <message>
+        <source>{name} says Kontra: the game counts double.</source>
+        <translation>{name} sagt Kontra: Das Spiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{name} says Re: the game counts four times.</source>
+        <translation>{name} sagt Re: Das Spiel zählt vierfach.</translation>
+    </message>
+    <message>
+        <source>{name} passes the skat on: the loss doubles.</source>
+        <translation>{name} schiebt den Skat weiter: Der Verlust verdoppelt sich.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game.</source>
+        <translation>{name} legt die Karten auf und beansprucht das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} will weiterspielen.</translation>
     </message>
     <message>
         <source>{name} plays {call}.</source>
@@ -6068,6 +6163,38 @@
     <message>
         <source>Bid {bid}: which game do you play?</source>
         <translation>Gereizt bis {bid}: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Ramsch: take up the skat, or pass it on unseen?</source>
+        <translation>Ramsch: Skat aufnehmen oder verdeckt weiterschieben?</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Do you say Kontra?</source>
+        <translation>{name} spielt {game}. Sagen Sie Kontra?</translation>
+    </message>
+    <message>
+        <source>Kontra was said. Do you answer with Re?</source>
+        <translation>Kontra ist gesagt. Antworten Sie mit Re?</translation>
+    </message>
+    <message>
+        <source>A round of Ramsch: do you play Grand Hand instead?</source>
+        <translation>Ramschrunde: Spielen Sie stattdessen Grand Hand?</translation>
+    </message>
+    <message>
+        <source>Do you want to end this deal?</source>
+        <translation>Wollen Sie dieses Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game. Do you agree?</source>
+        <translation>{name} legt die Karten auf und beansprucht das Spiel. Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up. Do you agree?</source>
+        <translation>{name} gibt das Spiel auf. Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name} gives up for both defenders. Do you agree?</source>
+        <translation>{name} gibt für beide Gegner auf. Sind Sie einverstanden?</translation>
     </message>
     <message>
         <source>{name} says {bid}. Do you hold?</source>
@@ -6164,6 +6291,10 @@
     <message>
         <source>Session</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deal {number}: Ramsch</source>
+        <translation>Spiel {number}: Ramsch</translation>
     </message>
     <message>
         <source>Deal {number}: passed in</source>
@@ -6278,6 +6409,18 @@
         <translation>Verloren: {score}</translation>
     </message>
     <message>
+        <source>{end}; all of it counts {times} times, for Kontra, Re or Bock</source>
+        <translation>{end}; durch Kontra, Re oder Bock {times}-fach gezählt</translation>
+    </message>
+    <message>
+        <source>The game was given up</source>
+        <translation>Das Spiel wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>The hand was laid down</source>
+        <translation>Die Karten wurden aufgelegt</translation>
+    </message>
+    <message>
         <source>{own} to {other} points</source>
         <translation>{own} zu {other} Augen</translation>
     </message>
@@ -6334,12 +6477,20 @@
         <translation>Gereizt bis {bid}</translation>
     </message>
     <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Eingepasst</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Ramsch: take few points</source>
+        <translation>Ramsch: möglichst wenige Augen nehmen</translation>
     </message>
     <message>
         <source>You play at {bid}</source>
@@ -6447,6 +6598,10 @@
     <message>
         <source>Place</source>
         <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rounds to pay</source>
+        <translation>Runden zu zahlen</translation>
     </message>
     <message>
         <source>Session</source>

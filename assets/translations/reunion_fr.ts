@@ -274,6 +274,13 @@
     </message>
 </context>
 <context>
+    <name>EarlyEnd</name>
+    <message>
+        <source>End the deal</source>
+        <translation>Finir la donne</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Search</source>
@@ -5986,8 +5993,68 @@
         <translation>Jouer Hand</translation>
     </message>
     <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass the skat on</source>
+        <translation>Passer le skat</translation>
+    </message>
+    <message>
+        <source>Grand Hand</source>
+        <translation>Grand Hand</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Lay down the hand</source>
+        <translation>Étaler la main</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>You say {call}.</source>
         <translation>Vous dites {call}.</translation>
+    </message>
+    <message>
+        <source>You say Kontra: the game counts double.</source>
+        <translation>Vous dites Kontra&#xa0;: le jeu compte double.</translation>
+    </message>
+    <message>
+        <source>You say Re: the game counts four times.</source>
+        <translation>Vous dites Re&#xa0;: le jeu compte quatre fois.</translation>
+    </message>
+    <message>
+        <source>You pass the skat on: the loss doubles.</source>
+        <translation>Vous passez le skat&#xa0;: la perte double.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>Vous abandonnez.</translation>
+    </message>
+    <message>
+        <source>You lay down your hand and claim the game.</source>
+        <translation>Vous étalez votre main et réclamez le jeu.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>Vous êtes d’accord.</translation>
+    </message>
+    <message>
+        <source>You want to play on.</source>
+        <translation>Vous voulez continuer à jouer.</translation>
     </message>
     <message>
         <source>{name} says {call}.</source>
@@ -6020,6 +6087,34 @@
     <message>
         <source>You play {call}.</source>
         <translation>Vous jouez {call}.</translation>
+    </message>
+    <message>
+        <source>{name} says Kontra: the game counts double.</source>
+        <translation>{name} dit Kontra&#xa0;: le jeu compte double.</translation>
+    </message>
+    <message>
+        <source>{name} says Re: the game counts four times.</source>
+        <translation>{name} dit Re&#xa0;: le jeu compte quatre fois.</translation>
+    </message>
+    <message>
+        <source>{name} passes the skat on: the loss doubles.</source>
+        <translation>{name} passe le skat&#xa0;: la perte double.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} abandonne.</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game.</source>
+        <translation>{name} étale sa main et réclame le jeu.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} est d’accord.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} veut continuer à jouer.</translation>
     </message>
     <message>
         <source>{name} plays {call}.</source>
@@ -6068,6 +6163,38 @@
     <message>
         <source>Bid {bid}: which game do you play?</source>
         <translation>Enchère {bid}&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ramsch: take up the skat, or pass it on unseen?</source>
+        <translation>Ramsch&#xa0;: prendre le skat ou le passer sans le voir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Do you say Kontra?</source>
+        <translation>{name} joue {game}. Dites-vous Kontra&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Kontra was said. Do you answer with Re?</source>
+        <translation>Kontra est dit. Répondez-vous Re&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A round of Ramsch: do you play Grand Hand instead?</source>
+        <translation>Tour de Ramsch&#xa0;: jouez-vous plutôt Grand Hand&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do you want to end this deal?</source>
+        <translation>Voulez-vous finir cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game. Do you agree?</source>
+        <translation>{name} étale sa main et réclame le jeu. Êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up. Do you agree?</source>
+        <translation>{name} abandonne le jeu. Êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} gives up for both defenders. Do you agree?</source>
+        <translation>{name} abandonne pour les deux défenseurs. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} says {bid}. Do you hold?</source>
@@ -6164,6 +6291,10 @@
     <message>
         <source>Session</source>
         <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Deal {number}: Ramsch</source>
+        <translation>Donne {number}&#xa0;: Ramsch</translation>
     </message>
     <message>
         <source>Deal {number}: passed in</source>
@@ -6278,6 +6409,18 @@
         <translation>Perdu&#xa0;: {score}</translation>
     </message>
     <message>
+        <source>{end}; all of it counts {times} times, for Kontra, Re or Bock</source>
+        <translation>{end}&#xa0;; compté {times} fois, pour Kontra, Re ou Bock</translation>
+    </message>
+    <message>
+        <source>The game was given up</source>
+        <translation>Le jeu a été abandonné</translation>
+    </message>
+    <message>
+        <source>The hand was laid down</source>
+        <translation>La main a été étalée</translation>
+    </message>
+    <message>
         <source>{own} to {other} points</source>
         <translation>{own} points à {other}</translation>
     </message>
@@ -6334,12 +6477,20 @@
         <translation>Enchère {bid}</translation>
     </message>
     <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Donne passée</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Ramsch: take few points</source>
+        <translation>Ramsch&#xa0;: prendre peu de points</translation>
     </message>
     <message>
         <source>You play at {bid}</source>
@@ -6447,6 +6598,10 @@
     <message>
         <source>Place</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rounds to pay</source>
+        <translation>Tournées à payer</translation>
     </message>
     <message>
         <source>Session</source>

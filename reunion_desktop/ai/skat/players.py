@@ -43,8 +43,6 @@ from reunion_desktop.solver.solve import COMPILED
 
 _NEAR = {True: 0.003, False: 0.01}
 """Worth by which cards may differ that count as equal, for the declarer and for defenders."""
-_POINTS_OF_WORTH = 150
-"""Card points in the worth of a game won."""
 _DRAWN = 3
 """Layouts drawn and weighed for each one used."""
 _ANSWER = 2_000_000 if COMPILED else 50_000
@@ -237,13 +235,21 @@ def _best(turn: Turn, layouts: Determinizations, found: Searched, budget: Search
         place = max(level, key=lambda one: (rule[found.cards[one].index], -one))
     values = {str(one): round(worth, 3) for one, worth in zip(found.cards, worths, strict=True)}
     info = {"layouts": len(found.rows), "nodes": budget.spent, "values": values}
+    action = PlayCard(turn.seat, found.cards[place])
+    return Decision(action, reasons_for(turn, layouts, found, place), info)
+
+
+def reasons_for(
+    turn: Turn, layouts: Determinizations, found: Searched, place: int
+) -> tuple[Reason, ...]:
+    """The reasons for one of the cards searched: by rule, and from the layouts."""
     card = found.cards[place]
-    points = [worth * _POINTS_OF_WORTH for worth in worths]
-    seen = insight(layouts, found.cases, found.cards, points, card, found.best_share(place))
+    told = layouts, found.cases, found.cards, found.worths
+    seen = insight(*told, card, found.best_share(place))
     # A game won is no number of points; and at Null it is no merit to hold a trick.
     best = replace(seen[0], points=None)
-    seen = (best,) if is_null(turn) else (best, *seen[1:])
-    return Decision(PlayCard(turn.seat, card), (*why(turn, card.index)[:1], *seen), info)
+    rest = () if is_null(turn) else seen[1:]
+    return (*why(turn, card.index)[:1], best, *rest)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, unfolded
 from reunion_desktop.ui.table.layout.places import Box
@@ -19,6 +19,7 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.calls.bar import CallBar
+    from reunion_desktop.ui.calls.early_end import EarlyEnd
     from reunion_desktop.ui.calls.slip import SlipHolder
     from reunion_desktop.ui.words.game_words import GameWords
 
@@ -34,7 +35,7 @@ class Caller(QObject):
     chosen = Signal(object)
     """Emitted with an Action, an Announce."""
     asked = Signal(object)
-    """Emitted with a MayAnnounce of the calls on the bar when others replace them."""
+    """Emitted with the calls on the bar, or the cards, when they replace others."""
 
     def __init__(self, table: TableView) -> None:
         """Attach to a table; calls have default texts until a game supplies its own."""
@@ -48,6 +49,9 @@ class Caller(QObject):
         """True while the bar shows the second step of a call."""
         self._bar: CallBar | None = None
         self._slip: SlipHolder | None = None
+        self._early: EarlyEnd | None = None
+        self._play: MayPlay | None = None
+        """The cards that may be played where the deal may also be ended."""
 
     @property
     def bar(self) -> CallBar:
@@ -55,10 +59,13 @@ class Caller(QObject):
         if self._bar is None:
             # Few games have calls.
             from reunion_desktop.ui.calls.bar import CallBar  # noqa: PLC0415
+            from reunion_desktop.ui.calls.early_end import EarlyEnd  # noqa: PLC0415
             from reunion_desktop.ui.calls.slip import SlipHolder  # noqa: PLC0415
 
             self._bar = CallBar(self._table, self._table.faces)
             self._slip = SlipHolder(self._table, self._table.faces)
+            self._early = EarlyEnd(self._table, self._table.faces)
+            self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
             self._table.resized.connect(self._place)
@@ -78,13 +85,23 @@ class Caller(QObject):
     def attend(self, legal: Legal | None) -> None:
         """Show the legal calls; hide the bar for None or if only cards can be chosen."""
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
+        self._play = legal if isinstance(legal, MayPlay) and legal.endings else None
         if legal is None or not offered:
-            if self._bar is not None:
-                self._present(self._bar, CallOffer())
+            if self._bar is not None or self._play is not None:
+                self._present(self.bar, CallOffer())
             return
         self._seat, self._calls = legal.seat, offered
         self.bar.takes_digits = not legal.cards
         self._show(folded(offered))
+
+    def _show_endings(self) -> None:
+        """Show the calls by which the deal may be ended, and a button that goes back."""
+        if self._play is not None:
+            self._seat, self._calls = self._play.seat, self._play.endings
+            self.bar.takes_digits = False
+            self._show((*self._calls, BACK), BACK)
+            self.bar.take_focus()
+            self.asked.emit(MayAnnounce(self._seat, self._calls))
 
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""
@@ -103,7 +120,7 @@ class Caller(QObject):
         """Show these calls on the bar, below their question; ``first`` is the step before."""
         self._second = first is not None
         self.dress()
-        self._table.consider(first)
+        self._table.consider(None if first == BACK else first)
         self._present(self.bar, self._offer(shown))
         self._follow_the_table()
 
@@ -112,7 +129,9 @@ class Caller(QObject):
         bar.offer(offer, self._say)
         if self._slip is not None:
             self._slip.offer(offer.slip)
-            self._place()
+        if self._early is not None:
+            self._early.offer(offered=self._play is not None and not offer)
+        self._place()
 
     def _offer(self, shown: tuple[Call, ...]) -> CallOffer:
         """The calls with the question and the remarks of the game."""
@@ -142,8 +161,8 @@ class Caller(QObject):
     def _follow_the_table(self) -> None:
         """Put the buttons after the cards in the tab order; Qt would put new widgets last."""
         before: QWidget = self._table
-        slip = () if self._slip is None else (self._slip.button,)
-        for button in (*self.bar.buttons, *slip):
+        further = (self._slip, self._early)
+        for button in (*self.bar.buttons, *(each.button for each in further if each is not None)):
             QWidget.setTabOrder(before, button)
             before = button
 
@@ -161,13 +180,18 @@ class Caller(QObject):
         beside = deal is not None and bool(deal.discarded or deal.lying)
         ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
-        if self._slip is not None:
+        if self._slip is not None and self._early is not None:
             self._slip.stand_by(self.bar.geometry(), size, layout.rule.bottom)
+            self._early.stand_above(layout.plate(layout.chairs.own), size)
 
     def _choose(self, call: Call) -> None:
         rest = () if self._second else unfolded(call, self._calls)
         if call in self._calls and not rest:
             self.chosen.emit(Announce(self._seat, call))
+            return
+        if self._play is not None:
+            self._present(self.bar, CallOffer())
+            self.asked.emit(self._play)
             return
         shown = folded(self._calls) if call == BACK else (*rest, BACK)
         self._show(shown, None if call == BACK else call)

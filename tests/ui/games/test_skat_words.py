@@ -17,15 +17,18 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.options import (
     GRAND,
     HOLD,
+    KONTRA,
     NULL,
     OUVERT,
     PLAY_HAND,
+    RE,
     SCHNEIDER,
     TAKE,
     order_of,
 )
-from reunion_desktop.games.skat.rules import ISKO
-from reunion_desktop.ui.games.skat.call_words import bidding_state, game_name
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SkatRules
+from reunion_desktop.ui.games.skat.call_words import game_name
+from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -41,10 +44,10 @@ def bid(number: int) -> Call:
     return Call("", number=number)
 
 
-def seen(calls: Sequence[Call], seat: Seat = 0, *, dealer: Seat = 0) -> Observation:
+def seen(calls: Sequence[Call], seat: Seat = 0, *, rules: SkatRules = ISKO) -> Observation:
     """Deal 1 after some calls, each made by the seat that is asked, as a seat sees it."""
-    match = MatchState(ISKO, first_dealer=dealer)
-    match, _ = advance(match, deal_from_seed(ISKO, "7", 1, 1, dealer))
+    match = MatchState(rules, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(rules, "7", 1, 1, 0))
     for call in calls:
         asked = observe(match, 0).to_act
         assert asked is not None
@@ -220,3 +223,32 @@ def test_every_call_has_a_text_and_unknown_ones_have_none() -> None:
     assert "Clubs, Schneider announced" == game_name(Call("suit", Suit.CLUBS, number=1))
     with pytest.raises(KeyError):
         WORDS.call(Call("staubaus"))
+
+
+def test_ramsch_is_named_only_when_it_is_played() -> None:
+    """While the seats bid, nothing is said of Ramsch; then it is the game, with its aim."""
+    deals = [seen(calls, rules=KNEIPE) for calls in ((), (PASS, PASS), (PASS, PASS, PASS))]
+    told = [
+        (WORDS.badge(sight.deal), WORDS.rule(sight, sight.deal, NOBODY))
+        for sight in deals
+        if sight.deal is not None
+    ]
+
+    assert ("Bidding", "No bid yet; Jakob asks Anna") == told[0]
+    assert ("Bidding", "Anna may play at 18") == told[1]
+    assert ("Ramsch", "Ramsch: take few points") == told[2]
+
+
+def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
+    """The question names the declarer and the game."""
+    won = bid(18), PASS, PASS, PLAY_HAND, CLUBS
+    asked = seen(won, 0, rules=KNEIPE)
+    first = asked.to_act
+    assert first is not None
+    sight = seen(won, first, rules=KNEIPE)
+    assert sight.legal == MayAnnounce(first, (PASS, KONTRA))
+    company = SeatNames(NAMES, first)
+    said = "Jakob plays Clubs Hand. Do you say Kontra?"
+    assert said == WORDS.question(sight, (PASS, KONTRA), company)
+    after = seen((*won, KONTRA), 2, rules=KNEIPE)
+    assert "Kontra was said. Do you answer with Re?" == WORDS.question(after, (PASS, RE), company)

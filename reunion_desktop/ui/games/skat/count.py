@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
-from reunion_desktop.games.skat.options import ALL_POINTS
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
@@ -75,6 +74,8 @@ def _ends(sheet: ScoreSheet) -> list[Settlement]:
 def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
     """Heading of a deal: the game, won or lost by its declarer."""
     told, deal = line.outcome, sight.deal
+    if told is not None and told.key == "ramsch":
+        return translate("skat", "Deal {number}: Ramsch").format(number=line.number)
     if told is None or deal is None or deal.contract.declarer is None:
         return translate("skat", "Deal {number}: passed in").format(number=line.number)
     declarer, game = deal.contract.declarer, declared_name(deal.contract)
@@ -117,7 +118,8 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
     if deal is not None and deal.contract.declarer is not None and line.outcome is not None:
         declarer = deal.contract.declarer
         own = line.points[declarer]
-        sides = (own, ALL_POINTS - own)
+        against = sum(line.points[seat] for seat in deal.contract.seats if seat != declarer)
+        sides = (own, against)
         playing = deal.contract.seats
         yield Figures(
             translate("skat", "Side’s points"),
@@ -130,6 +132,9 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
             translate("count", "Tricks"),
             tuple(str(made) if seat in playing else "–" for seat, made in enumerate(line.tricks)),
         )
+    elif line.played:
+        yield Figures(translate("count", "Points"), tuple(map(str, line.points)))
+        yield Figures(translate("count", "Tricks"), tuple(map(str, line.tricks)))
     before = tuple(entry.points for entry in sight.lines[-2].sheet) if sight.lines[1:] else ()
     old = before or (0,) * len(points)
     changes = [new - was for new, was in zip(points, old, strict=True)]

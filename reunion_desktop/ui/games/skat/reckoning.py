@@ -101,13 +101,22 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
         contract: the game that was played.
     """
     score, value = int(outcome["score"]), int(outcome["value"])
-    shown = signed(score)
+    more = dict(outcome.values)
+    times, shown = int(more.get("factor", 1)), signed(score)
     if outcome["won"]:
         end = translate("skat", "Won: {score}").format(score=shown)
-    elif -score == 2 * value:
+    elif -score == 2 * value * times:
         end = translate("skat", "Lost, which counts double: {score}").format(score=shown)
     else:
         end = translate("skat", "Lost: {score}").format(score=shown)
+    if times > 1:
+        text = translate("skat", "{end}; all of it counts {times} times, for Kontra, Re or Bock")
+        end = text.format(end=end, times=times)
+    if more.get("ended"):
+        given = translate("skat", "The game was given up")
+        shown_hand = translate("skat", "The hand was laid down")
+        early = shown_hand if more["ended"] == "lay_down" else given
+        return f"{sentence(early)} {sentence(end)}"
     if contract.order.trump is None:
         return sentence(end)
     text = translate("skat", "{own} to {other} points")

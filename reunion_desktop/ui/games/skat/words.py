@@ -9,21 +9,38 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FifthSuit
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.skat.options import HOLD, PLAY_HAND, TAKE, order_of
+from reunion_desktop.games.skat.options import (
+    ACCEPT,
+    CONCEDE,
+    GRAND_HAND,
+    HOLD,
+    KONTRA,
+    LAY_DOWN,
+    PLAY_HAND,
+    PLAY_ON,
+    PUSH,
+    RE,
+    TAKE,
+    order_of,
+)
 from reunion_desktop.ui.games.skat.call_words import (
     announcement,
+    call_text,
+    declared_name,
+)
+from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
+from reunion_desktop.ui.games.skat.questions import (
     bidding_state,
     call_notes,
     call_question,
-    call_text,
-    declared_name,
+    in_bidding,
     own_games,
 )
-from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
 from reunion_desktop.ui.games.skat.worth import GAMES, trump_of
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
@@ -37,13 +54,10 @@ class SkatWords(GameWords):
 
     game = "skat"
     calls: ClassVar[tuple[Call, ...]] = (
-        PASS,
-        HOLD,
-        Call("", number=18),
-        TAKE,
-        PLAY_HAND,
-        *GAMES,
+        *(PASS, HOLD, Call("", number=18), TAKE, PLAY_HAND, *GAMES),
+        *(KONTRA, RE, PUSH, GRAND_HAND, CONCEDE, LAY_DOWN, ACCEPT, PLAY_ON),
     )
+    grave = ("concede", "lay_down")
     statistics: ClassVar[tuple[str, ...]] = FIGURES
 
     def title(self) -> str:
@@ -76,6 +90,8 @@ class SkatWords(GameWords):
         """Prompt for the player when these calls are legal."""
         if HOLD in calls:
             return translate("skat", "Do you hold?")
+        if PUSH in calls:
+            return translate("skat", "Ramsch: take up the skat, or pass it on unseen?")
         if TAKE in calls:
             return translate("skat", "Take up the skat, or play Hand?")
         if PASS in calls:
@@ -137,6 +153,8 @@ class SkatWords(GameWords):
             return declared_name(deal.contract)
         if deal.contract.declarer is not None:
             return translate("skat", "Bid {bid}").format(bid=deal.contract.bid)
+        if deal.contract.goal is Goal.FEWEST and not in_bidding(deal):
+            return translate("skat", "Ramsch")
         if deal.over:
             return translate("skat", "Passed in")
         return translate("skat", "Bidding")
@@ -144,6 +162,9 @@ class SkatWords(GameWords):
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
         declarer, to_act = deal.contract.declarer, sight.to_act
+        if declarer is None and not in_bidding(deal):
+            ramsch = deal.contract.goal is Goal.FEWEST
+            return translate("skat", "Ramsch: take few points") if ramsch else ""
         if declarer is None:
             return "" if to_act is None else bidding_state(deal, to_act, company)
         own, call = declarer == company.person, deal.contract.call

@@ -220,7 +220,7 @@ class PanelBoxes:
         return Box(left, top, wide * self.card, high * self.card)
 
     def saying(self, seat: Seat) -> Box:
-        """Box of the tag with a seat's last call, where the cards beside a dealer would lie."""
+        """Box of the tag with a seat's last call, below the place of cards beside that seat."""
         wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (1.12, 0.4))
         if self.side(seat) is SeatSide.BELOW:
             plate = self.plate(seat)
@@ -229,7 +229,7 @@ class PanelBoxes:
         x, y = self.spot(seat, chair.beside.at)
         inner = chair.beside.size / 2 * self.card
         left = x - wide + inner if self.side(seat).on_the_right else x - inner
-        return Box(left, y - high / 2, wide, high)
+        return Box(left, y + inner * ASPECT + 0.05 * self.card, wide, high)
 
     @cached_property
     def own_row(self) -> float:
