@@ -128,7 +128,7 @@ class SkatConfig:
     """The search of a level."""
 
     layouts: int
-    """Layouts searched for a card."""
+    """Layouts searched for a card; twice as many where exact card points are cheap."""
     discards: int
     """Layouts searched for discards and games; 0 for the evaluator alone."""
     nodes: int
@@ -200,12 +200,12 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
     def _played(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """The best card over the layouts, ties by rule."""
         layouts = Determinizations(turn)
-        number = self._number(self._config.layouts, budget)
+        exact = len(turn.deal.hand) <= self._config.exact
+        number = self._number(self._config.layouts * (1 + exact), budget)
         if not number or not layouts.count:
             return None
         state = Layouts(turn, layouts)
         cases = self._cases(turn, layouts, state, number)
-        exact = len(turn.deal.hand) <= self._config.exact
         found = searched(turn, state, cases, budget, exact=exact)
         if found is None:
             return None
