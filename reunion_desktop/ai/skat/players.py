@@ -57,6 +57,7 @@ class SkatBeginner(RulePlayer):
     __slots__ = ()
 
     name = "beginner"
+    hurries = False
     habits: ClassVar[CallHabits] = CallHabits(skats=4, nerve=-10.0, hand=False)
 
     def _decide(self, turn: Turn) -> Decision:
@@ -77,6 +78,7 @@ class SkatClubPlayer(RulePlayer):
     __slots__ = ()
 
     name = "club"
+    hurries = False
     habits: ClassVar[CallHabits] = CallHabits(skats=12, nerve=4.0)
 
     def _decide(self, turn: Turn) -> Decision:
