@@ -1,6 +1,6 @@
 """Write ai/skat/hands.json: the weights with which a hand of Skat is judged.
 
-    python3 packaging/tune/hands.py [--hands 20000] [--deals 4000] [--seed hands-1]
+    python3 packaging/tune/hands.py [--hands 6000] [--deals 3000] [--seed hands-1]
 
 First, random hands are solved with open cards against random defenders; a logistic model of their
 features is fitted to the share of games won. Defenders who see every card defend too well.
@@ -27,6 +27,7 @@ from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
     Evaluator,
     Hand,
     chance,
+    evaluator,
     features,
     group_of,
 )
@@ -265,12 +266,17 @@ def open_card_weights(hands: int, seed: str) -> dict[str, dict[str, float]]:
 def main() -> None:
     """Fit and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=20_000, help="hands solved of each kind")
-    parser.add_argument("--deals", type=int, default=4_000, help="deals played; 0 for none")
+    parser.add_argument("--hands", type=int, default=6_000, help="hands solved of each kind")
+    parser.add_argument("--deals", type=int, default=3_000, help="deals played; 0 for none")
     parser.add_argument("--level", default="club", help="the level of the players")
     parser.add_argument("--seed", default="hands-1")
     parser.add_argument("--keep", action="store_true", help="keep the weights; calibrate only")
+    parser.add_argument("--check", action="store_true", help="print the calibration, write nothing")
     args = parser.parse_args()
+    if args.check:
+        found = list(played_examples(args.level, args.deals, args.seed))
+        print(json.dumps(deciles(evaluator(), found)))
+        return
     if args.keep:
         weights = json.loads(OUT.read_text(encoding="utf-8"))["weights"]
     else:

@@ -66,14 +66,6 @@ class Searched:
         ]
         return sum(best) / sum(weights)
 
-    def wins(self, place: int) -> float:
-        """The share of layouts in which the seat's side wins with a card."""
-        weights = [case.weight for case in self.cases]
-        won = sum([w for w, row in zip(weights, self.rows, strict=True) if row[place] >= 1]) / sum(
-            weights
-        )
-        return won if self.declares else 1 - won
-
 
 class Answer(NamedTuple):
     """The worth of each legal card in one layout; no cards where nothing depends on them."""
