@@ -6600,6 +6600,10 @@
         <translation>Platz</translation>
     </message>
     <message>
+        <source>Rounds to pay</source>
+        <translation>Runden zu zahlen</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Runde</translation>
     </message>

@@ -6600,6 +6600,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Rounds to pay</source>
+        <translation>Tournées à payer</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Séance</translation>
     </message>

@@ -42,7 +42,6 @@ from reunion_desktop.ai.skat.hands import (  # noqa: E402 - as above.
 )
 from reunion_desktop.arena.play import headless, seed_text  # noqa: E402 - as above.
 from reunion_desktop.engine.cards import FifthSuit  # noqa: E402 - as above.
-from reunion_desktop.engine.contract import Goal  # noqa: E402 - as above.
 from reunion_desktop.engine.observe import DealObservation, observe  # noqa: E402 - as above.
 from reunion_desktop.engine.record import Header  # noqa: E402 - as above.
 from reunion_desktop.games.skat.rules import ISKO  # noqa: E402 - as above.
@@ -201,7 +200,7 @@ def _example(seen: DealObservation, *, won: bool) -> Example:
     """The game declared, as its declarer saw it before the first card."""
     contract = seen.contract
     trump = contract.order.trump
-    kind = GameKind(trump, ouvert=contract.open and contract.goal is Goal.NO_TRICK)
+    kind = GameKind(trump, ouvert=contract.open and trump is None)
     away = (seen.laid_away.bits if seen.laid_away else 0) or 0
     leads = contract.seats[0] == contract.declarer
     return Example(kind, Hand(seen.hand.bits, away, leads), float(won))

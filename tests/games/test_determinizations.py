@@ -202,9 +202,12 @@ def declined(match: MatchState) -> MatchState:
     return advance(match, Discard(match.deal.dealer, NO_CARDS))[0] if is_offered(match) else match
 
 
-@pytest.mark.parametrize("table", OFFERED)
+@pytest.mark.parametrize("table", [name for name in OFFERED if "schieberamsch" not in name])
 def test_a_layout_looks_the_same(table: str) -> None:
-    """Dealt and replayed, all moves are legal and the observation is the same."""
+    """Dealt and replayed, all moves are legal and the observation is the same.
+
+    In Schieberamsch a layout does not say which cards the first players have pushed on.
+    """
     dice, differed = Random(table), 0
     for steps in games(table, 1):
         begun = 0

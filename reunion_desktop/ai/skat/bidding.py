@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from reunion_desktop.ai.skat.hands import (
     trump_bits,
     value_of,
 )
-from reunion_desktop.games.skat.options import BASE, BIDS
+from reunion_desktop.games.skat.options import BASE
 
 _FEW_TRUMPS = 4
 """Trumps among ten cards with which a suit is considered."""
@@ -71,23 +71,18 @@ class Outlook:
         if hand:
             kinds = list(zip(*self.hand, strict=True))
             return max([self._mean(games, bid) for games in kinds], default=-1e9)
-        best = [max([game.points(self.ledger, bid) for game in games]) for games in self.taken]
-        return sum(best) / len(best)
+        return self._mean(self.chosen(bid), bid)
 
     def _mean(self, games: Sequence[Prospect], bid: int) -> float:
         return sum([game.points(self.ledger, bid) for game in games]) / len(games)
 
+    def chosen(self, bid: int) -> Sequence[Prospect]:
+        """The game that would be chosen with each skat."""
+        return [max(games, key=lambda game: game.points(self.ledger, bid)) for games in self.taken]
+
     def chance(self, bid: int) -> float:
         """The chance of winning the games that would be chosen with the skat."""
-        chosen = [
-            max(games, key=lambda game: game.points(self.ledger, bid)) for games in self.taken
-        ]
-        return sum([game.chance for game in chosen]) / len(chosen)
-
-    @property
-    def limit(self) -> Mapping[int, float]:
-        """The worth of every bid."""
-        return {bid: self.worth(bid) for bid in BIDS}
+        return sum([game.chance for game in self.chosen(bid)]) / len(self.taken)
 
     def best_hand_game(self, bid: int) -> Prospect:
         """The Hand game to be declared at a bid."""

@@ -86,7 +86,7 @@ def leads(turn: Turn) -> bool:
     return turn.deal.contract.seats[0] == turn.seat
 
 
-def _passing(turn: Turn, ledger: Ledger, *, others: bool) -> float:
+def passing(turn: Turn, ledger: Ledger, *, others: bool) -> float:
     """The worth of passing: nothing where the deal is passed in, else what another wins.
 
     Args:
@@ -111,10 +111,10 @@ def _bid(
     number = standing if own == HOLD else own.number or 0
     outlook = outlook_seen(turn, seed, habits)
     worth = max(outlook.worth(number), outlook.worth(number, hand=True) if habits.hand else -1e9)
-    passing = _passing(turn, outlook.ledger, others=bool(said))
+    nothing = passing(turn, outlook.ledger, others=bool(said))
     share = round(outlook.chance(number), 2)
-    info = {"worth": round(worth, 1), "passing": round(passing, 1), "chance": share}
-    if worth > passing + habits.nerve:
+    info = {"worth": round(worth, 1), "passing": round(nothing, 1), "chance": share}
+    if worth > nothing + habits.nerve:
         reason = Reason(Motive.BEST_CALL, share=share)
         return Decision(Announce(turn.seat, own), (reason,), info)
     return Decision(Announce(turn.seat, PASS), (Reason(Motive.TOO_BOLD, share=share),), info)
@@ -163,7 +163,7 @@ def discarded(turn: Turn, legal: MayDiscard, refine: Refine = unchanged) -> Deci
     action = Discard(turn.seat, away)
     if action not in legal:
         return Decision(legal.first)
-    return Decision(action, _why(deal.hand, away), {"chance": round(best.chance, 2)})
+    return Decision(action, discard_reasons(deal.hand, away), {"chance": round(best.chance, 2)})
 
 
 def discards_of(turn: Turn, legal: MayDiscard) -> list[Prospect]:
@@ -179,7 +179,7 @@ def discards_of(turn: Turn, legal: MayDiscard) -> list[Prospect]:
     return found
 
 
-def _why(hand: CardSet, away: CardSet) -> tuple[Reason, ...]:
+def discard_reasons(hand: CardSet, away: CardSet) -> tuple[Reason, ...]:
     """The reasons for discards: a suit that is void now, or points that are safe."""
     kept = hand - away
     suits = {card.suit for card in kept}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import NamedTuple
 
 from reunion_desktop.ai.player import Turn
@@ -18,7 +19,7 @@ from reunion_desktop.ai.tricks.determinizations import (
 from reunion_desktop.engine.cards import ALL_CARDS, Card
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.games.skat.options import ALL_POINTS, BASE, HAND
-from reunion_desktop.solver.declarer import Play, card_values
+from reunion_desktop.solver.declarer import Play, card_values, values
 
 _PER_POINT = 1 / 150
 """The worth of a card point beside a game won."""
@@ -153,6 +154,17 @@ class Layouts:
             found.append(answer.rows[0])
         return Answer(cards, self._worth(least, asked, found))
 
+    def wins(self, layout: Determinization, budget: SearchBudget) -> bool | None:
+        """Whether the declarer still wins with open cards; None where the budget ran out."""
+        least, _ = self._questions(layout, exact=True)
+        allowance = budget.allowance()
+        if least <= 0 or allowance is None:
+            return None if allowance is None else True
+        hands = [self.layouts.in_play(layout)]
+        answer = values(self._play, hands, need=least, allowance=allowance)
+        budget.pay(answer.nodes)
+        return bool(answer.values[0]) if answer.complete else None
+
     def _questions(
         self, layout: Determinization, *, exact: bool
     ) -> tuple[int, Sequence[int | None]]:
@@ -216,3 +228,13 @@ def searched(
         return None
     declares = turn.seat == turn.deal.contract.declarer
     return Searched(tuple([ALL_CARDS[card] for card in cards]), tuple(rows), tuple(used), declares)
+
+
+def winning_share(
+    turn: Turn, layouts: Determinizations, number: int, rng: Random, budget: SearchBudget
+) -> float | None:
+    """The share of layouts in which the declarer wins with open cards; None without an answer."""
+    state = Layouts(turn, layouts)
+    found = [state.wins(layout, budget) for layout in layouts.draw(number, rng)]
+    known = [won for won in found if won is not None]
+    return sum(known) / len(known) if known else None

@@ -10,7 +10,11 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.bidding import Prospect
 from reunion_desktop.ai.skat.evaluator import chance
 from reunion_desktop.ai.skat.hands import ledger_of, points_of
-from reunion_desktop.ai.tricks.determinizations import Determinizations, rng_of_question
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    Determinizations,
+    rng_of_question,
+)
 from reunion_desktop.games.skat.options import ALL_POINTS, skat
 from reunion_desktop.solver.declarer import Play, values
 
@@ -33,29 +37,48 @@ def judged(
     best = sorted(found, key=lambda game: -game.points(ledger, bid))[:_CHOICES]
     if len(best) < 2:
         return best
-    deal, seats = turn.deal, turn.deal.contract.seats
     layouts = Determinizations(turn)
-    drawn = layouts.draw(number, rng_of_question(seed, deal, turn.seat))
-    order = sorted(seats)
-    place, leader = order.index(turn.seat), order.index(seats[0])
+    drawn = layouts.draw(number, rng_of_question(seed, turn.deal, turn.seat))
     shares = []
     for game in best:
-        hands = []
-        for layout in drawn:
-            held = list(layouts.in_play(layout))
-            held[place] &= ~game.away
-            hands.append(tuple(held))
-        null = game.kind.trump is None
-        need = 1 if null else max(0, _LEAST - points_of(game.away))
-        allowance = budget.allowance()
-        if allowance is None:
+        won = won_in(turn, game, layouts, drawn, budget)
+        if won is None:
             return best
-        answer = values(Play(game.kind.trump, place, leader), hands, need=need, allowance=allowance)
-        budget.pay(answer.nodes)
-        if not answer.complete:
-            return best
-        shares.append((sum(answer.values) + 1) / (len(drawn) + 2))
+        shares.append((sum(won) + 1) / (len(drawn) + 2))
     return _moved(best, shares)
+
+
+def won_in(
+    turn: Turn,
+    game: Prospect,
+    layouts: Determinizations,
+    drawn: Sequence[Determinization],
+    budget: SearchBudget,
+) -> Sequence[int] | None:
+    """For each layout 1 where a game is won with open cards, else 0; None where it is unfinished.
+
+    Args:
+        turn: the discard, or the declaration after it.
+        game: the game with its discards.
+        layouts: the determinizations of the observation.
+        drawn: those in which the game is tried.
+        budget: the search budget.
+    """
+    seats = turn.deal.contract.seats
+    order = sorted(seats)
+    place, leader = order.index(turn.seat), order.index(seats[0])
+    hands = []
+    for layout in drawn:
+        held = list(layouts.in_play(layout))
+        held[place] &= ~game.away
+        hands.append(tuple(held))
+    need = 1 if game.kind.trump is None else max(0, _LEAST - points_of(game.away))
+    allowance = budget.allowance()
+    if allowance is None:
+        return None
+    answer = values(Play(game.kind.trump, place, leader), hands, need=need, allowance=allowance)
+    budget.pay(answer.nodes)
+    return answer.values if answer.complete else None
 
 
 def _moved(best: Sequence[Prospect], shares: Sequence[float]) -> list[Prospect]:

@@ -18,7 +18,7 @@ from reunion_desktop.ai.tricks.card_constraints import plays_of
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.calls import CallKind
 from reunion_desktop.engine.contract import Goal
-from reunion_desktop.games.skat.options import HOLD
+from reunion_desktop.games.skat.options import HOLD, OUVERT
 
 _SOFT = 0.7
 """Exponent of the likelihood of a declaration: perfect trust in it makes play worse."""
@@ -42,7 +42,7 @@ class Likelihood:
         """Read the calls and the cards played."""
         deal, contract = turn.deal, turn.deal.contract
         self._turn, self._state, self._judge = turn, state, judge
-        ouvert = contract.open and contract.goal is Goal.NO_TRICK
+        ouvert = contract.level == OUVERT and contract.goal is Goal.NO_TRICK
         self._kind = GameKind(contract.order.trump, ouvert=ouvert)
         self._leads = contract.seats[0] == contract.declarer
         self._played = [0] * len(deal.held)

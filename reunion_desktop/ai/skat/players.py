@@ -24,6 +24,7 @@ from reunion_desktop.ai.skat.card_rules import is_null, not_wasted, preferences
 from reunion_desktop.ai.skat.card_search import Layouts, Searched, searched
 from reunion_desktop.ai.skat.discards import judged
 from reunion_desktop.ai.skat.evaluator import evaluator
+from reunion_desktop.ai.skat.house_rules import answered, pushed
 from reunion_desktop.ai.skat.inference import Likelihood
 from reunion_desktop.ai.tricks.beginner import PartnershipBeginner
 from reunion_desktop.ai.tricks.club import rule_reasons
@@ -45,6 +46,8 @@ _POINTS_OF_WORTH = 150
 """Card points in the worth of a game won."""
 _DRAWN = 3
 """Layouts drawn and weighed for each one used."""
+_ANSWER = 2_000_000 if COMPILED else 50_000
+"""Cards that a player without search may play for an answer to Kontra or to an early end."""
 _RISK = 6.0
 """List points that a careful player wants beyond passing."""
 
@@ -60,10 +63,8 @@ class SkatBeginner(RulePlayer):
     def _decide(self, turn: Turn) -> Decision:
         """Decide by simple rules."""
         legal = turn.legal
-        if isinstance(legal, MayAnnounce):
-            return called(turn, legal, "", self.habits)
-        if isinstance(legal, MayDiscard):
-            return discarded(turn, legal)
+        if isinstance(legal, MayAnnounce | MayDiscard):
+            return without_search(turn, legal, self.habits)
         if turn.deal.contract.declarer is None:
             return CutthroatBeginner("").choose(turn, NO_LIMIT, Stop())
         if is_null(turn):
@@ -82,16 +83,27 @@ class SkatClubPlayer(RulePlayer):
     def _decide(self, turn: Turn) -> Decision:
         """Decide by the evaluator and by rule."""
         legal = turn.legal
-        if isinstance(legal, MayAnnounce):
-            return called(turn, legal, "", self.habits)
-        if isinstance(legal, MayDiscard):
-            return discarded(turn, legal)
+        if isinstance(legal, MayAnnounce | MayDiscard):
+            return without_search(turn, legal, self.habits)
         only = only_choice(legal)
         if only is not None:
             return only
         if turn.deal.contract.declarer is None:
             return CutthroatClubPlayer("").choose(turn, NO_LIMIT, Stop())
         return by_preference(turn, not_wasted(turn))
+
+
+def without_search(turn: Turn, legal: MayAnnounce | MayDiscard, habits: CallHabits) -> Decision:
+    """A call or discards by the evaluator."""
+    if isinstance(legal, MayDiscard):
+        return discarded(turn, legal) if is_declarer(turn) else pushed(turn, legal)
+    budget = SearchBudget(NO_LIMIT, Stop(), _ANSWER)
+    return answered(turn, legal, "", budget) or called(turn, legal, "", habits)
+
+
+def is_declarer(turn: Turn) -> bool:
+    """Tell whether the seat plays alone against the others."""
+    return turn.seat == turn.deal.contract.declarer
 
 
 def by_preference(turn: Turn, cards: CardSet) -> Decision:
@@ -161,8 +173,10 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
                 return judged(turn, found, number, self._seed, budget) if number else found
 
             if isinstance(legal, MayAnnounce):
-                return called(turn, legal, self._seed, habits, refine)
-            return discarded(turn, legal, refine)
+                return answered(turn, legal, self._seed, budget) or called(
+                    turn, legal, self._seed, habits, refine
+                )
+            return discarded(turn, legal, refine) if is_declarer(turn) else pushed(turn, legal)
         only = only_choice(legal)
         if only is not None or not isinstance(legal, MayPlay):
             return only
@@ -213,10 +227,18 @@ def _best(turn: Turn, layouts: Determinizations, found: Searched, budget: Search
         place = max(level, key=lambda one: (rule[found.cards[one].index], -one))
     values = {str(one): round(worth, 3) for one, worth in zip(found.cards, worths, strict=True)}
     info = {"layouts": len(found.rows), "nodes": budget.spent, "values": values}
+    action = PlayCard(turn.seat, found.cards[place])
+    return Decision(action, reasons_for(turn, layouts, found, place), info)
+
+
+def reasons_for(
+    turn: Turn, layouts: Determinizations, found: Searched, place: int
+) -> tuple[Reason, ...]:
+    """The reasons for one of the cards searched: by rule, and from the layouts."""
     card = found.cards[place]
-    points = [worth * _POINTS_OF_WORTH for worth in worths]
+    points = [worth * _POINTS_OF_WORTH for worth in found.worths]
     seen = insight(layouts, found.cases, found.cards, points, card, found.best_share(place))
-    return Decision(PlayCard(turn.seat, card), (*why(turn, card.index)[:1], *seen), info)
+    return (*why(turn, card.index)[:1], *seen)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

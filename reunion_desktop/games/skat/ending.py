@@ -1,4 +1,4 @@
-"""The early end of a deal of Skat: giving up, laying down, and the others' consent (ISkO 4.4)."""
+"""Early end of a deal of Skat: giving up, laying down, consent (ISkO 4.4)."""
 
 from __future__ import annotations
 

@@ -19,12 +19,14 @@ from reunion_desktop.engine.sheet import (
     Cell,
     Detail,
     Grid,
+    Marks,
     Meaning,
     Row,
     RowKind,
     Sheet,
     Shown,
     Standing,
+    Strokes,
     Value,
     means,
 )
@@ -57,9 +59,12 @@ _FOOT_KINDS = {
     GAME_POINTS: RowKind.TOTALS,
     PERFORMANCE: RowKind.BALANCE,
 }
+ROUNDS = "rounds"
+"""Strokes of Bierlachs: rounds that the players have to pay."""
 _FOOT_MEANS = {PERFORMANCE: "total", PLACE: "place"}
 _LABELS = (
     *(GAME_POINTS, "for_won", "for_lost", "others_40", "others_30", PERFORMANCE, PLACE, "session"),
+    ROUNDS,
 )
 LABELS = (("deal", Shown.PAPER), *((key, DRAWN) for key in _LABELS))
 """Keys of all labels at the left of the list."""
@@ -88,7 +93,7 @@ def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> S
         _series(game, number, players, foot, ticked)
         for number, (game, foot) in enumerate(zip(figures.games, feet, strict=True), 1)
     )
-    account: tuple[Block, ...] = ()
+    account = _rounds_paid(figures, rules) if rules.accounting == "bierlachs" else ()
     standing = None
     if any(game.lines for game in figures.games):
         made = chalked(figures, players)
@@ -96,7 +101,7 @@ def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> S
         settled = any(game.settlement is not None for game in figures.games)
         standing = Standing("session", leaders, max(made), settled)
         cells = tuple(Cell(_figure(own), means=(means("total", points=own),)) for own in made)
-        if len(figures.games) > 1:
+        if len(figures.games) > 1 and not account:
             account = (Grid((Row("session", RowKind.SESSION, 0, 0, cells, shown=DRAWN),)),)
     return Sheet(
         "skat",
@@ -109,6 +114,15 @@ def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> S
         details=_details(players, ticked=ticked),
         standing=standing,
     )
+
+
+def _rounds_paid(figures: ScoreSheet, rules: SkatOptions) -> tuple[Block, ...]:
+    """A stroke for each Bierlachs that a player has lost, and has to pay a round for."""
+    ends = [game.settlement.totals for game in figures.games if game.settlement is not None]
+    if not ends:
+        return ()
+    lost = (sum(total <= -rules.goal for total in column) for column in zip(*ends, strict=True))
+    return (Marks(ROUNDS, tuple(map(Strokes, lost))),)
 
 
 def _details(players: int, *, ticked: bool) -> tuple[Detail, ...]:

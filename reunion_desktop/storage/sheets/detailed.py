@@ -33,6 +33,7 @@ LABELS = {
     "others_30": "Lost by others × 30",
     "performance": "List points",
     "rank": "Place",
+    "rounds": "Rounds to pay",
 }
 """Labels of rows below details, by their keys."""
 

@@ -159,6 +159,10 @@ class _Text:
 
     def marks(self, marks: Marks) -> Iterator[str]:
         """Lines of strokes as numbers; wiped ones below the others."""
+        if self.sheet.details:
+            cells = [f"{made.standing} " for made in marks.strokes]
+            yield Detailed(self.sheet).row(self.say(marks.key), cells)
+            return
         yield self.row(self.say(marks.key), [f"{made.standing} " for made in marks.strokes])
         if any(made.wiped for made in marks.strokes):
             yield self.row(self.say("wiped"), [f"{made.wiped} " for made in marks.strokes])

@@ -17,8 +17,13 @@ HOLD, TAKE, HAND = Call("hold"), Call("take"), Call("hand")
 """Calls beside the bids: yes, the skat, no skat."""
 ANSWERS = {"y": HOLD, "p": PASS, "s": TAKE}
 """Calls by their words."""
-GIVEN_UP = ("RE", "SC", "TI", "LE")
-"""The beginnings of words by which a game ends early: resigned, shown, timed out, left."""
+CONCEDE, LAY_DOWN = Call("concede"), Call("lay_down")
+ACCEPT, PLAY_ON = Call("accept"), Call("play_on")
+"""Calls that end a deal early, and the answers to them."""
+GIVES_UP, SHOWS = "RE", "SC"
+"""Words for giving up, which binds the defenders if both say so, and for showing one's cards."""
+LEFT = ("TI", "LE")
+"""The beginnings of words by which a game is broken off: a time is over, a player left."""
 
 GAMES = ("C", "S", "H", "D", "G", "N", "NO")
 """Declarations with the skat taken up, without the discards, which follow in a move of their own.

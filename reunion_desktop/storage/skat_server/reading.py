@@ -15,11 +15,16 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import LONGEST_NAME, BadRecord
 from reunion_desktop.storage.skat_server.notation import (
+    ACCEPT,
     ANSWERS,
+    CONCEDE,
     GAME,
     GAMES,
-    GIVEN_UP,
+    GIVES_UP,
     HAND,
+    LAY_DOWN,
+    LEFT,
+    SHOWS,
     cards_in,
     declared,
     properties,
@@ -114,13 +119,18 @@ class _Series:
         self._do(deal, self._dealt(deal, *next(moves, ("", ""))))
         scored = len(self._match.lines)
         held: list[Action] = []  # A game named before the discards.
+        gave_up: set[Seat] = set()
         for who, word in moves:
-            if len(self._match.lines) > scored or word[:2] in GIVEN_UP:
+            if len(self._match.lines) > scored or word[:2] in LEFT:
                 return
-            if who == "w":
+            if who == "w" or word[:2] == SHOWS:
                 continue
             if who not in {"0", "1", "2"}:
                 raise deal.refused(f"{who} {word}")
+            if word == GIVES_UP:
+                gave_up.add(seats[int(who)])
+                self._end(deal, gave_up)
+                continue
             actions = list(_decided(deal, seats[int(who)], word))
             if word in GAMES:
                 held = actions
@@ -128,6 +138,26 @@ class _Series:
             for action in (*actions, *held):
                 self._do(deal, action)
             held = []
+
+    def _end(self, deal: _ServerLine, gave_up: set[Seat]) -> None:
+        """End a deal that the declarer or both defenders gave up, where the rules allow it.
+
+        The server lets players give up out of turn; then the deal stays unfinished.
+        """
+        played, seat = self._match.deal, self._match.to_act()
+        if played is None or seat is None or played.contract.declarer is None:
+            return
+        declarer, scored = played.contract.declarer, len(self._match.lines)
+        if seat == declarer in gave_up or (seat != declarer and len(gave_up) == _PLAYERS - 1):
+            self._do(deal, Announce(seat, CONCEDE))
+        elif seat == declarer and len(gave_up) == _PLAYERS - 1:
+            self._do(deal, Announce(seat, LAY_DOWN))
+        else:
+            return
+        asked = self._match.to_act()
+        while len(self._match.lines) == scored and asked is not None:
+            self._do(deal, Announce(asked, ACCEPT))
+            asked = self._match.to_act()
 
     def _do(self, deal: _ServerLine, action: Action) -> None:
         try:

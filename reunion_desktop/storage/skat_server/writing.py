@@ -10,9 +10,21 @@ from reunion_desktop.engine.calls import CallKind
 from reunion_desktop.engine.cards import BadNotation, Card
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import ScoreLine
-from reunion_desktop.storage.skat_server.notation import ANSWERS, HAND, TAKE, declaration
+from reunion_desktop.storage.skat_server.notation import (
+    ACCEPT,
+    ANSWERS,
+    CONCEDE,
+    GIVES_UP,
+    HAND,
+    LAY_DOWN,
+    PLAY_ON,
+    SHOWS,
+    TAKE,
+    declaration,
+)
 
 _WORDS = {call: word for word, call in ANSWERS.items()}
+_ENDINGS = frozenset({CONCEDE, LAY_DOWN, ACCEPT, PLAY_ON})
 _HARMLESS = str.maketrans("[]", "()")
 """Characters of a name that would end a property."""
 
@@ -50,7 +62,7 @@ def _line(record: Record, line: ScoreLine, actions: Sequence[Action]) -> str:
         "DT": _date(record.header.date),
         **{f"P{place}": name for place, name in enumerate(names)},
         **{f"R{place}": "" for place in range(len(names))},
-        "MV": " ".join((*_moves(dealt, actions[1:], places), "")),
+        "MV": " ".join((*_moves(dealt, actions[1:], places), *_ending(line, actions, places), "")),
         "R": _result(line, places),
     }
     return f"(;{''.join(f'{key}[{value}]' for key, value in values.items())} ;)"
@@ -72,6 +84,8 @@ def _moves(dealt: DealCards, actions: Sequence[Action], places: Mapping[int, int
     yield f"w {_dotted((*cards, *dealt.talon))}"
     hand, put = False, ""
     for action in actions:
+        if isinstance(action, Announce) and action.call in _ENDINGS:
+            continue
         if isinstance(action, Discard):
             put = f".{_dotted(tuple(action.cards))}"
         elif isinstance(action, PlayCard):
@@ -91,6 +105,22 @@ def _moves(dealt: DealCards, actions: Sequence[Action], places: Mapping[int, int
         else:
             message = f"The Internet Skat Server has no word for {action}."
             raise BadNotation(message)
+
+
+def _ending(line: ScoreLine, actions: Sequence[Action], places: Mapping[int, int]) -> Iterator[str]:
+    """The words by which a deal ended early; calls that others did not accept are left out."""
+    last = actions[-1]
+    if not isinstance(last, Announce) or last.call not in {CONCEDE, ACCEPT} or not line.outcome:
+        return
+    told = [action for action in actions if isinstance(action, Announce)]
+    ended = next(said for said in reversed(told) if said.call in {CONCEDE, LAY_DOWN})
+    declarer = int(line.outcome["declarer"])
+    if ended.seat == declarer and ended.call == CONCEDE:
+        yield f"{places[declarer]} {GIVES_UP}"
+        return
+    if ended.call == LAY_DOWN:
+        yield f"{places[declarer]} {SHOWS}"
+    yield from (f"{place} {GIVES_UP}" for seat, place in places.items() if seat != declarer)
 
 
 def _result(line: ScoreLine, places: Mapping[int, int]) -> str:

@@ -12,7 +12,7 @@ from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.heading import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
 """Row heights, in type heights: the usual one, then tighter ones that may avoid scrolling."""

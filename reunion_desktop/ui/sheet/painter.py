@@ -5,8 +5,8 @@ Paints a layout on any paint device, a widget, an image or a page; has no state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,18 +20,16 @@ from reunion_desktop.engine.sheet import (
     TICK,
     UNDERLINE,
     Cell,
-    Detail,
     Ladder,
     Row,
     RowKind,
     Sheet,
 )
 from reunion_desktop.ui.look.typefaces import SERIF, elided, font, shrunk
-from reunion_desktop.ui.pen.strokes import text_width
 from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.details import CHECK, details_of, name_cells, paint_heads
+from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import (
-    Measure,
     PlacedRow,
     Ruling,
     SheetLayout,
@@ -48,14 +46,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-CHECK = 0.82
-"""Size of the check figure relative to the labels; bold, since thin strokes look pale."""
-_USUAL, _CLOSE = 2.25, 1.8
-"""Height of a row in heights of the labels' type, and on a page with details."""
-_WIDER = 1.3
-"""Widening of the details on a page."""
-_UPRIGHT = 0.86
-"""Size of the heads of details, written upwards, relative to the labels."""
 _HEAD = 1.35
 """Size of the column headings relative to the labels."""
 _WHOLE_NAMES = 0.66
@@ -64,42 +54,6 @@ _STACKED = 0.82
 """A label below this factor is broken into two lines of this factor."""
 _DONE = Progress(1.0)
 """Progress of a cell in which nothing is being written."""
-
-
-def measured(
-    sheet: Sheet, type_size: float, labels: Iterable[str], margin: float, *, whole: bool = False
-) -> Measure:
-    """Measures for a sheet with these labels.
-
-    Args:
-        sheet: the sheet.
-        type_size: height of the labels' type.
-        labels: all labels at the left.
-        margin: margin at either side.
-        whole: whether all details are shown, with their heads; then rows are closer.
-    """
-    label = QFontMetricsF(font(SERIF, type_size, italic=True)).horizontalAdvance
-    check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
-    widest = max(map(label, labels), default=0) + 8
-    row = round(type_size * (_CLOSE if whole and sheet.details else _USUAL))
-    measure = Measure(row, widest, check(sheet.widest_check) + 6, margin)
-    if not sheet.details:
-        return measure
-    share = _WIDER if whole else 1.0
-    details = tuple(
-        (each.before, round(share * _width_of(each, row)) if whole or each.brief else 0.0)
-        for each in sheet.details
-    )
-    head = QFontMetricsF(font(SERIF, type_size * _UPRIGHT)).horizontalAdvance
-    words = words_of(sheet)
-    highest = max(head(words.head(each.key)) for each in sheet.details) + 12 if whole else 0.0
-    return measure._replace(details=details, head=highest, number=label("88.") + 8)
-
-
-def _width_of(detail: Detail, row: float) -> float:
-    """Width of a detail in rows of a given height."""
-    figures = text_width("0") * len(detail.widest) * row * 0.45 + 8
-    return max(round(row * 0.72), round(figures) if detail.widest else 0)
 
 
 class _CellInk(NamedTuple):
@@ -162,37 +116,14 @@ class SheetPainter:
             # All in one size: a name that is too long is elided, not shrunk.
             text = elided(face, letters, cell.width() - 4)
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
-        if head.band.height() > self.layout.row_height:
-            self._heads_of_details(painter)
+        paint_heads(painter, self.sheet, self.layout, self.type_size, self.look.quiet)
         grid = QRectF(head.band.left(), head.bottom - 1, head.band.width(), 1)
         self._line(painter, grid, 1.0)
         self._line(painter, grid.translated(0, -2), 0.45)
 
     @property
     def _head_cells(self) -> tuple[QRectF, ...]:
-        """Rectangles for the names: on a page with details, above those of each player."""
-        head = self.layout.head
-        if head.band.height() <= self.layout.row_height:
-            return head.cells
-        before = [each.before for each in self.sheet.details]
-        wide = (head.named(column, before) for column in range(len(head.cells)))
-        return tuple(
-            QRectF(rect.left(), rect.top(), rect.width(), self.layout.row_height) for rect in wide
-        )
-
-    def _heads_of_details(self, painter: QPainter) -> None:
-        """Paint the heads of all details, written upwards."""
-        head, words = self.layout.head, words_of(self.sheet)
-        painter.setFont(font(SERIF, self.type_size * _UPRIGHT))
-        painter.setPen(QColor(self.look.quiet))
-        for detail, rect in zip(self.sheet.details, head.details, strict=True):
-            painter.save()
-            painter.translate(rect.left(), rect.bottom() - 5)
-            painter.rotate(-90)
-            room = QRectF(0, 0, rect.height(), rect.width())
-            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, left, words.head(detail.key))
-            painter.restore()
+        return name_cells(self.sheet, self.layout)
 
     def heads(self) -> tuple[tuple[str, ...], float]:
         """Column headings and their size: the one that the longest needs.
@@ -233,13 +164,8 @@ class SheetPainter:
             self._label(painter, placed)
             if isinstance(placed.row, Ladder):
                 self._blocks.post(painter, placed.row, placed.cells)
-            if isinstance(placed.row, Row):
-                for number, written in self._details(placed):
-                    rect = placed.details[number]
-                    inner = rect.adjusted(
-                        0, 0, -0.1 * rect.width() if written.cells[0].text else 0, 0
-                    )
-                    self._cell(painter, written, 0, inner, _DONE)
+            for written, rect in details_of(placed):
+                self._cell(painter, written, 0, rect, _DONE)
             for column in range(len(placed.cells)):
                 so_far = _DONE if progress is None else progress.get((index, column + 1), _DONE)
                 if isinstance(placed.row, Row):
@@ -247,22 +173,12 @@ class SheetPainter:
                 else:
                     self._blocks.paint(painter, placed.row, column, placed.cells, so_far)
 
-    @staticmethod
-    def _details(placed: PlacedRow) -> Iterator[tuple[int, Row]]:
-        """Details of a row that are shown and filled, each as a row of that cell alone."""
-        row = placed.row
-        if not isinstance(row, Row):
-            return
-        for number, cell in enumerate(row.details):
-            if cell.has_entry and placed.details[number].width() > 0:
-                yield (
-                    number,
-                    replace(row, key=f"{row.key}{number}", kind=RowKind.UNITS, cells=(cell,)),
-                )
-
     def rehearsed(self) -> Iterator[None]:
         """Compute the ink of one cell after another, so that painting is fast."""
         for placed in self.layout.rows:
+            for written, rect in details_of(placed):
+                self._ink_of(written, 0, self._room(written, rect))
+                yield
             for column, rect in enumerate(placed.cells):
                 if isinstance(placed.row, Row):
                     self._ink_of(placed.row, column, self._room(placed.row, rect))

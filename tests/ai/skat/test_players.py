@@ -17,8 +17,19 @@ from reunion_desktop.engine.dealing.shuffle import deal_cards, deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation, observe
-from reunion_desktop.games.skat.options import GRAND, HOLD, NULL, PLAY_HAND, TAKE
-from reunion_desktop.games.skat.rules import CLASSIC, ISKO, PRESETS, SkatRules
+from reunion_desktop.games.skat.options import (
+    ACCEPT,
+    CONCEDE,
+    GRAND,
+    HOLD,
+    KONTRA,
+    LAY_DOWN,
+    NULL,
+    PLAY_HAND,
+    PLAY_ON,
+    TAKE,
+)
+from reunion_desktop.games.skat.rules import CLASSIC, ISKO, KNEIPE, PRESETS, SkatRules
 from reunion_desktop.solver.solve import COMPILED
 
 LEVELS = ("beginner", "club", "strong", "expert")
@@ -231,6 +242,44 @@ def test_a_decision_stays_within_its_nodes() -> None:
     assert few.action in seen.legal
     more = player.choose(seen, NO_LIMIT, Stop())
     assert int(str(few.info.get("layouts", 0))) < int(str(more.info["layouts"]))
+
+
+def laid_down(*, sure: bool) -> MatchState:
+    """The declarer has laid down the cards: nine sure tricks, or nothing sure."""
+    hands = ("CJ SJ HJ DJ CA CT CK CQ C9 SA", "", "") if sure else (WEAK, "", "")
+    match = said(match_of(hands), PASS, PASS, bid(18), TAKE)
+    deal = match.deal
+    assert deal is not None
+    match, _ = advance(match, Discard(0, CardSet.of(deal.talon)))
+    return said(match, Call("suit", Card.parse("C7").suit), LAY_DOWN)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_a_sure_game_may_be_laid_down(level: str) -> None:
+    """A defender agrees where every layout is won for the declarer, and in no other case."""
+    assert decided(laid_down(sure=True), level) == Announce(1, ACCEPT)
+    assert decided(laid_down(sure=False), level) == Announce(1, PLAY_ON)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_given_up_is_over(level: str) -> None:
+    """A declarer accepts that a defender gives up."""
+    match = said(into_play("CJ"), CONCEDE)
+    assert decided(match, level) == Announce(0, ACCEPT)
+
+
+def test_kontra_against_a_hopeless_game() -> None:
+    """A defender with the four jacks, aces and tens doubles, and one without passes."""
+    rules = KNEIPE
+    strong, weak = "CJ SJ HJ DJ CA CT SA ST HA HT", "C7 S7 S8 H7 H8 D7 D8 D9 SQ HQ"
+    for hand, call in ((strong, KONTRA), (weak, PASS)):
+        own = "DA DT DK DQ D9 D8 D7 CK CQ C9" if call == KONTRA else "CJ SJ HJ DJ CA CT SA ST HA HT"
+        match = said(match_of((own, hand, ""), rules), PASS, PASS, bid(18), TAKE)
+        deal = match.deal
+        assert deal is not None
+        match, _ = advance(match, Discard(0, CardSet.of(deal.talon)))
+        match = said(match, Call("suit", Card.parse("D7" if call == KONTRA else "C7").suit))
+        assert decided(match, "expert") == Announce(1, call)
 
 
 def test_a_hint_says_why() -> None:

@@ -12,6 +12,7 @@ from skat_scores import deals_of, scored
 from reunion_desktop.engine.actions import Action, Announce, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
@@ -30,10 +31,11 @@ from reunion_desktop.games.skat.options import (
     SCHNEIDER,
     SCHWARZ,
 )
-from reunion_desktop.games.skat.rules import CLASSIC, ISKO, KNEIPE, SkatRules
+from reunion_desktop.games.skat.rules import CLASSIC, ISKO, KNEIPE, SCHIEBERAMSCH, SkatRules
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import games_in
 from tests.games.all_games import GAMES_EACH
+from tests.games.skat import cautious
 from tests.playing import next_action, record_of
 from tests.strategies import CHOICES
 
@@ -244,3 +246,20 @@ def test_players_are_not_offered_to_give_up() -> None:
     assert Announce(1, CONCEDE) in legal
     assert Announce(1, CONCEDE) not in legal.actions
     assert not any(isinstance(action, Announce | Discard) for action in legal.actions)
+
+
+def test_nobody_claims_the_rest_where_tricks_are_bad() -> None:
+    """In Null and in Ramsch sure winners are no reason to end the play; in Grand they are."""
+    claims = dict.fromkeys(("grand", "null", "ramsch"), 0)
+    ramsch = SCHIEBERAMSCH.changed({"grand_hand_in_ramsch": False})
+    for step in cautious.series(ramsch, "claims"):
+        seat = step.after.to_act()
+        claims["ramsch"] += seat is not None and bool(sure_rest(observe(step.after, seat)))
+    for number in range(10):
+        for game in (GRAND, NULL):
+            match = hand_game(Call(game), seed=f"claim {number}")
+            while (seat := match.to_act()) is not None:
+                claims[game] += bool(sure_rest(observe(match, seat)))
+                match = after(match, 1)
+    assert claims["grand"]
+    assert (0, 0) == (claims["null"], claims["ramsch"])

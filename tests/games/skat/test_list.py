@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.scoring_rules import Played
-from reunion_desktop.engine.sheet import Grid, Meaning, Row, Sheet, Shown, Value
+from reunion_desktop.engine.sheet import Grid, Marks, Meaning, Row, Sheet, Shown, Value
 from reunion_desktop.games.skat.rules import BIERLACHS, CLASSIC, ISKO, SkatRules
 from tests.games.skat.lists import THREE, deal, sheet_of
 
@@ -203,3 +203,17 @@ def test_statistics_of_a_series() -> None:
     assert {"overbid_lost": 1, "grand_lost": 1, "middlehand_lost": 1}.items() <= of[2].items()
     points = [sum(value for name, value in each.items() if name.endswith("_points")) for each in of]
     assert [178, -56, -154] == points
+
+
+def test_a_bierlachs_has_strokes_for_rounds_to_pay() -> None:
+    """Who has reached the goal pays; several who reach it at once all pay."""
+    rules = BIERLACHS.changed({"goal": 301})
+    lines = (deal(1, (-310, 0, -301), 1, "grand", 264, matadors=4),)
+    one = sheet_of(rules, lines)
+    two = rules.scoring.written(ScoreSheet(one.names, (*one.games, *sheet_of(rules).games)))
+
+    assert not sheet_of(rules).written.account
+    for figures in (one, two):
+        (marks,) = figures.written.account
+        assert isinstance(marks, Marks)
+        assert [1, 0, 1] == [strokes.standing for strokes in marks.strokes]

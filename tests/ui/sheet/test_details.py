@@ -11,6 +11,7 @@ from reunion_desktop.engine.sheet import Line, Row, Shown
 from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.storage.sheets.detailed import HEADS, LABELS
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.sheet.details import measured
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.layout import PlacedRow, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import Material, look_of
@@ -18,7 +19,6 @@ from reunion_desktop.ui.sheet.notes import text_words
 from reunion_desktop.ui.sheet.pages.export import picture
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
-from reunion_desktop.ui.sheet.painter import measured
 from reunion_desktop.ui.sheet.words import cell_text, labels, words_of
 from tests.games.skat.lists import THREE, deal, sheet_of
 

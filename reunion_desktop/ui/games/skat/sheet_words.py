@@ -41,6 +41,7 @@ LABELS = {
     "others_30": QT_TRANSLATE_NOOP("skat_list", "Lost by others × 30"),
     "performance": QT_TRANSLATE_NOOP("skat_list", "List points"),
     "rank": QT_TRANSLATE_NOOP("skat_list", "Place"),
+    "rounds": QT_TRANSLATE_NOOP("skat_list", "Rounds to pay"),
     "session": QT_TRANSLATE_NOOP("skat_list", "Session"),
 }
 """Labels of rows, by their keys."""

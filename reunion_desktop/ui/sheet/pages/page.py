@@ -14,9 +14,9 @@ from enum import Enum
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize
 
-from reunion_desktop.engine.sheet import Line, Sheet, Shown
+from reunion_desktop.engine.sheet import Line, Row, Sheet, Shown
+from reunion_desktop.ui.sheet.details import measured
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.painter import measured
 from reunion_desktop.ui.sheet.words import is_heading, labels, words_of
 
 UNITS = 144
@@ -112,6 +112,11 @@ def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
     return setting.pages([flow[at : at + columns] for at in range(0, len(flow), columns)])
 
 
+def _begins_round(line: Line) -> bool:
+    """Return True if a bar stands above a line."""
+    return isinstance(line, Row) and line.barred
+
+
 @dataclass(frozen=True, slots=True)
 class _Setting:
     """One way to lay out the sheet: a number of columns and a type size."""
@@ -163,6 +168,9 @@ class _Setting:
                 room = self.room(columns // self.columns)
                 placed = self._laid_out(column).rows
                 fitting = max(1, sum(row.bottom <= room for row in placed))
+                # A page ends with a whole round.
+                ends = [at for at in range(1, fitting + 1) if _begins_round(column[at])]
+                fitting = ends[-1] if ends else fitting
                 yield column[:fitting]
                 column = column[fitting:]
                 columns += 1
