@@ -1580,6 +1580,10 @@
         <translation>Aufzeichnungen (*.reunion)</translation>
     </message>
     <message>
+        <source>Internet Skat Server (*.sgf)</source>
+        <translation>Internet Skat Server (*.sgf)</translation>
+    </message>
+    <message>
         <source>Saved to {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>
@@ -3921,6 +3925,10 @@
     <message>
         <source>{value} is not a move of the Internet Skat Server.</source>
         <translation>{value} ist kein Zug des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
+        <translation>Nur Skatspiele lassen sich als Zeilen des Internet Skat Servers schreiben.</translation>
     </message>
     <message>
         <source>The Internet Skat Server has no word for {value}.</source>
@@ -6622,6 +6630,10 @@
     <message>
         <source>passed in</source>
         <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>In Führung: {names}, {points}</translation>
     </message>
     <message>
         <source>G: Grand</source>

@@ -1560,6 +1560,10 @@
         <translation>Parties importées&#xa0;: {new}. Déjà dans les archives&#xa0;: {known}.</translation>
     </message>
     <message>
+        <source>Internet Skat Server (*.sgf)</source>
+        <translation>Internet Skat Server (*.sgf)</translation>
+    </message>
+    <message>
         <source>Saved to {file}.</source>
         <translation>Enregistré dans {file}.</translation>
     </message>
@@ -3921,6 +3925,10 @@
     <message>
         <source>{value} is not a move of the Internet Skat Server.</source>
         <translation>{value} n’est pas un coup de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
+        <translation>Seules des parties de Skat peuvent être écrites comme lignes de l’Internet Skat Server.</translation>
     </message>
     <message>
         <source>The Internet Skat Server has no word for {value}.</source>
@@ -6622,6 +6630,10 @@
     <message>
         <source>passed in</source>
         <translation>tous ont passé</translation>
+    </message>
+    <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>En tête&#xa0;: {names}, {points}</translation>
     </message>
     <message>
         <source>G: Grand</source>
