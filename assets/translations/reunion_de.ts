@@ -1802,6 +1802,10 @@
         <translation>Nicht verteilt: {card}</translation>
     </message>
     <message>
+        <source>In the middle: {cards}, face down</source>
+        <translation>In der Mitte: {cards}, verdeckt</translation>
+    </message>
+    <message>
         <source>{name} picked up {card}</source>
         <translation>{name} hat {card} aufgenommen</translation>
     </message>

@@ -1802,6 +1802,10 @@
         <translation>Non distribuée&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>In the middle: {cards}, face down</source>
+        <translation>Au milieu : {cards}, face cachée</translation>
+    </message>
+    <message>
         <source>{name} picked up {card}</source>
         <translation>{name} a pris {card}</translation>
     </message>
