@@ -6185,8 +6185,8 @@
         <translation>{name} spielt {game}. Sagen Sie Kontra?</translation>
     </message>
     <message>
-        <source>Kontra was said. Do you answer with Re?</source>
-        <translation>Kontra ist gesagt. Antworten Sie mit Re?</translation>
+        <source>The defenders say Kontra. Do you say Re?</source>
+        <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
     </message>
     <message>
         <source>A round of Ramsch: do you play Grand Hand instead?</source>

@@ -6185,8 +6185,8 @@
         <translation>{name} joue {game}. Dites-vous Kontra&#xa0;?</translation>
     </message>
     <message>
-        <source>Kontra was said. Do you answer with Re?</source>
-        <translation>Kontra est dit. Répondez-vous Re&#xa0;?</translation>
+        <source>The defenders say Kontra. Do you say Re?</source>
+        <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
     </message>
     <message>
         <source>A round of Ramsch: do you play Grand Hand instead?</source>
