@@ -1,6 +1,6 @@
 """Write ai/skat/hands.json: the weights with which a hand of Skat is judged.
 
-    python3 packaging/tune/hands.py [--hands 20000] [--deals 4000] [--seed hands-1]
+    python3 packaging/tune/hands.py [--hands 6000] [--deals 3000] [--seed hands-1]
 
 First, random hands are solved with open cards against random defenders; a logistic model of their
 features is fitted to the share of games won. Defenders who see every card defend too well.
@@ -24,9 +24,10 @@ sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
 from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
+    DeclarerHand,
     Evaluator,
-    Hand,
     chance,
+    evaluator,
     features,
     group_of,
 )
@@ -71,7 +72,7 @@ class Example(NamedTuple):
     """A hand in a game, and how it ended."""
 
     kind: GameKind
-    hand: Hand
+    hand: DeclarerHand
     won: float
     """Share of the games won."""
     times: int = 1
@@ -167,7 +168,7 @@ def open_card_examples(
             continue
         made += 1
         share = solved(kind, cards & ~away, away, leader, dice)
-        hand = Hand(cards & ~away, away if seen else 0, not leader)
+        hand = DeclarerHand(cards & ~away, away if seen else 0, not leader)
         yield Example(kind, hand, share, LAYOUTS)
 
 
@@ -203,7 +204,7 @@ def _example(seen: DealObservation, *, won: bool) -> Example:
     kind = GameKind(trump, ouvert=contract.open and trump is None)
     away = (seen.laid_away.bits if seen.laid_away else 0) or 0
     leads = contract.seats[0] == contract.declarer
-    return Example(kind, Hand(seen.hand.bits, away, leads), float(won))
+    return Example(kind, DeclarerHand(seen.hand.bits, away, leads), float(won))
 
 
 def calibration(judge: Evaluator, examples: Iterable[Example]) -> tuple[float, float]:
@@ -265,12 +266,17 @@ def open_card_weights(hands: int, seed: str) -> dict[str, dict[str, float]]:
 def main() -> None:
     """Fit and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=20_000, help="hands solved of each kind")
-    parser.add_argument("--deals", type=int, default=4_000, help="deals played; 0 for none")
+    parser.add_argument("--hands", type=int, default=6_000, help="hands solved of each kind")
+    parser.add_argument("--deals", type=int, default=3_000, help="deals played; 0 for none")
     parser.add_argument("--level", default="club", help="the level of the players")
     parser.add_argument("--seed", default="hands-1")
     parser.add_argument("--keep", action="store_true", help="keep the weights; calibrate only")
+    parser.add_argument("--check", action="store_true", help="print the calibration, write nothing")
     args = parser.parse_args()
+    if args.check:
+        found = list(played_examples(args.level, args.deals, args.seed))
+        print(json.dumps(deciles(evaluator(), found)))
+        return
     if args.keep:
         weights = json.loads(OUT.read_text(encoding="utf-8"))["weights"]
     else:

@@ -74,7 +74,7 @@ def called(
 
 
 def outlook_seen(turn: Turn, seed: str, habits: CallHabits) -> Outlook:
-    """What the hand of the seat is worth at every bid."""
+    """The worth of the hand of the seat at every bid."""
     cards = turn.deal.hand.bits
     skats = skats_for(cards, habits.skats, rng_of_question(seed, turn.deal, turn.seat))
     ledger = ledger_of(skat(turn.rules))
@@ -97,7 +97,7 @@ def passing(turn: Turn, ledger: Ledger, *, others: bool) -> float:
     cost = -_PASSED * (25 + ledger.win / 2)
     if others:
         return cost
-    last = turn.deal.contract.seats[0] == turn.seat
+    last = turn.deal.contract.seats[0] == turn.seat and not skat(turn.rules).plays_ramsch
     return 0.0 if last else _OPEN * cost
 
 

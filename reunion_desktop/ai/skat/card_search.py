@@ -66,14 +66,6 @@ class Searched:
         ]
         return sum(best) / sum(weights)
 
-    def wins(self, place: int) -> float:
-        """The share of layouts in which the seat's side wins with a card."""
-        weights = [case.weight for case in self.cases]
-        won = sum([w for w, row in zip(weights, self.rows, strict=True) if row[place] >= 1]) / sum(
-            weights
-        )
-        return won if self.declares else 1 - won
-
 
 class Answer(NamedTuple):
     """The worth of each legal card in one layout; no cards where nothing depends on them."""
@@ -155,7 +147,7 @@ class Layouts:
         return Answer(cards, self._worth(least, asked, found))
 
     def wins(self, layout: Determinization, budget: SearchBudget) -> bool | None:
-        """Whether the declarer still wins with open cards; None where the budget ran out."""
+        """True where the declarer still wins with open cards; None where the budget ran out."""
         least, _ = self._questions(layout, exact=True)
         allowance = budget.allowance()
         if least <= 0 or allowance is None:
@@ -168,7 +160,7 @@ class Layouts:
     def _questions(
         self, layout: Determinization, *, exact: bool
     ) -> tuple[int, Sequence[int | None]]:
-        """What the declarer still needs in a layout, and the amounts asked for; None for exact."""
+        """The need of the declarer in a layout, and the amounts asked for; None for exact."""
         goal = self._turn.deal.contract.goal
         if goal is Goal.NO_TRICK:
             return 1, (1,)

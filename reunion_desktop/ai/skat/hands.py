@@ -15,15 +15,16 @@ from reunion_desktop.games.skat.options import (
     NULL_VALUES,
     OUVERT,
     SkatOptions,
+    matadors,
     order_of,
 )
+from reunion_desktop.solver.declarer import declarer_tables
 
 PACK_BITS = sum(1 << card.index for card in ALL_CARDS if card.rank is not Rank.SIX)
 """The 32 cards."""
 JACK_BITS = CardSet.of(JACKS).bits
 """The four jacks."""
-_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
-CARD_POINTS = tuple([_POINTS.get(card.rank, 0) for card in ALL_CARDS])
+CARD_POINTS = declarer_tables(FifthSuit.JACKS).points
 """Card points by :attr:`Card.index`."""
 _BONUS = 50
 """Points for a game won, or lost, in the extended list."""
@@ -77,22 +78,14 @@ def trump_bits(trump: PlaySuit | None) -> int:
     return order_of(trump).trumps.bits
 
 
-@lru_cache(maxsize=8)
-def _ladder(trump: PlaySuit) -> tuple[int, ...]:
-    order = order_of(trump)
-    return tuple([1 << card.index for card in sorted(order.trumps, key=order.height, reverse=True)])
-
-
 def run_of(bits: int, trump: PlaySuit) -> int:
     """The number of matadors, with or without, of the declarer's cards and the skat."""
-    ladder = _ladder(trump)
-    held = bool(bits & ladder[0])
-    run = 0
-    for card in ladder:
-        if bool(bits & card) != held:
-            break
-        run += 1
-    return run
+    return _run(bits & trump_bits(trump), trump)
+
+
+@lru_cache(maxsize=4096)
+def _run(trumps: int, trump: PlaySuit) -> int:
+    return abs(matadors(CardSet(trumps), order_of(trump)))
 
 
 def value_of(kind: GameKind, cards: int, *, hand: bool, more: int = 0) -> int:
@@ -111,7 +104,7 @@ def value_of(kind: GameKind, cards: int, *, hand: bool, more: int = 0) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a game pays the declarer, against the mean of the others, by the list of the series."""
+    """The pay of a game for the declarer, against the mean of the others, by the list."""
 
     win: int
     """Added to the value of a game won."""
@@ -121,11 +114,11 @@ class Ledger:
     """How often the value of a game lost counts."""
 
     def won(self, value: int) -> int:
-        """What a game won is worth."""
+        """The worth of a game won."""
         return value + self.win
 
     def lost(self, value: int) -> int:
-        """What a game lost costs, below 0."""
+        """The cost of a game lost, below 0."""
         return -self.factor * value - self.loss
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from reunion_desktop.ai.cutthroat.rule_players import badness
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.card_search import winning_share
-from reunion_desktop.ai.skat.evaluator import Hand, evaluator
-from reunion_desktop.ai.skat.hands import CARD_POINTS, GRAND_GAME
+from reunion_desktop.ai.skat.evaluator import DeclarerHand, evaluator
+from reunion_desktop.ai.skat.hands import GRAND_GAME
 from reunion_desktop.ai.tricks.determinizations import Determinizations, rng_of_question
-from reunion_desktop.engine.actions import Announce, Discard
+from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
+from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.games.skat.options import (
     ACCEPT,
     GRAND_HAND,
@@ -44,7 +41,7 @@ def answered(turn: Turn, legal: MayAnnounce, seed: str, budget: SearchBudget) ->
     calls = legal.calls
     if GRAND_HAND in calls:
         leads = turn.deal.contract.seats[0] == turn.seat
-        likely = evaluator().chance(GRAND_GAME, Hand(turn.deal.hand.bits, 0, leads))
+        likely = evaluator().chance(GRAND_GAME, DeclarerHand(turn.deal.hand.bits, 0, leads))
         return _said(turn, GRAND_HAND if likely > _GRAND_HAND else PASS, likely)
     if PUSH in calls:
         bad = badness(turn.rules, turn.deal.order, turn.deal.hand)
@@ -86,19 +83,3 @@ def _consent(turn: Turn, legal: MayAnnounce, seed: str, budget: SearchBudget) ->
     if share is None or share < _PROVEN:
         return Decision(Announce(turn.seat, legal.calls[0]))
     return _said(turn, ACCEPT, share)
-
-
-def pushed(turn: Turn, legal: MayDiscard) -> Decision:
-    """The discards at Ramsch: cards that would take points, from suits without low cards."""
-    own = turn.deal.hand
-
-    def danger(card: Card) -> float:
-        lower = [one for one in own if one.suit == card.suit and one.rank < card.rank]
-        return CARD_POINTS[card.index] + int(card.rank) - 4 * len(lower)
-
-    ranked = sorted(legal.cards, key=lambda card: (-danger(card), card.index))
-    for pair in combinations(ranked, legal.count):
-        action = Discard(turn.seat, CardSet.of(pair))
-        if action in legal:
-            return Decision(action, (Reason(Motive.GETS_RID, action.cards),))
-    return Decision(legal.first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from reunion_desktop.ai.base_players import RulePlayer, SearchPlayer
@@ -24,8 +24,9 @@ from reunion_desktop.ai.skat.card_rules import is_null, not_wasted, preferences
 from reunion_desktop.ai.skat.card_search import Layouts, Searched, searched
 from reunion_desktop.ai.skat.discards import judged
 from reunion_desktop.ai.skat.evaluator import evaluator
-from reunion_desktop.ai.skat.house_rules import answered, pushed
+from reunion_desktop.ai.skat.house_rules import answered
 from reunion_desktop.ai.skat.inference import Likelihood
+from reunion_desktop.ai.skat.ramsch import pushed, ramsch_card
 from reunion_desktop.ai.tricks.beginner import PartnershipBeginner
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.ai.tricks.determinizations import (
@@ -42,8 +43,6 @@ from reunion_desktop.solver.solve import COMPILED
 
 _NEAR = {True: 0.003, False: 0.01}
 """Worth by which cards may differ that count as equal, for the declarer and for defenders."""
-_POINTS_OF_WORTH = 150
-"""Card points in the worth of a game won."""
 _DRAWN = 3
 """Layouts drawn and weighed for each one used."""
 _ANSWER = 2_000_000 if COMPILED else 50_000
@@ -58,6 +57,7 @@ class SkatBeginner(RulePlayer):
     __slots__ = ()
 
     name = "beginner"
+    hurries = False
     habits: ClassVar[CallHabits] = CallHabits(skats=4, nerve=-10.0, hand=False)
 
     def _decide(self, turn: Turn) -> Decision:
@@ -78,6 +78,7 @@ class SkatClubPlayer(RulePlayer):
     __slots__ = ()
 
     name = "club"
+    hurries = False
     habits: ClassVar[CallHabits] = CallHabits(skats=12, nerve=4.0)
 
     def _decide(self, turn: Turn) -> Decision:
@@ -129,7 +130,7 @@ class SkatConfig:
     """The search of a level."""
 
     layouts: int
-    """Layouts searched for a card."""
+    """Layouts searched for a card; twice as many where exact card points are cheap."""
     discards: int
     """Layouts searched for discards and games; 0 for the evaluator alone."""
     nodes: int
@@ -138,12 +139,14 @@ class SkatConfig:
     """Tricks from which on every card is searched for its exact card points."""
     reach: int = 10
     """Tricks from which on cards are searched at all."""
+    alone: int = 7
+    """Tricks from which on Ramsch is searched."""
     inference: bool = False
     """True if layouts are weighed by bids and the game."""
     habits: CallHabits = _USUAL
 
 
-_SLOW = SkatConfig(6, 0, 60_000, exact=4, reach=4)
+_SLOW = SkatConfig(6, 0, 60_000, exact=4, reach=4, alone=3)
 """Without the compiled core."""
 STRONG = SkatConfig(16, 0, 4_000_000) if COMPILED else _SLOW
 EXPERT = (
@@ -180,9 +183,16 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
         only = only_choice(legal)
         if only is not None or not isinstance(legal, MayPlay):
             return only
-        if turn.deal.contract.declarer is None or len(turn.deal.hand) > config.reach:
+        alone = turn.deal.contract.declarer is None
+        if len(turn.deal.hand) > (config.alone if alone else config.reach):
             return None
-        return self._played(turn, budget)
+        return self._alone(turn, budget) if alone else self._played(turn, budget)
+
+    def _alone(self, turn: Turn, budget: SearchBudget) -> Decision | None:
+        """The best card at Ramsch."""
+        number = self._number(self._config.layouts, budget)
+        rng = rng_of_question(self._seed, turn.deal, turn.seat)
+        return ramsch_card(turn, number, rng, budget)
 
     @staticmethod
     def _number(wanted: int, budget: SearchBudget) -> int:
@@ -192,12 +202,12 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
     def _played(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """The best card over the layouts, ties by rule."""
         layouts = Determinizations(turn)
-        number = self._number(self._config.layouts, budget)
+        exact = len(turn.deal.hand) <= self._config.exact
+        number = self._number(self._config.layouts * (1 + exact), budget)
         if not number or not layouts.count:
             return None
         state = Layouts(turn, layouts)
         cases = self._cases(turn, layouts, state, number)
-        exact = len(turn.deal.hand) <= self._config.exact
         found = searched(turn, state, cases, budget, exact=exact)
         if found is None:
             return None
@@ -236,9 +246,12 @@ def reasons_for(
 ) -> tuple[Reason, ...]:
     """The reasons for one of the cards searched: by rule, and from the layouts."""
     card = found.cards[place]
-    points = [worth * _POINTS_OF_WORTH for worth in found.worths]
-    seen = insight(layouts, found.cases, found.cards, points, card, found.best_share(place))
-    return (*why(turn, card.index)[:1], *seen)
+    told = layouts, found.cases, found.cards, found.worths
+    seen = insight(*told, card, found.best_share(place))
+    # A game won is no number of points; and at Null it is no merit to hold a trick.
+    best = replace(seen[0], points=None)
+    rest = () if is_null(turn) else seen[1:]
+    return (*why(turn, card.index)[:1], best, *rest)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

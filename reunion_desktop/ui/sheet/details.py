@@ -94,7 +94,7 @@ def paint_heads(
 
 
 def details_of(placed: PlacedRow) -> Iterator[tuple[Row, QRectF]]:
-    """Visible, filled details of a row: each as a row of that cell alone, and its place.
+    """Details of a row that are shown and filled, each as a row of that cell in its place.
 
     Figures end before the edge of their column.
     """

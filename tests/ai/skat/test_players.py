@@ -113,13 +113,20 @@ def test_every_decision_is_legal_and_the_same_again(level: str, table: str) -> N
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_stop_gets_a_legal_answer(level: str) -> None:
-    """With the stop set before the start the answer is legal."""
+def test_a_stop_gets_a_sensible_answer(level: str) -> None:
+    """With the stop set before the start the answer is legal, and a sure Grand is named."""
     stop = Stop()
     stop.set()
     for seen in met(ISKO, "stop", 1):
         assert seen.legal is not None
         assert player_for("skat", level, "dice").choose(seen, NO_LIMIT, stop).action in seen.legal
+    match = said(match_of(("CJ SJ HJ DJ CA CT SA ST HA HT", "", "")), PASS, PASS, bid(18), TAKE)
+    for _ in range(2):
+        seen = observe(match, 0)
+        action = player_for("skat", level, "dice").choose(seen, NO_LIMIT, stop).action
+        match, _ = advance(match, action)
+    assert isinstance(action, Announce)
+    assert action.call == Call(GRAND)
 
 
 @pytest.mark.parametrize("level", LEVELS)
