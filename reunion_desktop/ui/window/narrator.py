@@ -132,7 +132,7 @@ class Narrator(QObject):
 
         The callback is dropped if the game continues before, or if another one is set.
         """
-        lag = self.announcer.lag_ms
+        lag = self.announcer.heard_ms
         self._then = then if lag else None
         if lag:
             self._hearing.start(lag)
