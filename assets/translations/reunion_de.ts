@@ -3585,6 +3585,10 @@
         <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
     </message>
     <message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus: {name}</translation>
+    </message>
+    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
     </message>

@@ -3585,6 +3585,10 @@
         <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
     </message>
