@@ -26,6 +26,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.rules import GAME as BAUER
+from reunion_desktop.games.ekart.rules import GAME as EKART
+from reunion_desktop.games.ekart.rules import KINGS, LITTLE
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
@@ -235,6 +237,14 @@ def test_the_last_table_of_each_game_comes_back(qtbot: QtBot) -> None:
     chooser(made).choose("bauer")
     assert ("random",) * 3 == made.choice().levels
     assert "Clara" == made.choice().names[0]
+
+
+def test_players_added_by_a_rule_play_as_the_others(qtbot: QtBot) -> None:
+    """A rule for more players brings opponents of the last strength, not the strongest."""
+    last = NewGame(LITTLE, ("Karl", "Eva", "Otto"), ("random", "random"))
+    made = dialog(qtbot, last, games=(EKART,))
+    made.form.set_rules(KINGS)
+    assert ("random",) * 3 == made.choice().levels
 
 
 def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtBot) -> None:
