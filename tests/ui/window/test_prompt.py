@@ -21,7 +21,7 @@ from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
-from tests.ui.window.person import almost_counted, reach
+from tests.ui.window.person import almost_counted, entry, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -130,6 +130,18 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     QTest.keyClick(prompt, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.flow.wait is not Wait.GAME)
     assert 2 == len(table.session.sheet().games)
+
+
+def test_the_score_does_not_cover_the_last_trick(qtbot: QtBot, table: Table) -> None:
+    """The score makes room while the last trick is looked at, and comes back."""
+    counted(qtbot, table)
+    cloth, middle = table.window.table, table.window.prompt.geometry().center()
+    on_top = []
+    for _ in range(3):
+        on_top.append(cloth.childAt(middle))
+        entry(table, "&Last trick").trigger()
+    assert on_top[0] is on_top[2]
+    assert cloth.viewport() is on_top[1]
 
 
 def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> None:
