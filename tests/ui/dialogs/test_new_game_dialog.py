@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -170,6 +170,20 @@ def test_a_placeholder_is_described_as_one(qtbot: QtBot) -> None:
         if line.placeholderText():
             told = QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Description)
             assert told == f"If left empty: {line.placeholderText()}"
+
+
+def test_screen_readers_get_labels_without_the_mark_of_a_key(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A label's name is sent again once it belongs to a field: before it has an ampersand."""
+    told: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        told.append(event.accessibleInterface().text(QAccessible.Text.Name))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    dialog(qtbot)
+    assert {"Your name", "Rule set"} <= set(told)
 
 
 def test_every_arrow_leads_through_all_games(qtbot: QtBot) -> None:
