@@ -2043,14 +2043,6 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}.</translation>
-    </message>
-    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Wieder verdeckt: {card}. Geber: {name}.</translation>
     </message>
@@ -2079,6 +2071,18 @@
     <message>
         <source>{name}: {points}, tricks: {count}</source>
         <translation>{name}: {points}, Stiche: {count}</translation>
+    </message>
+    <message>
+        <source>No cards on the table.</source>
+        <translation>Keine Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Dealer: {name}.</source>

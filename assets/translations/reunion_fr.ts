@@ -2043,14 +2043,6 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
-    </message>
-    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
@@ -2079,6 +2071,18 @@
     <message>
         <source>{name}: {points}, tricks: {count}</source>
         <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>No cards on the table.</source>
+        <translation>Aucune carte sur la table.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Dealer: {name}.</source>

@@ -33,7 +33,7 @@ from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
-from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
+from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence, last_trick
 from reunion_desktop.ui.words.prompts import (
     cut_sentence,
     dealing_sentence,
@@ -279,6 +279,13 @@ class Narrator(QObject):
         self._line.setText(said)
         self._remarked.start(_REMARK_MS)
         self.announce(said)
+
+    @Slot(bool)
+    def look_back(self, on: bool) -> None:  # noqa: FBT001 - the menu's own signal.
+        """Announce the last trick when it is shown again."""
+        sight, words = self._seen, words_of(self._rules.game)
+        if on and sight is not None and sight.deal is not None and sight.deal.taken:
+            self.announce(last_trick(sight, sight.deal, self._company, words))
 
     @Slot(bool)
     def skim(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
