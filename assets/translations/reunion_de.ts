@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
-        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>Check the score, then press Space to continue.</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
-        <translation>Sie sind am Zug: Sie können nicht bedienen. Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie sind am Zug: Sie können nicht bedienen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>

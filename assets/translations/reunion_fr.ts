@@ -6779,7 +6779,7 @@
     </message>
     <message>
         <source>You play the {bower}, {card}.</source>
-        <translation>Vous jouez le {bower}, {card}.</translation>
+        <translation>Vous jouez {card} ({bower}).</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>{name} plays the {bower}, {card}.</source>
-        <translation>{name} joue le {bower}, {card}.</translation>
+        <translation>{name} joue {card} ({bower}).</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
