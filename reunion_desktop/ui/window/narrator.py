@@ -307,7 +307,7 @@ class Narrator(QObject):
     def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
         """Announce that a card was picked for the discard or put back; the table shows it.
 
-        A screen reader announces the next focused card by itself, and interrupts for that.
+        A screen reader announces the next focused card by itself first, and interrupts for that.
         """
         before, self._picked = self._picked, cards
         if len(cards) == len(before) + 1:
@@ -316,7 +316,7 @@ class Narrator(QObject):
             said = put_back(next(card for card in before if card not in cards))
         else:
             return
-        QTimer.singleShot(0, self, partial(self.announce, said))
+        QTimer.singleShot(600, self, partial(self.announce, said))
 
     def ask(self, sentence: str) -> None:
         """Show the teacher's task in place of the prompt."""
