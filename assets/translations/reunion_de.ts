@@ -1503,7 +1503,7 @@
         <source>The archive is busy. Please wait.</source>
         <translation>Das Archiv ist beschäftigt. Bitte warten.</translation>
     </message>
-    <message>
+<message>
         <source>Internet Skat Server (*.sgf)</source>
         <translation>Internet Skat Server (*.sgf)</translation>
     </message>
@@ -1915,14 +1915,6 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}.</translation>
-    </message>
-    <message>
         <source>{trumps}. Dealer: {name}.</source>
         <translation>{trumps}. Geber: {name}.</translation>
     </message>
@@ -2008,7 +2000,19 @@
         <source>Game {number}, after deal {count}: {totals}.</source>
         <translation>Partie {number}, nach Spiel {count}: {totals}.</translation>
     </message>
-</context><context><name>archive</name><message>
+<message>
+        <source>No cards on the table.</source>
+        <translation>Keine Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}.</translation>
+    </message>
+    </context><context><name>archive</name><message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d. MMM yyyy</translation>
@@ -3471,7 +3475,11 @@
         <comment>on a plate</comment>
         <translation>Staubaus</translation>
     </message>
-</context><context><name>explain</name><message>
+<message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus: {name}</translation>
+    </message>
+    </context><context><name>explain</name><message>
         <source>At most {count} characters fit here.</source>
         <translation>Hier passen höchstens {count} Zeichen hinein.</translation>
     </message>
@@ -4239,7 +4247,7 @@
         <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
         <translation>Das ist keine Aufzeichnung von Reunion Desktop, oder sie ist beschädigt. {reason}</translation>
     </message>
-    <message>
+<message>
         <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
         <translation>Nur Skatspiele lassen sich als Zeilen des Internet Skat Servers schreiben.</translation>
     </message>
@@ -4267,7 +4275,7 @@
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder mindestens hundert.</translation>
     </message>
-    <message>
+<message>
         <source>Bid for the skat, name a game and win it against the others.</source>
         <translation>Einer gegen zwei. Wer am höchsten reizt, bestimmt das Spiel und darf den Skat aufnehmen.</translation>
     </message>
@@ -7392,7 +7400,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
-        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>Check the score, then press Space to continue.</source>
@@ -7672,7 +7680,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
-        <translation>Sie sind am Zug: Sie können nicht bedienen. Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie sind am Zug: Sie können nicht bedienen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>

@@ -1503,7 +1503,7 @@
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
-    <message>
+<message>
         <source>Internet Skat Server (*.sgf)</source>
         <translation>Internet Skat Server (*.sgf)</translation>
     </message>
@@ -1915,14 +1915,6 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Aucune carte sur la table. Pli précédent : {cards}. Gagnant : {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Aucune carte sur la table. Pli précédent : {cards}. Gagnant : {name}.</translation>
-    </message>
-    <message>
         <source>{trumps}. Dealer: {name}.</source>
         <translation>{trumps}. Donneur : {name}.</translation>
     </message>
@@ -2008,7 +2000,19 @@
         <source>Game {number}, after deal {count}: {totals}.</source>
         <translation>Partie {number}, après la donne {count} : {totals}.</translation>
     </message>
-</context><context><name>archive</name><message>
+<message>
+        <source>No cards on the table.</source>
+        <translation>Aucune carte sur la table.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Pli précédent : {cards}. Gagnant : {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Pli précédent : {cards}. Gagnant : {name}.</translation>
+    </message>
+    </context><context><name>archive</name><message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d MMM yyyy</translation>
@@ -3471,7 +3475,11 @@
         <comment>on a plate</comment>
         <translation>Staubaus</translation>
     </message>
-</context><context><name>explain</name><message>
+<message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus : {name}</translation>
+    </message>
+    </context><context><name>explain</name><message>
         <source>At most {count} characters fit here.</source>
         <translation>Ce champ accepte {count} caractères au plus.</translation>
     </message>
@@ -4239,7 +4247,7 @@
         <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
         <translation>Ce fichier n’est pas une partie enregistrée par Reunion Desktop, ou il est endommagé. {reason}</translation>
     </message>
-    <message>
+<message>
         <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
         <translation>Seules des parties de Skat peuvent être écrites comme lignes de l’Internet Skat Server.</translation>
     </message>
@@ -4267,7 +4275,7 @@
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Quatre joueurs, chacun pour soi. Faites peu de points, ou au moins cent.</translation>
     </message>
-    <message>
+<message>
         <source>Bid for the skat, name a game and win it against the others.</source>
         <translation>Un contre deux. Celui qui enchérit le plus choisit le jeu et peut prendre le skat.</translation>
     </message>
@@ -7444,7 +7452,7 @@
     </message>
     <message>
         <source>You play the {bower}, {card}.</source>
-        <translation>Vous jouez le {bower}, {card}.</translation>
+        <translation>Vous jouez {card} ({bower}).</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -7452,7 +7460,7 @@
     </message>
     <message>
         <source>{name} plays the {bower}, {card}.</source>
-        <translation>{name} joue le {bower}, {card}.</translation>
+        <translation>{name} joue {card} ({bower}).</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
