@@ -20,17 +20,20 @@ from reunion_desktop.engine.calls import CallKind
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.games.skat.options import HOLD, OUVERT
 
-_SOFT = 0.7
-"""Exponent of the likelihood of a declaration: perfect trust in it makes play worse."""
-_DOUBT = 0.03
+_SOFT = 1.2
+"""Exponent of the likelihood of a declaration."""
+_DOUBT = 0.01
 """Added to every likelihood: a declarer may have bid too high, or may have seen something else."""
 _TRUMP_AWAY = 0.05
 """Likelihood of a trump among the discards, against another card."""
 _ACE_AWAY = 0.15
 """Likelihood of an ace among the discards."""
 _FEW_TRUMPS = 4
-_BID_SHIFT, _BID_SOFT = 0.8, 2.0
-"""A bid from a hand is as likely as its best game, shifted and softened."""
+_BID_SHIFT, _BID_SOFT = 3.0, 1.0
+"""A bid from a hand is as likely as its best game, shifted by what the skat may bring.
+
+These figures make the actual layouts of deals between club players likelier than sampled ones.
+"""
 
 
 class Likelihood:
