@@ -1635,6 +1635,10 @@
         <source>The archive is busy. Please wait.</source>
         <translation>Das Archiv ist beschäftigt. Bitte warten.</translation>
     </message>
+    <message>
+        <source>Internet Skat Server (*.sgf)</source>
+        <translation>Internet Skat Server (*.sgf)</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -1798,6 +1802,10 @@
         <translation>Nicht verteilt: {card}</translation>
     </message>
     <message>
+        <source>In the middle: {cards}, face down</source>
+        <translation>In der Mitte: {cards}, verdeckt</translation>
+    </message>
+    <message>
         <source>{name} picked up {card}</source>
         <translation>{name} hat {card} aufgenommen</translation>
     </message>
@@ -1856,6 +1864,10 @@
     <message>
         <source>It’s winning so far.</source>
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
+    </message>
+    <message>
+        <source>It should take the trick.</source>
+        <translation>Diese Karte sollte den Stich machen.</translation>
     </message>
     <message>
         <source>It’s the highest card left in its suit.</source>
@@ -4410,6 +4422,10 @@
         <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
         <translation>Das ist keine Aufzeichnung von Reunion Desktop, oder sie ist beschädigt. {reason}</translation>
     </message>
+    <message>
+        <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
+        <translation>Nur Skatspiele lassen sich als Zeilen des Internet Skat Servers schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6670,6 +6686,10 @@
     <message>
         <source>total {points}</source>
         <translation>insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>In Führung: {names}, {points}</translation>
     </message>
 </context>
 <context>

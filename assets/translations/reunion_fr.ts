@@ -1635,6 +1635,10 @@
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
+    <message>
+        <source>Internet Skat Server (*.sgf)</source>
+        <translation>Internet Skat Server (*.sgf)</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -1798,6 +1802,10 @@
         <translation>Non distribuée&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>In the middle: {cards}, face down</source>
+        <translation>Au milieu&#xa0;: {cards}, face cachée</translation>
+    </message>
+    <message>
         <source>{name} picked up {card}</source>
         <translation>{name} a pris {card}</translation>
     </message>
@@ -1856,6 +1864,10 @@
     <message>
         <source>It’s winning so far.</source>
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
+    </message>
+    <message>
+        <source>It should take the trick.</source>
+        <translation>Cette carte devrait faire le pli.</translation>
     </message>
     <message>
         <source>It’s the highest card left in its suit.</source>
@@ -4410,6 +4422,10 @@
         <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
         <translation>Ce fichier n’est pas une partie enregistrée par Reunion Desktop, ou il est endommagé. {reason}</translation>
     </message>
+    <message>
+        <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
+        <translation>Seules des parties de Skat peuvent être écrites comme lignes de l’Internet Skat Server.</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6670,6 +6686,10 @@
     <message>
         <source>total {points}</source>
         <translation>total {points}</translation>
+    </message>
+    <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>En tête&#xa0;: {names}, {points}</translation>
     </message>
 </context>
 <context>

@@ -187,7 +187,7 @@ def _hand(asked: Question) -> Appraisal | None:
 
 
 def _outlook(asked: Question) -> Outlook:
-    """What the hand is worth with the actual skat, which comes first, and with sampled ones."""
+    """The worth of the hand with the actual skat, which comes first, and with sampled ones."""
     cards, away = asked.turn.deal.hand.bits, PACK_BITS & ~sum(asked.real.hands)
     skats = [away, *skats_for(cards, _LAYOUTS, asked.rng())]
     ledger = ledger_of(skat(asked.turn.rules))

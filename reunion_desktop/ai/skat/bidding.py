@@ -1,4 +1,4 @@
-"""Bidding: what each bid is worth in list points, by the games that the skat may make possible."""
+"""Bidding: worth of each bid in list points, by the games that the skat may allow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from reunion_desktop.ai.skat.evaluator import Evaluator, Hand, chance
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     GRAND_GAME,
     JACK_BITS,
@@ -55,7 +55,7 @@ class Prospect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a hand is worth at every bid."""
+    """The worth of a hand at every bid."""
 
     taken: tuple[tuple[Prospect, ...], ...]
     """By sampled skat, the best game of each kind."""
@@ -121,7 +121,7 @@ def hand_games(
             Prospect(
                 kind,
                 0,
-                judge.chance(kind, Hand(cards, 0, leads)),
+                judge.chance(kind, DeclarersHand(cards, 0, leads)),
                 value_of(kind, cards | skat, hand=True),
             )
             for kind in kinds
@@ -132,7 +132,7 @@ def hand_games(
 def outlook_of(
     judge: Evaluator, cards: int, ledger: Ledger, skats: Sequence[int], *, leads: bool
 ) -> Outlook:
-    """What ten cards are worth, over sampled skats."""
+    """The worth of ten cards, over sampled skats."""
     kinds = likely_kinds(cards)
     taken = [best_with(judge, cards | skat, kinds, leads=leads) for skat in skats]
     hand = [hand_games(judge, cards, skat, kinds, leads=leads) for skat in skats]
@@ -158,7 +158,7 @@ def declarable(
         leads: whether the declarer is forehand.
         hand: whether it is a Hand game.
     """
-    held = Hand(cards, away, leads)
+    held = DeclarersHand(cards, away, leads)
     return tuple(
         [
             Prospect(kind, away, judge.chance(kind, held), value_of(kind, dealt, hand=hand))

@@ -104,7 +104,7 @@ def value_of(kind: GameKind, cards: int, *, hand: bool, more: int = 0) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a game pays the declarer, against the mean of the others, by the list of the series."""
+    """Points of a game for the declarer, against the mean of the others, by the list."""
 
     win: int
     """Added to the value of a game won."""
@@ -114,11 +114,11 @@ class Ledger:
     """How often the value of a game lost counts."""
 
     def won(self, value: int) -> int:
-        """What a game won is worth."""
+        """The worth of a game won."""
         return value + self.win
 
     def lost(self, value: int) -> int:
-        """What a game lost costs, below 0."""
+        """The worth of a game lost, below 0."""
         return -self.factor * value - self.loss
 
 

@@ -1,10 +1,10 @@
-"""Inference at Skat: how likely a layout is, by the bids, the game declared, and the discards."""
+"""Inference at Skat: likelihood of a layout by bids, game declared, and discards."""
 
 from __future__ import annotations
 
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.skat.card_search import Layouts
-from reunion_desktop.ai.skat.evaluator import Evaluator, Hand, chance
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     CARD_POINTS,
     GRAND_GAME,
@@ -74,7 +74,7 @@ class Likelihood:
         """How likely the declarer plays this game with these cards and discards."""
         deal = self._turn.deal
         cards, away = self._state.declarers_cards(layout), layout.laid_away
-        hand = Hand(cards, away, self._leads)
+        hand = DeclarersHand(cards, away, self._leads)
         weight = float((chance(self._judge.logit(self._kind, hand)) + _DOUBT) ** _SOFT)
         if deal.contract.hand or self._kind.trump is None:
             return weight
@@ -91,6 +91,6 @@ class Likelihood:
         best = -4.0
         for kind in (*SUIT_GAMES, GRAND_GAME):
             if kind is GRAND_GAME or (hand & trump_bits(kind.trump)).bit_count() >= _FEW_TRUMPS:
-                best = max(best, self._judge.logit(kind, Hand(hand, 0, leads=False)))
+                best = max(best, self._judge.logit(kind, DeclarersHand(hand, 0, leads=False)))
         likely = chance((best + _BID_SHIFT) / _BID_SOFT)
         return likely if bid else 1 - likely

@@ -60,6 +60,7 @@ def _danger(
         return
     points = layouts.rules.count(after.cards, deal.order)
     if after.full:
+        yield Reason(Motive.HOLDS, own, points, 1.0)
         return
     lost, beaters = 0.0, defaultdict[Card, float](float)
     whole = sum([case.weight for case in cases])

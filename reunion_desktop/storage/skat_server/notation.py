@@ -10,6 +10,8 @@ from reunion_desktop.engine.cards import BadNotation, Card, Suit
 
 BEGINNING = b"(;"
 """The first characters of a line."""
+SUFFIX = ".sgf"
+"""The end of a file's name."""
 GAME = "skat"
 """The game's id in a record."""
 

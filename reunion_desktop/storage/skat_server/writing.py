@@ -14,6 +14,7 @@ from reunion_desktop.storage.skat_server.notation import (
     ACCEPT,
     ANSWERS,
     CONCEDE,
+    GAME,
     GIVES_UP,
     HAND,
     LAY_DOWN,
@@ -33,9 +34,12 @@ def lines_of(record: Record) -> Iterator[str]:
     """The line of each scored deal of a game of Skat.
 
     Raises:
-        BadNotation: the server has no word for a call.
+        BadNotation: it is another game, or the server has no word for a call.
         IllegalAction: the record is against the rules.
     """
+    if record.header.game != GAME:
+        message = "Only games of Skat can be written as lines of the Internet Skat Server."
+        raise BadNotation(message)
     scored = record.match().lines
     deals: list[list[Action]] = []
     for action in record.actions:

@@ -32,16 +32,17 @@ def heading(session: SessionRow) -> str:
 
 def details(session: SessionRow) -> str:
     """Line below the heading: players if they are not the heading, game, rules, remarks."""
-    # Some rule sets have the name of their game.
-    return " · ".join(dict.fromkeys(_details(session)))
+    return " · ".join(_details(session))
 
 
 def _details(session: SessionRow) -> Iterator[str]:
     if session.title:
         yield names_text(session)
-    if session.game != SILENT:
-        yield figures_of(session.game).title
-    yield preset_title(session.preset, session.game)
+    game, rules = figures_of(session.game).title, preset_title(session.preset, session.game)
+    # The name of many a rule set begins with that of its game.
+    if session.game != SILENT and not rules.startswith(game):
+        yield game
+    yield rules
     yield figures_of(session.game).unit.amount(session.games)
     yield from _chosen_cards(session)
     if session.helped:

@@ -181,7 +181,8 @@ class Caller(QObject):
         ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:
-            self._slip.stand_by(self.bar.geometry(), size, layout.rule.bottom)
+            room = layout.rule.bottom, layout.hand_top
+            self._slip.stand_by(self.bar.geometry(), size, room)
             self._early.stand_above(layout.plate(layout.chairs.own), size)
 
     def _choose(self, call: Call) -> None:

@@ -119,13 +119,13 @@ class SlipHolder(QObject):
             self.button.setAccessibleName(slip.title)
             explain(self.button, slip.text)
 
-    def stand_by(self, bar: QRect, size: float, free: float) -> None:
-        """Lie above a bar, or beside it where there is no room.
+    def stand_by(self, bar: QRect, size: float, room: tuple[float, float]) -> None:
+        """Lie above a bar, below it, or beside it where there is no room.
 
         Args:
             bar: the bar.
             size: height of its type in pixels.
-            free: upper edge of the room above the bar.
+            room: upper and lower edge of the room around the bar.
         """
         if self._slip is None:
             return
@@ -134,7 +134,9 @@ class SlipHolder(QObject):
         wanted = self.button.sizeHint()
         top = bar.y() - wanted.height() - 2
         left = bar.center().x() - wanted.width() // 2
-        if top < free:
+        if top < room[0]:
+            top = bar.bottom() + 2
+        if top > bar.y() and top + wanted.height() > room[1]:
             left, top = bar.right() + 3, bar.bottom() - wanted.height()
         self.button.setGeometry(QRect(QPoint(left, top), wanted))
         self.button.raise_()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
-from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font, shrunk
 from reunion_desktop.ui.sheet.heading import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
@@ -20,8 +20,8 @@ _APART = 1.1
 """Free space beside a figure or a word, in type heights."""
 _WIDEST = 9.0
 """Width in type heights above which a name is shortened in payments and cells."""
-_LEAST_OF_A_NAME = 0.9
-"""Share of the longest name's width below which a column shows initials instead."""
+_LEAST_OF_A_NAME, _LEAST_OF_A_SIDE = 0.9, 0.8
+"""Share of the longest heading's width below which a column shows initials instead."""
 _SMALL = 0.92
 """Size of the text beside units, as a share of the type."""
 _ARROW = " → "
@@ -107,8 +107,16 @@ class FiguresTable(PlainLabel):
         face.setFeature(QFont.Tag("tnum"), 1)
         return face
 
-    def _head_face(self) -> QFont:
-        return font(SERIF, self._type * 1.05, bold=True)
+    def head_face(self, heads: Sequence[str] = (), room: float = 0) -> QFont:
+        """Font of the headings, smaller where the names of a side need more than the room.
+
+        Shortened, they would lose the last name.
+        """
+        face = font(SERIF, self._type * 1.05, bold=True)
+        if not self._contents.columns:
+            return face
+        longest = max(heads, key=QFontMetricsF(face).horizontalAdvance, default="")
+        return shrunk(face, longest, room)
 
     @property
     def _label(self) -> float:
@@ -126,7 +134,7 @@ class FiguresTable(PlainLabel):
 
     def _column(self, heads: Sequence[str]) -> float:
         """Width of a column with these headings."""
-        names = QFontMetricsF(self._head_face()).horizontalAdvance
+        names = QFontMetricsF(self.head_face()).horizontalAdvance
         cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
         figures = (
             cells(cell + tail) for row in self._contents.figures for cell, tail in _cells(row)
@@ -139,15 +147,15 @@ class FiguresTable(PlainLabel):
         """Column headings and column width.
 
         Full names where they fit beside the labels, a single one shortened by a few letters if
-        necessary; otherwise initials, as on the score sheet.
+        necessary, those of a side in smaller type; otherwise initials, as on the score sheet.
         """
         names = self._heads
         room = (width - self._label) / len(names)
         whole, short = self._column(names), self._column(self._initials)
         if whole <= room:
             return names, whole
-        # Several names in a heading would lose the last one.
-        if not self._contents.columns and room >= max(short, whole * _LEAST_OF_A_NAME):
+        least = _LEAST_OF_A_SIDE if self._contents.columns else _LEAST_OF_A_NAME
+        if room >= max(short, whole * least):
             return names, room
         return self._initials, short
 
@@ -220,7 +228,7 @@ class FiguresTable(PlainLabel):
         for place, name in enumerate(names):
             box = QRectF(label + place * column, head, column, row)
             inner = box.adjusted(self._type * 0.2, 0, -self._type * 0.2, 0)
-            self._word(painter, inner, name, self._head_face(), centre)
+            self._word(painter, inner, name, self.head_face(names, inner.width()), centre)
         self._rule(painter, head + row - 1, 1.0)
         painter.setClipRect(QRectF(0, head + row, self.width(), self.height()))
         figures = self._figures_width

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -40,6 +40,22 @@ class RulesForm(QWidget):
         self._chosen = self._options(self._base)
         self._boxes: dict[str, QComboBox] = {}
         self._labels: dict[str, QLabel] = {}
+
+    def fill(self) -> Iterable[QWidget]:
+        """Create the rows when they are first wanted, and return their fields.
+
+        Before, a screen reader would have to go through the lists of a page that is not shown.
+        """
+        if not self._boxes:
+            self._fill()
+            self._show()
+            self._scroll.show()
+            if self.hasFocus():
+                self._boxes[self._texts.groups[0].keys[0]].setFocus()
+        return self._boxes.values()
+
+    def _fill(self) -> None:
+        """Create all rows, and the explanation below them."""
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         for group in self._texts.groups:
@@ -64,7 +80,6 @@ class RulesForm(QWidget):
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._explanation)
         self._explain(self._base.options[0].key)
-        self._show()
 
     @property
     def rules(self) -> GameRules:
@@ -91,6 +106,7 @@ class RulesForm(QWidget):
 
     def box(self, key: str) -> QComboBox:
         """The combo box of an option."""
+        self.fill()
         return self._boxes[key]
 
     def _coupled(self) -> dict[str, OptionValue]:
@@ -110,7 +126,6 @@ class RulesForm(QWidget):
         box.addItems(list(words.values))
         explain(box, words.explanation)
         box.setAccessibleName(words.label)
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The longest value is shown whole, below its label if there is no room beside it.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.installEventFilter(self)
@@ -132,12 +147,13 @@ class RulesForm(QWidget):
     def _show(self) -> None:
         """Update every row: the choice, the mark of a change, and whether it has alternatives."""
         options, forced, changes = self._coupled(), self._base.forced(self._chosen), self.changes
-        for option in self._base.options:
-            box, label = self._boxes[option.key], self._labels[option.key]
-            box.setCurrentIndex(option.values.index(options[option.key]))
-            box.setEnabled(option.key not in forced)
+        values = {option.key: option.values for option in self._base.options}
+        for key, box in self._boxes.items():
+            label = self._labels[key]
+            box.setCurrentIndex(values[key].index(options[key]))
+            box.setEnabled(key not in forced)
             face = QFont(label.font())
-            face.setBold(option.key in changes)
+            face.setBold(key in changes)
             label.setFont(face)
 
     def _explain(self, key: str) -> None:
@@ -145,7 +161,7 @@ class RulesForm(QWidget):
         self._explanation.setText(f"{words.label}\n{words.explanation}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Explain the hovered or focused option; the wheel scrolls instead of changing it."""
+        """Explain the hovered or focused option."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             for key, box in self._boxes.items():
@@ -153,7 +169,4 @@ class RulesForm(QWidget):
                     self._explain(key)
                     if kind is QEvent.Type.FocusIn:
                         self._scroll.ensureWidgetVisible(box)
-        if kind is QEvent.Type.Wheel and isinstance(watched, QComboBox):
-            event.ignore()
-            return True
         return super().eventFilter(watched, event)

@@ -74,6 +74,7 @@ class TableForm(QWidget):
         explain(self._practice, hint)
         self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
         self._tabs.addTab(self.form, self.tr("&House rules"))
+        self._tabs.currentChanged.connect(self._show_rules)
         self._seed.setEnabled(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -212,6 +213,13 @@ class TableForm(QWidget):
         self.form.changed.connect(self._tell_rules)
         self._seeded.toggled.connect(self._seed.setEnabled)
         self._seeded.clicked.connect(lambda _on: self._seed.setFocus())
+
+    def _show_rules(self) -> None:
+        """Fill the page of the house rules, which Tab reaches after their page's name."""
+        before: QWidget = self._tabs.tabBar()
+        for field in self.form.fill():
+            QWidget.setTabOrder(before, field)
+            before = field
 
     def _take_preset(self) -> None:
         """Take over the rule set named in the combo box."""

@@ -237,6 +237,12 @@ def player_row(
     return SideRow(label, cells, spoken, tails=tails if tail else (), of_one=True)
 
 
+def result_row(seat: Seat, result: str, company: SeatNames, *, of_both: bool = False) -> SideRow:
+    """Result of a deal, in the column of a seat's side; ``of_both`` if it has no winner."""
+    cells = tuple(result if seat in seats else "" for seats in company.every_side())
+    return SideRow(translate("count", "Result"), cells, of_one=of_both)
+
+
 def trumps_row(label: str, seat: Seat, suit: PlaySuit | None, company: SeatNames) -> SideRow:
     """Row on the player who fixed trumps: *Anna, hearts*; the suit is never cut."""
     # As a word: a French sign beside German cards would show a suit they do not have.

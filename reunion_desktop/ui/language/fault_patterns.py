@@ -118,6 +118,9 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "this line is not a game of Skat from the Internet Skat Server."),
     QT_TRANSLATE_NOOP("faults", 'this line has no "{key}".'),
     QT_TRANSLATE_NOOP("faults", "{value} is not a move of the Internet Skat Server."),
+    QT_TRANSLATE_NOOP(
+        "faults", "Only games of Skat can be written as lines of the Internet Skat Server."
+    ),
     QT_TRANSLATE_NOOP("faults", "The Internet Skat Server has no word for {value}."),
     QT_TRANSLATE_NOOP("faults", '"secret" and "pack" hash to {found}, but the seal is {seal}.'),
     QT_TRANSLATE_NOOP(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from unicodedata import bidirectional
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from reunion_desktop.ui.guard import guarded
 
@@ -53,7 +53,9 @@ class PlainMessage(QMessageBox):
         super().setWindowTitle(title)
         text = self.findChild(QLabel, "qt_msgbox_label")
         if isinstance(text, QLabel):
-            text.setMinimumWidth(self.fontMetrics().horizontalAdvance(title) + _TITLE_BUTTONS)
+            # Windows and X11 show the program's name after it.
+            whole = f"{title} — {QApplication.applicationDisplayName()}"
+            text.setMinimumWidth(self.fontMetrics().horizontalAdvance(whole) + _TITLE_BUTTONS)
 
     def setInformativeText(self, text: str) -> None:
         """Set the second text; Qt creates its label only now."""

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QSlider,
+    QWidget,
+)
 
 from reunion_desktop.ui.guard import guarded
+
+_FIELDS = QComboBox, QSlider, QAbstractSpinBox
+"""Fields whose value Qt would change with the wheel."""
 
 
 @guarded
 class ScrolledPage(QScrollArea):
-    """Scroll area that shows a page whole if there is room."""
+    """Scroll area that shows a page whole if there is room; the wheel changes no field."""
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
-        """Show a page with the background of its parent."""
+        """Show a finished page with the background of its parent."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -22,6 +34,18 @@ class ScrolledPage(QScrollArea):
         self.setWidget(page)
         self.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
+        for field in page.findChildren(QWidget):
+            if isinstance(field, _FIELDS):
+                # By click and Tab, not by the wheel.
+                field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass the wheel of a field on to the page."""
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, _FIELDS):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Preferred size of the page."""

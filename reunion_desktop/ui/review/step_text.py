@@ -83,12 +83,13 @@ class StepText(QWidget):
             row.setContentsMargins(0, 0, 0, 0)
             row.addWidget(Swatch(entry, dashed=dashed))
             row.addWidget(label, 1)
-            line.addWidget(entry, 1)
+            line.addWidget(entry)
             # The table above keeps its size while the legend is hidden.
             policy = entry.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             entry.setSizePolicy(policy)
             self._legend.append(entry)
+        line.addStretch(1)
         self.mark(None)
 
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:

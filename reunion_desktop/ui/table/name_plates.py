@@ -71,6 +71,6 @@ def _ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:
     """Ribbon of a seat's side; None where every player plays alone."""
     if sight is None or not are_sides(sight):
         return None
-    if sight.deal is not None and sits_out(sight.deal, seat) and not sight.deal.over:
+    if sight.deal is not None and sits_out(sight.deal, seat):
         return None
     return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS

@@ -151,6 +151,10 @@ class SpokenTable:
         if turned is not None and turned in picture and turned not in showing.row():
             said = access_words.turned_card(self._name(turned))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
+        left = _backs(picture, Zone.TALON, deal.owner) if showing.setting().in_middle else {}
+        if left:
+            said = access_words.left_in_middle(len(left))
+            yield Spoken("in the middle", ITEM, said, self._around(left))
         for card in deal.left:
             if card in picture and card != turned:
                 said = access_words.left_over(self._name(card))

@@ -172,16 +172,16 @@ class Narrator(QObject):
         deal = step.after.deal
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
+        dealt = next((one for one in events if isinstance(one, CardsDealt)), None)
         self._follow(step)
-        self._further = partial(self._told_further, step)
+        # The rule of a deal is said once, and then stands on the table.
+        self._further = str if dealt is not None else partial(self._told_further, step)
 
         def sentences() -> str:
             told = [self._told(event, order) for event in events]
             return " ".join((*told, self._told_further(step))).strip()
 
-        if (
-            dealt := next((one for one in events if isinstance(one, CardsDealt)), None)
-        ) is not None:
+        if dealt is not None:
             # The table shows the trump card last; the line must not name it before.
             self._held_back = sentences
             dealer = self._names[dealt.dealer] if dealt.dealer else ""

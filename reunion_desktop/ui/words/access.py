@@ -180,6 +180,11 @@ def left_over(card: str) -> str:
     return translate("access", "Not dealt: {card}").format(card=card)
 
 
+def left_in_middle(count: int) -> str:
+    """Name of the cards left over that lie in the middle."""
+    return translate("access", "In the middle: {cards}, face down").format(cards=cards_count(count))
+
+
 def took_up(name: str, card: Card) -> str:
     """Sentence on the player who picked up the turned-up card."""
     return translate("access", "{name} picked up {card}").format(name=name, card=the_card(card))

@@ -20,6 +20,8 @@ _GIVEN = "gives_away"
 """Motive of a card given to another player."""
 _RISK = "fears"
 """Motive of a card that may still be beaten."""
+_LIKELY, _SEARCHED = "takes", {"holds", _RISK}
+"""Motives of a card that should take the trick, and of one whose chances were searched."""
 _MOST = 3
 """Maximum number of reasons; more are hard to follow."""
 _ALL, _MOSTLY = 100, 50
@@ -53,8 +55,13 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
 
 
 def reasons_sentence(reasons: Sequence[Reason]) -> str:
-    """Reasons for a move as text, the most important first; empty if there are none."""
-    return " ".join([words for reason in reasons[:_MOST] if (words := _reason(reason))])
+    """Reasons for a move as text, the most important first; empty if there are none.
+
+    That a card should take the trick is left out if a search found how often it does.
+    """
+    searched = any(reason[0] in _SEARCHED for reason in reasons)
+    told = [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
+    return " ".join([words for reason in told[:_MOST] if (words := _reason(reason))])
 
 
 def _reason(reason: Reason) -> str:
@@ -65,7 +72,7 @@ def _reason(reason: Reason) -> str:
         return ""  # A certain loss is no risk, and would speak against the move.
     text = {
         "only_choice": translate("advice", "It’s the only card you may play."),
-        "takes": translate("advice", "It takes the trick."),
+        _LIKELY: translate("advice", "It should take the trick."),
         "tries": translate("advice", "It’s winning so far."),
         "cashes": translate("advice", "It’s the highest card left in its suit."),
         "passes_lead": translate("advice", "It loses the lead cheaply."),

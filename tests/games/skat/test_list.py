@@ -206,7 +206,7 @@ def test_statistics_of_a_series() -> None:
 
 
 def test_a_bierlachs_has_strokes_for_rounds_to_pay() -> None:
-    """Who has reached the goal pays; several who reach it at once all pay."""
+    """A player who has reached the goal pays; several who reach it at once all pay."""
     rules = BIERLACHS.changed({"goal": 301})
     lines = (deal(1, (-310, 0, -301), 1, "grand", 264, matadors=4),)
     one = sheet_of(rules, lines)

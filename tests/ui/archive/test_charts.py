@@ -55,6 +55,25 @@ def test_one_of_anything_is_no_plural() -> None:
     assert expected == told["Otto"]
 
 
+def test_unfinished_games_are_told_on_a_second_line() -> None:
+    """A label too wide for its column continues on a second line, which is only there then."""
+    one = Totals(won=1, games=1, complete=1)
+    told, short = (
+        charts(replace(statistics("reunion"), alone=replace(one, games=games)), QUILL)[0]
+        for games in (3, 1)
+    )
+    image = QImage(400, round(told.height), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    told.paint(painter, QRectF(image.rect()))
+    painter.end()
+    second = range(round(short.height), image.height())
+    inked = [x for x in range(100, 200) for y in second if image.pixel(x, y) & 0xFF < 0x80]
+
+    assert told.height > short.height
+    assert inked
+
+
 def test_reunions_plates_are_places_and_fees() -> None:
     """Réunion has two charts of its own; counts are per hundred deals."""
     told = words(

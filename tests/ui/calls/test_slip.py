@@ -47,7 +47,7 @@ def test_the_button_is_there_while_there_is_a_slip(holder: SlipHolder) -> None:
 def test_enter_unfolds_the_slip_and_escape_folds_it_up(holder: SlipHolder) -> None:
     """The paper lies above the bar, inside the table."""
     holder.offer(SLIP)
-    holder.stand_by(BAR, 16, 0)
+    holder.stand_by(BAR, 16, (0, 600))
     QTest.keyClick(holder.button, Qt.Key.Key_Return)
     assert holder.paper.isVisible()
     assert holder.paper.geometry().bottom() < BAR.top()
@@ -55,10 +55,12 @@ def test_enter_unfolds_the_slip_and_escape_folds_it_up(holder: SlipHolder) -> No
     assert not holder.paper.isVisible()
 
 
-def test_without_room_above_the_button_stands_beside_the_bar(holder: SlipHolder) -> None:
-    """Where a panel lies above the bar, the button does not cover it."""
+def test_without_room_above_the_button_stands_below_or_beside_the_bar(holder: SlipHolder) -> None:
+    """Where a panel lies above the bar, and cards lie below it, the button covers neither."""
     holder.offer(SLIP)
-    holder.stand_by(BAR, 16, 295)
+    holder.stand_by(BAR, 16, (295, 500))
+    assert holder.button.y() > BAR.bottom()
+    holder.stand_by(BAR, 16, (295, 410))
     assert not holder.button.geometry().intersects(BAR)
     assert holder.button.x() > BAR.right()
 
@@ -66,7 +68,7 @@ def test_without_room_above_the_button_stands_beside_the_bar(holder: SlipHolder)
 def test_another_slip_is_folded_up(holder: SlipHolder) -> None:
     """The figures of another hand are not shown unasked."""
     holder.offer(SLIP)
-    holder.stand_by(BAR, 16, 0)
+    holder.stand_by(BAR, 16, (0, 600))
     holder.button.click()
     holder.offer(SLIP._replace(rows=SLIP.rows[:1]))
     assert not holder.paper.isVisible()

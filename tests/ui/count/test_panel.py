@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.ui.count.figures_table import ROWS, fitted
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.games import count_of
+from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.look.typefaces import SANS, font, load_fonts
 from tests.ui.games.reunion.specimen import NAMES, sight_after
 
@@ -55,6 +56,24 @@ def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
     heads, column = slip.heads(slip.least)
     assert tuple(name[0] for name in NAMES) == heads
     assert slip.least >= round(column * len(NAMES))
+
+
+def test_names_of_a_side_become_smaller_before_they_become_initials(plate: CountPanel) -> None:
+    """A heading of two names a little too wide is drawn whole in smaller type."""
+    rows = (Figures("Rungs left", ("3", "2")),)
+    names = ("Guest", "Anna", "Jakob", "Babette")
+    slip = plate.slip
+    slip.tell(Contents(names, rows, columns=((0, 2), (1, 3))), 1)
+    whole, column = slip.heads(slip.wide)
+    seen = []
+    for share in (0.85, 0.6):
+        heads, room = slip.heads(slip.wide - 2 * column * (1 - share))
+        seen.append(heads)
+        widths = QFontMetricsF(slip.head_face(heads, room))
+        assert all(widths.horizontalAdvance(head) <= room + 1 for head in heads)
+
+    assert [("Guest & Jakob", "Anna & Babette"), ("G & J", "A & B")] == seen
+    assert seen[0] == whole
 
 
 def test_a_long_name_leaves_what_stands_after_it() -> None:

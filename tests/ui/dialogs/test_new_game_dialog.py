@@ -260,6 +260,24 @@ def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtB
     assert sorted(heights) == heights
 
 
+def test_house_rules_are_created_once_they_are_shown(qtbot: QtBot) -> None:
+    """A hidden page has no lists; Tab goes through the shown page and then to the buttons."""
+    made = dialog(qtbot)
+    assert [] == made.form.findChildren(QComboBox)
+    with qtbot.waitActive(made):
+        made.show()
+    tabs = made.findChildren(QTabWidget)[0]
+    tabs.setCurrentIndex(1)
+    tabs.tabBar().setFocus()
+    reached: list[QWidget] = []
+    for _ in range(len(made.form.rules.options) + 1):
+        QTest.keyClick(made.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(made.focusWidget())
+    *fields, button = reached
+    assert made.form.findChildren(QComboBox) == fields
+    assert isinstance(button, QPushButton)
+
+
 def test_letters_lead_to_one_thing_for_a_table_of_four(qtbot: QtBot) -> None:
     """The partner's mnemonic is unique."""
     made = dialog(qtbot, games=BOTH)

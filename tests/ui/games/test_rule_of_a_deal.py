@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from reunion_desktop.engine.events import TrickTaken
+from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep, seen_step
@@ -66,6 +66,18 @@ def test_hindersche_says_in_which_deals_marks_are_wiped() -> None:
         wiped, added = wiped + ("wipe" in rule), added + ("get" in rule)
     assert wiped
     assert added
+
+
+def test_hindersche_says_the_rule_of_a_deal_once_it_is_dealt() -> None:
+    """The rule on the table is also said at the start of every deal, and not again."""
+    words, said = words_of("hindersche"), 0
+    for step, _ in steps(SLATE):
+        company = company_at(step.after, SIX[:4])
+        further = [words.further(event, step.after, company) for event in step.events]
+        dealt = any(isinstance(event, CardsDealt) for event in step.events)
+        assert [f"{rule_of(step.after)}."] * dealt == list(filter(None, further))
+        said += dealt
+    assert said
 
 
 def test_butzen_begins_with_a_word_and_names_the_free() -> None:

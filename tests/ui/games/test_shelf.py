@@ -131,3 +131,12 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
             assert {step.deal for step in lesson.steps()} == set(range(1, len(lesson.deals) + 1))
     assert not has_lesson("ladder")
     assert lesson_of("ladder") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_options_have_no_markup(interpreter: Interpreter, language: Language) -> None:
+    """Dialogs show the texts of options as they are, in every language."""
+    interpreter.speak(language)
+    for game in IDS:
+        for words in rule_texts(game).options.values():
+            assert not set("<>*_") & set("".join((words.label, words.explanation, *words.values)))

@@ -189,8 +189,8 @@ def test_bauer_is_answered_by_sides() -> None:
     assert KARL_CHOSE.deal is not None
     assert (
         "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5, Anna"
-        " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: won. Countdown: you and Karl"
-        " from 8 to 7, Anna and Eva unchanged: 8."
+        " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: you and Karl won. Countdown:"
+        " you and Karl from 8 to 7, Anna and Eva unchanged: 8."
     ) == count_of("bauer").deal_told(KARL_CHOSE, company)
 
     def asked(question: InfoQuestion) -> str:

@@ -13,6 +13,7 @@ from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.options import (
     GRAND,
@@ -31,6 +32,8 @@ from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
+from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = ("Clara", "Anna", "Jakob")
@@ -252,3 +255,22 @@ def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
     assert said == WORDS.question(sight, (PASS, KONTRA), company)
     after = seen((*won, KONTRA), 2, rules=KNEIPE)
     assert "Kontra was said. Do you answer with Re?" == WORDS.question(after, (PASS, RE), company)
+
+
+def test_the_open_hand_is_told_on_demand() -> None:
+    """The answer on the cards in hand names those of a declarer who plays open."""
+    sight = seen((bid(18), PASS, PASS, PLAY_HAND, Call(NULL, number=OUVERT)))
+    assert sight.deal is not None
+    assert sight.deal.open_hand is not None
+    sheet = ScoreSheet(NAMES)
+    told = answer(InfoQuestion.CARDS, sight, sheet, NAMES, WORDS)
+    assert "Jakob has " in told
+    assert all(card_name(card) in told for card in sight.deal.open_hand)
+
+
+def test_trumps_are_told_with_the_game_and_the_bid() -> None:
+    """The answer on trumps names game, dealer, declarer and bid."""
+    sight = seen((bid(18), PASS, PASS, PLAY_HAND, CLUBS))
+    sheet = ScoreSheet(NAMES)
+    told = answer(InfoQuestion.TRUMPS, sight, sheet, NAMES, WORDS)
+    assert "Clubs Hand. Dealer: you. Jakob plays Clubs Hand, bid 18." == told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout, QTextLine
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.history.sessions import SessionRow
@@ -65,12 +66,14 @@ def test_other_names_are_left_as_they_are() -> None:
     assert ["Anna", "Édouard", "王"] == [isolated(name) for name in ("Anna", "Édouard", "王")]
 
 
-def test_a_box_shows_its_whole_title(qtbot: QtBot) -> None:
-    """A message box is wide enough for a title longer than its text."""
+def test_a_box_shows_its_whole_title(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message box is wide enough for a title longer than its text, and the program's name."""
+    name = "a program with a name that is just as long as the title of the box"
+    monkeypatch.setattr(QApplication, "applicationDisplayName", lambda: name)
     box = PlainMessage()
     qtbot.addWidget(box)
     title = "A title that is much longer than the few words below it"
     box.setWindowTitle(title)
     box.setText("Yes?")
     box.show()
-    assert box.width() > box.fontMetrics().horizontalAdvance(title)
+    assert box.width() > box.fontMetrics().horizontalAdvance(f"{title} — {name}")

@@ -211,6 +211,16 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(review: Revie
     assert not telling.chosen.isVisible()
 
 
+def test_both_texts_of_the_legend_have_the_same_size(qtbot: QtBot, review: ReviewService) -> None:
+    """A longer text takes the room that a shorter one leaves, and need not shrink."""
+    (telling,) = review.window.findChildren(StepText)
+    telling.mark((CardSet.parse("D8 DQ CQ"), CardSet.parse("C8")))
+    texts = telling.chosen, telling.better
+    wanted = [label.sizeHint().width() for label in texts]
+    telling.setFixedWidth(sum(wanted) + 8 * telling.fontMetrics().height())
+    qtbot.waitUntil(lambda: [label.width() for label in texts] == wanted)
+
+
 def test_each_step_is_said(review: ReviewService, heard: list[str]) -> None:
     """Each step is shown on its own line and announced once: card, player and taker."""
     window = review.window

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QColor
 
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Line, Row, Shown
 from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.storage.sheets.detailed import HEADS, LABELS
@@ -15,7 +17,7 @@ from reunion_desktop.ui.sheet.details import measured
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.layout import PlacedRow, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import Material, look_of
-from reunion_desktop.ui.sheet.notes import text_words
+from reunion_desktop.ui.sheet.notes import standing, text_words
 from reunion_desktop.ui.sheet.pages.export import picture
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
@@ -84,6 +86,20 @@ def test_a_whole_series_of_36_deals_is_one_page(players: int) -> None:
     assert len({QColor(image.pixel(x, 200)).name() for x in range(50, 200)}) > 3
 
 
+def test_each_of_several_series_has_a_page() -> None:
+    """Whole series stand on a page each, in the type that one of them needs."""
+    game = FIGURES.games[0]
+    lines = tuple(deal(number, (0, 0, 0), 0, "C", 24) for number in range(1, 37))
+    rules = ISKO.changed({"series": 36})
+    one = replace(game, deals=36, lines=lines, settlement=rules.settle(lines))
+    several = rules.scoring.written(ScoreSheet(FIGURES.names, (one,) * 3))
+    look = look_of(Material.PAPER, PALETTES[Cloth.GREEN])
+    pages = PagePainter(KeptSheet(several, Heading()), look).pages(Paper.A4)
+
+    deals = [[row.deal for row in page.rows if isinstance(row, Row) and row.deal] for page in pages]
+    assert [list(range(1, 37))] * 3 == deals
+
+
 def test_a_cell_tells_the_game_and_the_total() -> None:
     """A screen reader says what was played, how it ended, its value and the total."""
     told = [
@@ -98,6 +114,12 @@ def test_a_cell_tells_the_game_and_the_total() -> None:
         "Deal 3, Anna: passed in",
         "Deal 4, Carl: Grand without 1, Schneider, overbid, lost, 144, total −144",
     ] == told
+
+
+def test_the_leader_stands_at_the_foot() -> None:
+    """After a series the sheet names who leads, with the points of the list."""
+    assert "Leading: Anna, 178" == standing(SHEET)
+    assert not standing(sheet_of(ISKO, THREE[:2]).written)
 
 
 def test_every_head_and_label_of_the_text_sheet_has_words() -> None:

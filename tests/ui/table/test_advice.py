@@ -115,6 +115,23 @@ def test_a_usual_hint_covers_no_plate(
         assert not box.meets(layout.plate(0))
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
+def test_a_long_hint_leaves_out_reasons_rather_than_cover_the_plate(
+    interpreter: Interpreter, language: Language
+) -> None:
+    """In a small window with large text, the note shows the first sentences beside the plate."""
+    interpreter.speak(language)
+    text = long_hint(first(with_two_in_the_trick))
+    layout = TableLayout(897, 490, print_size=1.75, usual_width=897)
+    slip, box = advice_slip(text, layout, TableMoment.FOLLOWS)
+
+    assert not box.meets(layout.plate(0))
+    assert slip.height <= box.height
+    assert slip.text.count(". ") >= 1
+    assert text.startswith(slip.text)
+    assert slip.text.endswith(".")
+
+
 def test_a_short_hint_leaves_the_plates_free() -> None:
     """The first place for a note is clear of the player's plate, the second only of the cards."""
     for width, height in SIZES:

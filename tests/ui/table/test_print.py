@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from reunion_desktop.engine.cards import PlaySuit, Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.look.typefaces import SANS, font, load_fonts
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
-from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.boards import Canvas, lettering
 from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
@@ -100,6 +100,18 @@ def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, de
             ]
 
 
+def test_the_badge_grows_where_the_table_cannot() -> None:
+    """In a low window the bowers share a line rather than stay small; both keep their names."""
+    words, order = spoken("en"), ReunionRules().order(Suit.HEARTS)
+    layouts = [TableLayout(897, 490, SeatPositions(players=4), p, 650) for p in (1, 1.75)]
+    usual, largest = (badge_words(order, layout, words, Theme()) for layout in layouts)
+
+    assert 1.3 * usual.title_size < largest.title_size
+    assert 1.3 * usual.bowers_size < largest.bowers_size
+    shown = "".join(text for line in largest.bowers for text, _ in line)
+    assert f"{words.right_bower} J  {words.left_bower} J" == shown
+
+
 def test_four_trumps_make_four_badges() -> None:
     """Each trump suit has its own sign and words."""
     layout, canvas, words = TableLayout(960, 600), Canvas(Theme(), 1), TableWords.translated()
@@ -156,6 +168,21 @@ def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
         assert kinds[-1] >= 1.5 * kinds[0]
 
 
+@pytest.mark.parametrize("worth", [None, 140])
+def test_a_plates_type_grows_where_the_plate_cannot(worth: int | None) -> None:
+    """In a low window the rows of a plate share its height, and a usual name stays whole."""
+    plate = NamePlate("Margarethe", 9, worth, dealer=True, on_turn=True, thinking=True)
+    layout, canvas = TableLayout(897, 490, SeatPositions(players=4), 1.75, 650), Canvas(Theme(), 1)
+    box, ink = layout.plate(1), QColor(canvas.theme.palette.on_wood).rgb()
+    usual, larger = (
+        pixels(paint_name(plate, box, canvas, unmet).toImage()).count(ink)
+        for unmet in (1, layout.unmet)
+    )
+
+    assert 1.3 * usual < larger
+    assert plate.name == shown_name(plate, box, layout.unmet)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seat", range(3))
 def test_a_name_is_never_made_smaller(size: tuple[int, int], seat: int) -> None:
@@ -198,6 +225,15 @@ def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
         if kind != "caption":
             assert all(text == " ".join(one.lines) for one in laid)
         assert all(laid[0].size <= larger.size for larger in laid[1:])
+
+
+def test_the_lines_of_a_text_are_about_as_long() -> None:
+    """A text that needs two lines has no single word in the second."""
+    text = "Butzen: fewest points wipe a mark"
+    wide = QFontMetricsF(font(SANS, 20)).horizontalAdvance(text)
+    laid = lettering(text, 20, (wide - 10, 60))
+
+    assert ("Butzen: fewest", "points wipe a mark") == laid.lines
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

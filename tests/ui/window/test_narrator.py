@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -10,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.games.hindersche.rules import PAGAT
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.count.panel import CountPanel
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.table import TableWords
@@ -105,6 +109,23 @@ def test_each_turn_is_said_once(
         assert turn == sum(asked())
         assert isinstance(legal, MayPlay)
         by_click(table, legal)
+
+
+def test_the_rule_of_a_deal_is_told_once(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rule is announced with the deal; the line shows the prompt alone, even of the lead."""
+    names, rule = ("Me", "Anna", "Karl", "Eva"), "Most points get a mark"
+    rules, told = replace(PAGAT, cut="off", first_dealer="random"), listen(table, monkeypatch)
+    for seed in map(str, range(12)):
+        told.clear()
+        table.begin(NewGame(rules, names, ("random",) * 3, seed))
+        until_mine(qtbot, table)
+        assert 1 == sum(rule in sentence for sentence in told)
+        assert rule not in table.window.message
+        if table.window.message.startswith("You lead"):
+            break
+    assert table.window.message.startswith("You lead")
 
 
 def test_the_keys_are_told_once(

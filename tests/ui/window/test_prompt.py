@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.count.panel import CountPanel
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
 from tests.ui.window.person import almost_counted, reach
@@ -212,6 +213,24 @@ def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table) -> None:
     assert_free(table)
     resize(table, (800, 560))
     assert_free(table)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_settlement_is_shown_whole_in_a_small_window(
+    qtbot: QtBot, table: Table, language: Language
+) -> None:
+    """With large text and another player's discards on the table, no payment or total scrolls."""
+    window = table.window
+    preferred = replace(window.preferences, speed=Speed.NONE, print_percent=175, language=language)
+    window.dialogs.preferred.emit(preferred)
+    resize(table, (956, 570))
+    almost_counted(table, 0, table.game.default.changed({"direction": "clockwise"}))
+    reach(qtbot, table, partial(counted_so_far, table, 3))
+    window.prompt.go_on()
+    QApplication.processEvents()
+    (area,) = window.prompt.findChildren(QScrollArea)
+
+    assert 0 == area.verticalScrollBar().maximum()
 
 
 def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:

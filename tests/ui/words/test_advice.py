@@ -80,3 +80,16 @@ def test_a_hint_names_the_move_and_its_reasons(
 def test_a_share_that_speaks_against_the_move_is_left_out(reason: Reason, told: str) -> None:
     """Below half of the layouts a hint names no share, and none where it is all or nothing."""
     assert told == reasons_sentence([reason])
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ([], "It should take the trick."),
+        ([("holds", NO_CARDS, None, 1)], "It takes the trick."),
+        ([("fears", DJ, None, 1)], ""),
+    ],
+)
+def test_a_likely_winner_is_told_unless_it_was_searched(others: list[Reason], told: str) -> None:
+    """A hint promises no trick that a card may lose, and says once that it takes the trick."""
+    assert told == reasons_sentence([("takes", NO_CARDS, None, None), *others])

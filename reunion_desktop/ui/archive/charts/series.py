@@ -32,6 +32,8 @@ from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
 
+_BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
 
 def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     """Charts of a player's games; those without data are left out."""
@@ -60,6 +62,8 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     share = f"{percent(totals.won, totals.complete)}"
     units = rounded(totals.units)
     left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
+    # A label with the number of unfinished games may need a second line.
+    high = quill.line * (2 if left else 1)
     figures = (
         (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
         (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
@@ -74,12 +78,18 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
             top = QRectF(cell.left(), cell.top(), column, quill.line * 1.9)
             ink = quill.palette.ink
             write(painter, top, figure, quill.large(2.1), ink, CENTRE)
-            below = QRectF(cell.left(), top.bottom(), column, quill.line)
-            write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
+            below = QRectF(cell.left(), top.bottom(), column, high)
+            painter.setFont(quill.plain())
+            painter.setPen(QColor(quill.palette.ink_quiet))
+            painter.drawText(below, int(_BELOW), label)
 
     words = "; ".join(f"{figure} {label}" for figure, label in figures)
     return Chart(
-        quill.line * 3.0, wide=True, title=shown_name(statistics.player), words=words, paint=paint
+        quill.line * 2.0 + high,
+        wide=True,
+        title=shown_name(statistics.player),
+        words=words,
+        paint=paint,
     )
 
 

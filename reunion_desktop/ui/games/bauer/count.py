@@ -21,6 +21,7 @@ from reunion_desktop.ui.games.side_count import (
     change_row,
     own_first,
     player_row,
+    result_row,
     session_heading,
     tricks_row,
     trumps_row,
@@ -93,7 +94,7 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
         result = translate("bauer", "draw")
     else:
         result = translate("bauer", "won") if won[own] else translate("bauer", "lost")
-    return player_row(translate("count", "Result"), seat, result, result, company)
+    return result_row(seat, result, company, of_both=not any(won))
 
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.events import DealScored, Event, GameSettled
+from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
@@ -156,6 +156,12 @@ class HinderscheWords(SideWords):
         else:
             text = translate("hindersche", "Butzen: most points get a mark")
         return text.format(count=slate.wipers)
+
+    def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """The rule of a deal, once it is dealt."""
+        if after.deal is None or not isinstance(event, CardsDealt):
+            return None
+        return sentence(self.rule(after, after.deal, company))
 
     def phase(self, lines: tuple[ScoreLine, ...], rules: Rules) -> str:
         """Sentence on whether marks are added or wiped."""

@@ -17,7 +17,7 @@ from reunion_desktop.ui.games.side_count import (
     account_row,
     amounts_row,
     change_row,
-    player_row,
+    result_row,
     session_heading,
     tricks_row,
     trumps_row,
@@ -83,8 +83,7 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
         result = translate("hunsruecker", "won")
     else:
         result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
-    seat = deal.contract.declared_by
-    return player_row(translate("count", "Result"), seat, result, result, company)
+    return result_row(deal.contract.declared_by, result, company)
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:

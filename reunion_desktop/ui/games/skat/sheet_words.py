@@ -11,7 +11,7 @@ from reunion_desktop.engine.sheet import Meaning, Row, RowKind, Sheet, Shown, Va
 from reunion_desktop.games.skat.options import GRAND, NULL
 from reunion_desktop.ui.games.sheet_words import KeyedSheetWords
 from reunion_desktop.ui.language.fault_patterns import QT_TRANSLATE_NOOP
-from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.cards import listed, suit_name
 
 translate = QCoreApplication.translate
 
@@ -90,6 +90,16 @@ class SkatSheetWords(KeyedSheetWords):
         """Texts of the list sent as plain text, by the English text."""
         texts = (*HEADS.values(), *LABELS.values())
         return {text: translate("skat_list", text) for text in texts}
+
+    def standing(self, sheet: Sheet) -> str:
+        """Leaders of the session and their points; empty before the first series is over."""
+        if sheet.standing is None or not sheet.standing.settled:
+            return ""
+        names = listed([sheet.heads[column] for column in sheet.standing.leaders])
+        points = _figure(sheet.standing.amount)
+        return translate("skat_list", "Leading: {names}, {points}").format(
+            names=names, points=points
+        )
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
         """Legend of the signs; the list explains its columns in their heads."""

@@ -48,6 +48,8 @@ _BETWEEN = 0.1
 """Gap between two panels."""
 _HINT = 0.76
 """Height of a two-line hint between the button and the hand, in card widths."""
+_TAG = 1.12
+"""Width of the tag with a call at usual text size, in card widths."""
 _NOTICE_BELOW = 0.03
 """Gap between a plate and a line of text below it, in card widths."""
 _SPREAD_TOP = 1.12
@@ -159,6 +161,11 @@ class PanelBoxes:
         wider = _PLATE_SHARE * (self.area.width / self.card - self.plan.wide)
         return self.plan.plate + wider - _PLATE_YIELDS * self.larger
 
+    @property
+    def unmet(self) -> float:
+        """How much larger the text is wished than the panels grew; 1 if they grew as wished."""
+        return max(1.0, self.print_size) / (1 + self.larger)
+
     @cached_property
     def badge(self) -> Box:
         """Box of the trump badge: between the others' plates, or in the upper left corner."""
@@ -221,12 +228,14 @@ class PanelBoxes:
 
     def saying(self, seat: Seat) -> Box:
         """Box of the tag with a seat's last call, below the place of cards beside that seat."""
-        wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (1.12, 0.4))
+        wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (_TAG, 0.4))
         if self.side(seat) is SeatSide.BELOW:
             plate = self.plate(seat)
             return Box(plate.right + 0.08 * self.card, plate.bottom - high, wide, high)
         chair = self.chair(seat)
         x, y = self.spot(seat, chair.beside.at)
+        if self.side(seat) is SeatSide.ABOVE:
+            wide = _TAG * self.card  # The plates beside it leave no room for more.
         inner = chair.beside.size / 2 * self.card
         left = x - wide + inner if self.side(seat).on_the_right else x - inner
         return Box(left, y + inner * ASPECT + 0.05 * self.card, wide, high)
@@ -281,7 +290,7 @@ class PanelBoxes:
             wide = (self._plate_width - 0.2) * self.card
             x, y = self.at(-CORNER, 0.32)
             x -= wide / 2
-        high = (_CAPTION + _CAPTION_GROWS * self.larger) * self.card
+        high = (_CAPTION * self.unmet + _CAPTION_GROWS * self.larger) * self.card
         return Box(x - wide / 2, y, wide, high)
 
     @cached_property

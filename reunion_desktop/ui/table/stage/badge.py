@@ -46,15 +46,20 @@ class BadgeWords(NamedTuple):
 
 
 def badge_words(
-    order: CardOrder, layout: TableLayout, words: TableWords, theme: Theme, title: str = ""
+    order: CardOrder,
+    layout: TableLayout,
+    words: TableWords,
+    theme: Theme,
+    turned: Card | None = None,
+    title: str = "",
 ) -> BadgeWords:
     """Lay out the text of a badge as large as it fits, in up to four lines.
 
-    The title is the name of the trumps unless another is given. Where even small text does not
-    fit, only the bowers' letters and suits are shown.
+    The title is the name of the trumps unless another is given. The bowers share a line if their
+    text is larger then. Where even small text does not fit, only their letters and suits are shown.
     """
     badge = layout.badge
-    room = _room(layout).width()
+    room = _room(layout, turned).width()
     if not title:
         title = words.no_trumps if order.trump is None else words.trumps[order.trump]
     names = zip((words.right_bower, words.left_bower), order.bowers, strict=False)
@@ -69,14 +74,20 @@ def badge_words(
     if not words.right_bower and order.bowers:
         # Bowers without names of their own share a line.
         lines = (tuple((f" {theme.letter(each.rank.letter)}", each) for each in order.bowers),)
-    tall = round(max(LEAST, badge.height * _TITLE))
+    joined = tuple(
+        (f"  {text}" if row and not at else text, bower)
+        for row, line in enumerate(lines)
+        for at, (text, bower) in enumerate(line)
+    )
+    tall = round(max(LEAST, badge.height * _TITLE * layout.unmet))
     while tall >= LEAST:
         low = _low(tall)
         name = broken(title, room, font(SERIF, tall, bold=True))
-        high = ((0 if name is None else len(name)) * tall + len(lines) * low) * LINE
-        fits = all(_line_width(line, low) <= room for line in lines)
-        if name is not None and fits and high <= badge.height * _FULL:
-            return BadgeWords(name, tall, lines, low)
+        for tried in (lines, (joined,)):
+            high = ((0 if name is None else len(name)) * tall + len(tried) * low) * LINE
+            fits = all(_line_width(line, low) <= room for line in tried)
+            if name is not None and fits and high <= badge.height * _FULL:
+                return BadgeWords(name, tall, tried, low)
         tall -= 1
     bowers = (
         (f"{' – ' if number else ''}{theme.letter(bower.rank.letter)}", bower)
@@ -90,9 +101,14 @@ def badge_words(
 
 
 def paint_badge(
-    order: CardOrder, layout: TableLayout, words: TableWords, canvas: Canvas, title: str = ""
+    order: CardOrder,
+    layout: TableLayout,
+    words: TableWords,
+    canvas: Canvas,
+    turned: Card | None = None,
+    title: str = "",
 ) -> QPixmap:
-    """Paint the trump badge: the suit, its name, and the two bowers; the turned card lies on it."""
+    """Paint the trump badge: the suit, its name, and the two bowers; a turned card lies on it."""
     margin, box = 5.0, layout.badge
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
@@ -103,7 +119,8 @@ def paint_badge(
     painter.setBrush(QColor(canvas.theme.palette.stock))
     painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
     _trump(painter, order.trump, tile, canvas)
-    laid, room = badge_words(order, layout, words, canvas.theme, title), _room(layout)
+    laid = badge_words(order, layout, words, canvas.theme, turned, title)
+    room = _room(layout, turned)
     high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
     y = (box.height - high) / 2
     painter.setFont(font(SERIF, laid.title_size, bold=True))
@@ -145,11 +162,13 @@ def _tile(layout: TableLayout) -> QRectF:
     return QRectF(0.11 * layout.card, (box.height - side) / 2, side, side)
 
 
-def _room(layout: TableLayout) -> QRectF:
-    """Area for the text, between the suit and the turned card."""
-    box, turned = layout.badge, layout.turned
+def _room(layout: TableLayout, turned: Card | None) -> QRectF:
+    """Area for the text, between the suit and the turned card or the edge."""
+    box, place = layout.badge, layout.turned
     left = _tile(layout).right() + 0.1 * layout.card
-    right = turned.x - box.x - (turned.scale / 2 + 0.05) * layout.card
+    right = box.width - 0.1 * layout.card
+    if turned is not None:
+        right = place.x - box.x - (place.scale / 2 + 0.05) * layout.card
     return QRectF(left, 0, right - left, box.height)
 
 

@@ -209,6 +209,11 @@ def lettering(
     while size >= _SMALLEST:
         lines = broken(text, broad, font(family, size, bold=bold))
         if lines is not None and len(lines) * size * LINE <= max(high, size * LINE):
+            even: tuple[str, ...] | None = lines
+            # No line is left with a single word: the same number of lines is made narrower.
+            while even is not None and len(even) == len(lines) > 1:
+                lines, broad = even, broad - size / 2
+                even = broken(text, broad, font(family, size, bold=bold))
             return Lettering(size, lines)
         size = math.ceil(size) - 1
     face = QFontMetricsF(font(family, _SMALLEST, bold=bold))

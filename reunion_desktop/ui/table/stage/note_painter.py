@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -70,22 +71,37 @@ def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[No
     """Note of a hint, and the box in which it is centred.
 
     It stays between the panels beside it, or beside the player's plate, if it fits there without
-    reaching the cards in the middle; otherwise it is as wide as the table. Above the hand it
-    never reaches the trick, and its type is never smaller than at usual text size.
+    reaching the cards in the middle. Rather than cover the plate it leaves out the last reasons,
+    which the message in the status bar keeps. Above the hand it never reaches the trick, and its
+    type is never smaller than at usual text size.
     """
     *clear, far = layout.advice(moment)
-    for part, (number, box) in product(_CLEAR, enumerate(clear, 1)):
-        size = max(1.0, layout.print_size * part)
-        made = speech(text, box.width, layout.card * _SPOKEN, size)
-        narrow = number < len(clear) and made.slip.height() > _SHORT * made.type_size
-        if made.height <= box.height and not narrow:
-            return made, box
+    told = text
+    while told:
+        if fitting := _clear_slip(told, layout, clear):
+            return fitting
+        if not far.meets(layout.plate(layout.chairs.own)):
+            break
+        told = "".join(told.rpartition(". ")[:2]).rstrip()
     made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
     while made.height > far.height and layout.print_size * part > 1:
         part -= 0.03
         size = max(1.0, layout.print_size * part)
         made = speech(text, far.width, layout.card * _SPOKEN, size)
     return made, far
+
+
+def _clear_slip(
+    text: str, layout: TableLayout, boxes: Sequence[Box]
+) -> tuple[NotePainter, Box] | None:
+    """Note in the largest type that fits in one of some boxes, and the box; None if none does."""
+    for part, (number, box) in product(_CLEAR, enumerate(boxes, 1)):
+        size = max(1.0, layout.print_size * part)
+        made = speech(text, box.width, layout.card * _SPOKEN, size)
+        narrow = number < len(boxes) and made.slip.height() > _SHORT * made.type_size
+        if made.height <= box.height and not narrow:
+            return made, box
+    return None
 
 
 def spoken_slip(text: str, place: Place, layout: TableLayout) -> tuple[NotePainter, Box]:

@@ -134,15 +134,15 @@ class Overlays:
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(box, paint_name, plate, box, canvas)
+            painted.wear(box, paint_name, plate, box, canvas, layout.unmet)
         while len(self._sayings) < len(what.sayings):
             self._sayings.append(_Painted(self._scene, _ABOVE_TRICK))
         for seat, painted in enumerate(self._sayings):
             saying = what.sayings[seat] if seat < len(what.sayings) else None
             box = layout.saying(seat) if saying is not None else layout.centre
             painted.wear(box, paint_saying, saying, box, canvas)
-        order = what.order
-        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, what.badge)
+        order, turned, title = what.order, what.turned, what.badge
+        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, turned, title)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers
@@ -150,7 +150,8 @@ class Overlays:
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
         text_box = layout.rule_text if what.asked is not None else layout.rule
-        self._rule.wear(layout.rule, paint_rule, what.rule, text_box, layout.rule, canvas)
+        rule = what.rule, text_box, layout.rule, canvas, layout.unmet
+        self._rule.wear(layout.rule, paint_rule, *rule)
         self._asked.setVisible(what.asked is not None)
         if what.asked is not None:
             self._asked.face = what.asked

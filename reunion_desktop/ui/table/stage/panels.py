@@ -54,20 +54,20 @@ def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def rule_lettering(text: str, box: Box) -> Lettering:
-    """Layout of the deal's rule in its box."""
+def rule_lettering(text: str, box: Box, unmet: float = 1) -> Lettering:
+    """Layout of the deal's rule; ``unmet`` is how much larger it is wished than its box grew."""
     pad = box.height * 0.16
-    return lettering(text, box.height * 0.26, (box.width - 2 * pad, box.height * 0.92))
+    return lettering(text, box.height * 0.26 * unmet, (box.width - 2 * pad, box.height * 0.92))
 
 
-def paint_rule(text: str, text_box: Box, box: Box, canvas: Canvas) -> QPixmap:
+def paint_rule(text: str, text_box: Box, box: Box, canvas: Canvas, unmet: float) -> QPixmap:
     """Paint the board with the deal's rule; the text leaves room for the card asked for."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     painter.translate(margin - box.x, margin - box.y)
     draw_board(painter, QRectF(*box), canvas.theme.palette)
-    laid = rule_lettering(text, text_box)
+    laid = rule_lettering(text, text_box, unmet)
     painter.setFont(font(SANS, laid.size))
     painter.setPen(QColor(canvas.theme.palette.on_wood))
     draw_lines(painter, laid, QRectF(*text_box))

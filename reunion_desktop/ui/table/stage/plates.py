@@ -43,6 +43,8 @@ _CROWN = 0.5
 """Width of the king's crown, as a share of the plate's height."""
 _DIM = 0.8
 """Opacity of a king's plate."""
+_MOST = 1.25
+"""Largest factor of the type for which both rows fit on the plate."""
 _TRICKS = 0.36
 """Height of the small card before the trick count, as a share of the plate's height."""
 
@@ -91,14 +93,24 @@ class _Row:
     middle: float
     """Height of its middle."""
     high: float
+    """Height of the plate."""
+    part: float
+    """Factor of the type."""
 
 
-def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
+def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint a name plate, with a margin for its glow.
 
     The name has its own row and is cut short rather than reduced; below it are the tricks,
     after a small card, and the points, on a paper tag as on the score sheet.
+
+    Args:
+        plate: its content.
+        box: its box.
+        canvas: paint resources.
+        unmet: how much larger the text is wished than the plates could grow.
     """
+    part = min(unmet, _MOST)
     reach, colours = box.height * GLOW, canvas.theme.palette
     opacity = _DIM if plate.king or (plate.out and plate.place) else 1
     ground = plate_board(box.width, box.height, colours, canvas.ratio, opacity, lit=plate.on_turn)
@@ -111,14 +123,14 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     if plate.ribbon is not None:
         draw_ribbon(painter, plate.ribbon, board, canvas)
         left += RIBBON * high
-    name = _Row(left, right, board.top() + high * 0.275, high)
-    painter.setFont(name_font(box))
+    name = _Row(left, right, board.top() + high * 0.275, high, part)
+    painter.setFont(name_font(box, part))
     painter.setPen(QColor(colours.on_wood_quiet if plate.out else colours.on_wood))
-    shown = shown_name(plate, box)
+    shown = shown_name(plate, box, part)
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
-    counts = _Row(left, right, board.top() + high * 0.74, high)
-    above = _marks_above(plate, box)
+    counts = _Row(left, right, board.top() + high * 0.74, high, part)
+    above = _marks_above(plate, box, part)
     marked = name if above else counts
     marked = replace(marked, right=_marks(painter, plate, marked, canvas))
     _counts(painter, plate, counts if above else marked, canvas)
@@ -130,21 +142,23 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def name_font(box: Box) -> QFont:
+def name_font(box: Box, part: float = 1) -> QFont:
     """Font of a name: its height depends on the plate, never on the name."""
-    return font(SERIF, type_size(box.height * 0.41), bold=True)
+    return font(SERIF, type_size(box.height * 0.41 * part), bold=True)
 
 
-def shown_name(plate: NamePlate, box: Box) -> str:
+def shown_name(plate: NamePlate, box: Box, part: float = 1) -> str:
     """The name as the plate shows it: whole, or cut short if it is too long."""
     room = box.width - 2 * box.height * 0.18
     if plate.ribbon is not None:
         room -= RIBBON * box.height
-    if _marks_above(plate, box):
+    if _marks_above(plate, box, part):
         room -= _marks_width(plate) * box.height
     if plate.thinking and _crowded(box):
         room -= _DOTS * box.height
-    return QFontMetricsF(name_font(box)).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+    return QFontMetricsF(name_font(box, part)).elidedText(
+        plate.name, Qt.TextElideMode.ElideRight, room
+    )
 
 
 def _crowded(box: Box) -> bool:
@@ -152,9 +166,9 @@ def _crowded(box: Box) -> bool:
     return box.width < _ROOMY * box.height
 
 
-def count_font(box_height: float) -> QFont:
+def count_font(box_height: float, part: float = 1) -> QFont:
     """Font of the figures on a plate."""
-    return font(SANS, type_size(box_height * 0.36), bold=True)
+    return font(SANS, type_size(box_height * 0.36 * part), bold=True)
 
 
 def _marks_width(plate: NamePlate) -> float:
@@ -162,12 +176,12 @@ def _marks_width(plate: NamePlate) -> float:
     return (_MARK + _BEFORE_MARK) * (plate.dealer + (plate.named is not None))
 
 
-def _marks_above(plate: NamePlate, box: Box) -> bool:
+def _marks_above(plate: NamePlate, box: Box, part: float) -> bool:
     """Return True if the marks go beside the name, as the figures need their row."""
     room = box.width - (2 * 0.18 + (0 if plate.ribbon is None else RIBBON)) * box.height
-    room -= _tricks_width(box.height)
+    room -= _tricks_width(box.height, part)
     if plate.worth:
-        room -= _points_width(plate.worth, box.height)
+        room -= _points_width(plate.worth, box.height, part)
     return room < _marks_width(plate) * box.height
 
 
@@ -197,7 +211,7 @@ def _king(painter: QPainter, word: str, row: _Row, canvas: Canvas) -> None:
     # Twice as wide as the middle of the crown, and as high as it needs.
     cell = QRectF(row.left - wide * 0.6, row.middle - wide * 0.6, wide * 2.2, wide * 1.2)
     painter.drawPolygon(crown(cell))
-    painter.setFont(count_font(row.high))
+    painter.setFont(count_font(row.high, row.part))
     metrics = QFontMetricsF(painter.font())
     x = row.left + wide + row.high * _BEFORE_MARK
     shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, row.right - x)
@@ -219,19 +233,19 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
         return
     _tricks(painter, plate.tricks, row, canvas)
     if plate.worth:
-        x = row.left + _tricks_width(row.high)
+        x = row.left + _tricks_width(row.high, row.part)
         _points(painter, plate.worth, replace(row, left=x), canvas)
 
 
-def _tricks_width(high: float) -> float:
+def _tricks_width(high: float, part: float) -> float:
     """Width of the trick count with its card, and of the gap after it."""
-    figure = QFontMetricsF(count_font(high)).horizontalAdvance("10")
+    figure = QFontMetricsF(count_font(high, part)).horizontalAdvance("10")
     return high * _TRICKS * 1.15 + figure + high * 0.22
 
 
-def _points_width(text: str, high: float) -> float:
+def _points_width(text: str, high: float, part: float) -> float:
     """Width of the tag with the points, the same for up to three figures."""
-    metrics = QFontMetricsF(count_font(high))
+    metrics = QFontMetricsF(count_font(high, part))
     return max(map(metrics.horizontalAdvance, ("100", text))) + high * 0.2
 
 
@@ -250,7 +264,7 @@ def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
         painter.drawRoundedRect(small.translated(-small.width() / 2, -tall / 2), 1.5, 1.5)
         painter.restore()
     painter.restore()
-    painter.setFont(count_font(row.high))
+    painter.setFont(count_font(row.high, row.part))
     metrics = QFontMetricsF(painter.font())
     painter.setPen(QColor(colours.on_wood if count else colours.on_wood_quiet))
     baseline = row.middle + metrics.capHeight() / 2
@@ -259,9 +273,9 @@ def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
 
 def _points(painter: QPainter, text: str, row: _Row, canvas: Canvas) -> None:
     """Paint the points on a small paper tag."""
-    painter.setFont(count_font(row.high))
+    painter.setFont(count_font(row.high, row.part))
     metrics = QFontMetricsF(painter.font())
-    wide, high = _points_width(text, row.high), row.high * 0.4
+    wide, high = _points_width(text, row.high, row.part), row.high * min(0.46, 0.4 * row.part)
     draw_tag(painter, QRectF(row.left, row.middle - high / 2, wide, high), canvas)
     baseline = row.middle + metrics.capHeight() / 2
     x = row.left + (wide - metrics.horizontalAdvance(text)) / 2
