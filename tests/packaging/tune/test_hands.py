@@ -9,7 +9,7 @@ from pathlib import Path
 import hands as tune_hands
 import pytest
 
-from reunion_desktop.ai.skat.evaluator import Evaluator, DeclarersHand, group_of
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, group_of
 from reunion_desktop.ai.skat.hands import GRAND_GAME, SUIT_GAMES
 
 
