@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
 from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
-    DeclarerHand,
+    DeclarersHand,
     Evaluator,
     chance,
     evaluator,
@@ -72,7 +72,7 @@ class Example(NamedTuple):
     """A hand in a game, and how it ended."""
 
     kind: GameKind
-    hand: DeclarerHand
+    hand: DeclarersHand
     won: float
     """Share of the games won."""
     times: int = 1
@@ -168,7 +168,7 @@ def open_card_examples(
             continue
         made += 1
         share = solved(kind, cards & ~away, away, leader, dice)
-        hand = DeclarerHand(cards & ~away, away if seen else 0, not leader)
+        hand = DeclarersHand(cards & ~away, away if seen else 0, not leader)
         yield Example(kind, hand, share, LAYOUTS)
 
 
@@ -204,7 +204,7 @@ def _example(seen: DealObservation, *, won: bool) -> Example:
     kind = GameKind(trump, ouvert=contract.open and trump is None)
     away = (seen.laid_away.bits if seen.laid_away else 0) or 0
     leads = contract.seats[0] == contract.declarer
-    return Example(kind, DeclarerHand(seen.hand.bits, away, leads), float(won))
+    return Example(kind, DeclarersHand(seen.hand.bits, away, leads), float(won))
 
 
 def calibration(judge: Evaluator, examples: Iterable[Example]) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Bidding: the worth of each bid in list points, by the games that the skat allows."""
+"""Bidding: worth of each bid in list points, by the games that the skat may allow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from reunion_desktop.ai.skat.evaluator import DeclarerHand, Evaluator, chance
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     GRAND_GAME,
     JACK_BITS,
@@ -121,7 +121,7 @@ def hand_games(
             Prospect(
                 kind,
                 0,
-                judge.chance(kind, DeclarerHand(cards, 0, leads)),
+                judge.chance(kind, DeclarersHand(cards, 0, leads)),
                 value_of(kind, cards | skat, hand=True),
             )
             for kind in kinds
@@ -158,7 +158,7 @@ def declarable(
         leads: whether the declarer is forehand.
         hand: whether it is a Hand game.
     """
-    held = DeclarerHand(cards, away, leads)
+    held = DeclarersHand(cards, away, leads)
     return tuple(
         [
             Prospect(kind, away, judge.chance(kind, held), value_of(kind, dealt, hand=hand))

@@ -74,7 +74,7 @@ def called(
 
 
 def outlook_seen(turn: Turn, seed: str, habits: CallHabits) -> Outlook:
-    """The worth of the hand of the seat at every bid."""
+    """The worth of the seat's hand at every bid."""
     cards = turn.deal.hand.bits
     skats = skats_for(cards, habits.skats, rng_of_question(seed, turn.deal, turn.seat))
     ledger = ledger_of(skat(turn.rules))

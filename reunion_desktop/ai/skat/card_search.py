@@ -147,7 +147,7 @@ class Layouts:
         return Answer(cards, self._worth(least, asked, found))
 
     def wins(self, layout: Determinization, budget: SearchBudget) -> bool | None:
-        """True where the declarer still wins with open cards; None where the budget ran out."""
+        """Test whether the declarer still wins with open cards; None where the budget ran out."""
         least, _ = self._questions(layout, exact=True)
         allowance = budget.allowance()
         if least <= 0 or allowance is None:
@@ -160,7 +160,7 @@ class Layouts:
     def _questions(
         self, layout: Determinization, *, exact: bool
     ) -> tuple[int, Sequence[int | None]]:
-        """The need of the declarer in a layout, and the amounts asked for; None for exact."""
+        """The declarer's need in a layout, and the amounts asked for; None for exact."""
         goal = self._turn.deal.contract.goal
         if goal is Goal.NO_TRICK:
             return 1, (1,)

@@ -55,7 +55,7 @@ def won_in(
     drawn: Sequence[Determinization],
     budget: SearchBudget,
 ) -> Sequence[int] | None:
-    """By layout 1 where a game is won with open cards, else 0; None where it is unfinished.
+    """For each layout 1 where a game is won with open cards, else 0; None if unfinished.
 
     Args:
         turn: the discard, or the declaration after it.

@@ -1,4 +1,4 @@
-"""Evaluator: the chance that a hand wins a game, from features weighted by own play."""
+"""Evaluator: chance that a hand wins a game, by features with weights from own play."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _MANY = 3
 """Counts of a Null holding are told apart up to this."""
 
 
-class DeclarerHand(NamedTuple):
-    """The facts of a declarer that the evaluator is given."""
+class DeclarersHand(NamedTuple):
+    """A declarer's cards, as the evaluator reads them."""
 
     cards: int
     """The ten cards kept."""
@@ -62,7 +62,7 @@ def side_feature(pattern: int) -> str:
 
 
 def null_features(pattern: int) -> Iterator[str]:
-    """The features of a suit in Null: how far its lowest cards lie above their safe places.
+    """The features of a suit at Null: how far its lowest cards lie above the safe places.
 
     The lowest card is safe if none lower is out, the second if at most one is, and so on.
     """
@@ -78,7 +78,7 @@ def null_features(pattern: int) -> Iterator[str]:
     yield f"length {min(length, 5)}"
 
 
-def features(kind: GameKind, hand: DeclarerHand) -> Iterator[tuple[str, float]]:
+def features(kind: GameKind, hand: DeclarersHand) -> Iterator[tuple[str, float]]:
     """The features of a hand in a game, with their amounts."""
     yield "base", 1.0
     if hand.leads:
@@ -108,7 +108,7 @@ def trump_features(kind: GameKind, cards: int) -> Iterator[tuple[str, float]]:
     yield f"trump tops {''.join([letter for bit, letter in _TOP[:2] if pattern & bit])}", 1.0
 
 
-def away_points(hand: DeclarerHand) -> float:
+def away_points(hand: DeclarersHand) -> float:
     """The card points of the discards; in a Hand game those to be expected in the skat."""
     if hand.away:
         return points_of(hand.away)
@@ -141,7 +141,7 @@ class Evaluator:
         }
         self._sides = {group: _tabulated(group, own) for group, own in weights.items()}
 
-    def logit(self, kind: GameKind, hand: DeclarerHand) -> float:
+    def logit(self, kind: GameKind, hand: DeclarersHand) -> float:
         """The logit of winning a game."""
         group = group_of(kind)
         own, sides = self._weights[group], self._sides[group]
@@ -161,7 +161,7 @@ class Evaluator:
         base, slope = self._calibration[group]
         return base + slope * total
 
-    def chance(self, kind: GameKind, hand: DeclarerHand) -> float:
+    def chance(self, kind: GameKind, hand: DeclarersHand) -> float:
         """The chance of winning a game."""
         return chance(self.logit(kind, hand))
 
@@ -187,7 +187,7 @@ class Evaluator:
             found.append((gain, 1 << a | 1 << b))
         found.sort(key=lambda one: (-one[0], one[1]))
         gain, away = found[0]
-        whole = self.logit(kind, DeclarerHand(cards & ~away, away, leads))
+        whole = self.logit(kind, DeclarersHand(cards & ~away, away, leads))
         slope = self._calibration[group][1]
         return [Discards(whole + slope * (one - gain), laid) for one, laid in found]
 

@@ -104,7 +104,7 @@ def value_of(kind: GameKind, cards: int, *, hand: bool, more: int = 0) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The pay of a game for the declarer, against the mean of the others, by the list."""
+    """Points of a game for the declarer, against the mean of the others, by the list."""
 
     win: int
     """Added to the value of a game won."""
@@ -118,7 +118,7 @@ class Ledger:
         return value + self.win
 
     def lost(self, value: int) -> int:
-        """The cost of a game lost, below 0."""
+        """The worth of a game lost, below 0."""
         return -self.factor * value - self.loss
 
 

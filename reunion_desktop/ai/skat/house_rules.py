@@ -6,7 +6,7 @@ from reunion_desktop.ai.cutthroat.rule_players import badness
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.card_search import winning_share
-from reunion_desktop.ai.skat.evaluator import DeclarerHand, evaluator
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, evaluator
 from reunion_desktop.ai.skat.hands import GRAND_GAME
 from reunion_desktop.ai.tricks.determinizations import Determinizations, rng_of_question
 from reunion_desktop.engine.actions import Announce
@@ -41,7 +41,7 @@ def answered(turn: Turn, legal: MayAnnounce, seed: str, budget: SearchBudget) ->
     calls = legal.calls
     if GRAND_HAND in calls:
         leads = turn.deal.contract.seats[0] == turn.seat
-        likely = evaluator().chance(GRAND_GAME, DeclarerHand(turn.deal.hand.bits, 0, leads))
+        likely = evaluator().chance(GRAND_GAME, DeclarersHand(turn.deal.hand.bits, 0, leads))
         return _said(turn, GRAND_HAND if likely > _GRAND_HAND else PASS, likely)
     if PUSH in calls:
         bad = badness(turn.rules, turn.deal.order, turn.deal.hand)

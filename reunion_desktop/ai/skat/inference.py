@@ -1,10 +1,10 @@
-"""Inference in Skat: how likely a layout is, by the bids, the game and the discards."""
+"""Inference at Skat: likelihood of a layout by bids, game declared, and discards."""
 
 from __future__ import annotations
 
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.skat.card_search import Layouts
-from reunion_desktop.ai.skat.evaluator import DeclarerHand, Evaluator, chance
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     CARD_POINTS,
     GRAND_GAME,
@@ -20,17 +20,20 @@ from reunion_desktop.engine.calls import CallKind
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.games.skat.options import HOLD, OUVERT
 
-_SOFT = 0.7
-"""Exponent of the likelihood of a declaration: perfect trust in it makes play worse."""
-_DOUBT = 0.03
+_SOFT = 1.2
+"""Exponent of the likelihood of a declaration."""
+_DOUBT = 0.01
 """Added to every likelihood: a declarer may have bid too high, or may have seen something else."""
 _TRUMP_AWAY = 0.05
 """Likelihood of a trump among the discards, against another card."""
 _ACE_AWAY = 0.15
 """Likelihood of an ace among the discards."""
 _FEW_TRUMPS = 4
-_BID_SHIFT, _BID_SOFT = 0.8, 2.0
-"""A bid from a hand is as likely as its best game, shifted and softened."""
+_BID_SHIFT, _BID_SOFT = 3.0, 1.0
+"""A bid from a hand is as likely as its best game, shifted by what the skat may bring.
+
+These figures make the actual layouts of deals between club players likelier than sampled ones.
+"""
 
 
 class Likelihood:
@@ -71,7 +74,7 @@ class Likelihood:
         """How likely the declarer plays this game with these cards and discards."""
         deal = self._turn.deal
         cards, away = self._state.declarers_cards(layout), layout.laid_away
-        hand = DeclarerHand(cards, away, self._leads)
+        hand = DeclarersHand(cards, away, self._leads)
         weight = float((chance(self._judge.logit(self._kind, hand)) + _DOUBT) ** _SOFT)
         if deal.contract.hand or self._kind.trump is None:
             return weight
@@ -88,6 +91,6 @@ class Likelihood:
         best = -4.0
         for kind in (*SUIT_GAMES, GRAND_GAME):
             if kind is GRAND_GAME or (hand & trump_bits(kind.trump)).bit_count() >= _FEW_TRUMPS:
-                best = max(best, self._judge.logit(kind, DeclarerHand(hand, 0, leads=False)))
+                best = max(best, self._judge.logit(kind, DeclarersHand(hand, 0, leads=False)))
         likely = chance((best + _BID_SHIFT) / _BID_SOFT)
         return likely if bid else 1 - likely

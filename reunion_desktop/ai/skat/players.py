@@ -43,7 +43,7 @@ from reunion_desktop.solver.solve import COMPILED
 
 _NEAR = {True: 0.003, False: 0.01}
 """Worth by which cards may differ that count as equal, for the declarer and for defenders."""
-_DRAWN = 3
+_DRAWN = 5
 """Layouts drawn and weighed for each one used."""
 _ANSWER = 2_000_000 if COMPILED else 50_000
 """Cards that a player without search may play for an answer to Kontra or to an early end."""
@@ -150,7 +150,7 @@ _SLOW = SkatConfig(6, 0, 60_000, exact=4, reach=4, alone=3)
 """Without the compiled core."""
 STRONG = SkatConfig(16, 0, 4_000_000) if COMPILED else _SLOW
 EXPERT = (
-    SkatConfig(40, 24, 10_000_000, inference=True, habits=CallHabits(skats=40))
+    SkatConfig(50, 32, 12_000_000, inference=True, habits=CallHabits(skats=40))
     if COMPILED
     else _SLOW
 )

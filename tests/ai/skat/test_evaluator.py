@@ -11,7 +11,7 @@ import pytest
 
 from reunion_desktop.ai.skat import evaluator as module
 from reunion_desktop.ai.skat.bidding import Prospect, best_with, outlook_of, skats_for
-from reunion_desktop.ai.skat.evaluator import DeclarerHand, chance, evaluator, features, group_of
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, chance, evaluator, features, group_of
 from reunion_desktop.ai.skat.hands import (
     GRAND_GAME,
     KINDS,
@@ -49,7 +49,7 @@ def test_tables_agree_with_the_features(kind: GameKind) -> None:
     for number in range(50):
         cards = drawn(f"tables {number}", 12)
         away = sum(1 << card for card in indices(cards)[:2]) if number % 2 else 0
-        hand = DeclarerHand(
+        hand = DeclarersHand(
             cards & ~away if away else drawn(f"ten {number}", 10), away, number % 3 == 0
         )
         total = sum(weights.get(name, 0.0) * amount for name, amount in features(kind, hand))
@@ -65,7 +65,7 @@ def test_discards_are_valued_as_the_hands_they_leave(kind: GameKind) -> None:
         cards = drawn(f"discards {number}", 12)
         found = judge.discards(kind, cards, leads=True)
         logits = [
-            judge.logit(kind, DeclarerHand(cards & ~one.away, one.away, leads=True))
+            judge.logit(kind, DeclarersHand(cards & ~one.away, one.away, leads=True))
             for one in found
         ]
         assert [one.logit for one in found] == pytest.approx(logits)
@@ -78,7 +78,7 @@ def test_more_strength_is_more_chance() -> None:
     away = bits("D7 D8")
 
     def of(hand: str) -> float:
-        return judge.chance(CLUBS, DeclarerHand(bits(hand), away))
+        return judge.chance(CLUBS, DeclarersHand(bits(hand), away))
 
     usual = of("SJ HJ CA CK C9 C8 SA S7 H8 HK")
     assert of("CJ HJ CA CK C9 C8 SA S7 H8 HK") > usual
@@ -127,7 +127,7 @@ def test_the_best_discard_is_the_first_of_all() -> None:
     (best,) = best_with(evaluator(), cards, (CLUBS,), leads=False)
     side = indices(cards & ~bits("CJ SJ CA CT C9"))
     others = [1 << a | 1 << b for a, b in combinations(side, 2)]
-    chances = [evaluator().chance(CLUBS, DeclarerHand(cards & ~away, away)) for away in others]
+    chances = [evaluator().chance(CLUBS, DeclarersHand(cards & ~away, away)) for away in others]
     assert best.chance == pytest.approx(max(chances))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import hands as tune_hands
 import pytest
 
-from reunion_desktop.ai.skat.evaluator import DeclarerHand, Evaluator, group_of
+from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, group_of
 from reunion_desktop.ai.skat.hands import GRAND_GAME, SUIT_GAMES
 
 
@@ -31,8 +31,8 @@ def test_the_same_seed_writes_the_same_file(
 def test_a_fit_tells_good_hands_from_bad() -> None:
     """Weights fitted to hands of which one always wins and another never give those chances."""
     grand, away = GRAND_GAME, 0b110
-    good = DeclarerHand(sum(1 << card for card in (5, 14, 23, 32, 8, 17, 26, 35, 4, 13)), away)
-    bad = DeclarerHand(sum(1 << card for card in (5, 10, 11, 12, 19, 20, 21, 28, 29, 30)), away)
+    good = DeclarersHand(sum(1 << card for card in (5, 14, 23, 32, 8, 17, 26, 35, 4, 13)), away)
+    bad = DeclarersHand(sum(1 << card for card in (5, 10, 11, 12, 19, 20, 21, 28, 29, 30)), away)
     seen = [tune_hands.Example(grand, good, 1.0, 8), tune_hands.Example(grand, bad, 0.0, 8)]
     weights = tune_hands.sigmoid_fit(seen * 20, "fit")
     judge = Evaluator({"grand": weights})
