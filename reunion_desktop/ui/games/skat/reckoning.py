@@ -12,7 +12,7 @@ from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.games.skat.options import ALL_POINTS, BASE, GRAND, NULL
 from reunion_desktop.ui.games.skat.call_words import run_text
 from reunion_desktop.ui.words.access import capital, sentence
-from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.cards import signed, suit_name
 
 translate = QCoreApplication.translate
 
@@ -85,11 +85,6 @@ def _null(outcome: Meaning, value: int, bid: int) -> str:
         (1, 1): translate("skat", "Null Ouvert Hand: {value}."),
     }
     return texts[int(outcome["hand"]), int(outcome["ouvert"])].format(value=value)
-
-
-def signed(amount: int) -> str:
-    """An amount with its sign; empty for zero."""
-    return f"{amount:+}".replace("-", "\N{MINUS SIGN}") if amount else ""
 
 
 def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
