@@ -121,13 +121,12 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
         against = sum(line.points[seat] for seat in deal.contract.seats if seat != declarer)
         sides = (own, against)
         playing = deal.contract.seats
-        yield Figures(
-            translate("skat", "Side’s points"),
-            tuple(
+        if deal.order.trump is not None:
+            cells = tuple(
                 str(sides[seat != declarer]) if seat in playing else "–"
                 for seat in range(len(points))
-            ),
-        )
+            )
+            yield Figures(translate("skat", "Side’s points"), cells)
         yield Figures(
             translate("count", "Tricks"),
             tuple(str(made) if seat in playing else "–" for seat, made in enumerate(line.tricks)),
