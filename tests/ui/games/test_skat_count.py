@@ -60,6 +60,12 @@ def test_the_value_is_reckoned_aloud(outcome: Meaning, text: str | None) -> None
     assert text == reckoning(outcome)
 
 
+def test_grand_ouvert_had_a_base_value_of_its_own() -> None:
+    """Until 1998: 36 times with four, game, Hand, and both levels announced; Ouvert was none."""
+    told = reckoning(game(GRAND, 4, 360, **dict.fromkeys(LEVELS, 1)))
+    assert told.endswith("announced 10, times Grand 36: 360.")
+
+
 def test_an_overbid_game_says_what_it_counts() -> None:
     """Clubs with one Hand is worth 36; at a bid of 46 it counts 48."""
     outcome = game("C", 1, 48, bid=46, hand=1, overbid=1, won=0, score=-96)

@@ -28,13 +28,13 @@ def reckoning(outcome: Meaning) -> str:
         return _null(outcome, value, bid)
     trump = _trump(str(outcome["game"]))
     parts = tuple(_steps(outcome))
-    made = BASE[trump] * (abs(int(outcome["matadors"])) + len(parts) - 1)
-    if not outcome["overbid"]:
-        made = value
+    count = abs(int(outcome["matadors"])) + len(parts) - 1
+    base, made = BASE[trump], BASE[trump] * count
+    if not outcome["overbid"] and made != value:
+        # Until 1998 Ouvert was no level of a Grand Ouvert, which had a base value of its own.
+        parts, base, made = parts[:-1], value // (count - 1), value
     text = translate("skat", "{steps}, times {game} {base}: {value}.")
-    told = capital(
-        text.format(steps=", ".join(parts), game=_name(trump), base=BASE[trump], value=made)
-    )
+    told = capital(text.format(steps=", ".join(parts), game=_name(trump), base=base, value=made))
     if not outcome["overbid"]:
         return told
     over = translate(
