@@ -63,6 +63,13 @@ def test_numbers_are_stepped_through_from_the_lowest() -> None:
     assert [(numbers[0], PASS)] == [g.calls for g in CallOffer((PASS, numbers[0])).groups]
 
 
+def test_levels_of_a_call_stand_side_by_side() -> None:
+    """The plain call comes first, and none of them is stepped through."""
+    levels = tuple(Call("grand", number=level) for level in (None, 1, 2, 3))
+    (group,) = CallOffer(levels).groups
+    assert (levels, False) == (group.calls, group.stepper)
+
+
 def test_an_empty_offer_is_none() -> None:
     """An empty offer has no groups."""
     assert not CallOffer()

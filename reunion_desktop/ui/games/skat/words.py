@@ -10,8 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FifthSuit
 from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.events import CardsAdded, Event
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import (
@@ -208,6 +210,12 @@ class SkatWords(GameWords):
         return text.format(sentence=refused)
 
     # Statistics -----------------------------------------------------------------------------------
+
+    def said(
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """Nothing of the two cards of the skat, which are not dealt but taken up."""
+        return "" if isinstance(event, CardsAdded) else super().said(event, company, rules, order)
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""
