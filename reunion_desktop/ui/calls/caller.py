@@ -188,7 +188,8 @@ class Caller(QObject):
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
         held = 1 if deal is None else max(deal.held)
         own = deal is not None and deal.owner == self._seat
-        beside = deal is not None and bool(deal.discarded or deal.lying)
+        lying = deal is not None and deal.lying and not self._table.showing.words.in_middle(deal)
+        beside = deal is not None and bool(deal.discarded or lying)
         ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:
