@@ -6529,6 +6529,10 @@
         <translation>{name} spielt {game}, gereizt bis {bid}</translation>
     </message>
     <message>
+        <source>Jacks can’t be passed on</source>
+        <translation>Buben dürfen nicht weitergeschoben werden</translation>
+    </message>
+    <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}; die Buben sind Trumpf.</translation>
     </message>

@@ -6529,6 +6529,10 @@
         <translation>{name} joue {game}, enchère {bid}</translation>
     </message>
     <message>
+        <source>Jacks can’t be passed on</source>
+        <translation>Les valets ne peuvent pas être passés</translation>
+    </message>
+    <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
     </message>
