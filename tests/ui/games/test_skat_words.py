@@ -108,6 +108,14 @@ def test_a_value_reaches_the_bid_alone_or_with_a_level() -> None:
     assert Reach.NEVER is worth(Call(NULL), CardSet(), hand=False).reach(24, 0)
 
 
+def test_an_announced_level_may_reach_the_bid_from_the_hand() -> None:
+    """Hearts with one Hand is worth 30, with Ouvert 80: a level can still be announced."""
+    made = worth(Call("suit", Suit.HEARTS), CardSet.parse("CJ HJ"), hand=True)
+    reached = [made.reach(bid, 0, announces=True) for bid in (50, 80, 90)]
+    assert [Reach.SCHWARZ, Reach.ANNOUNCED, Reach.NEVER] == reached
+    assert Reach.NEVER is made.reach(80, 0)
+
+
 def test_a_declaration_below_the_bid_is_marked_and_needs_a_second_press() -> None:
     """Each game has its value and how it stands against the bid; one below it warns."""
     sight = seen((bid(18), HOLD, bid(60), PASS, PASS, PLAY_HAND), 2)
