@@ -2062,14 +2062,6 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Keine Karten auf dem Tisch. Voriger Stich: {cards}. Gewonnen von {name}.</translation>
-    </message>
-    <message>
         <source>{trumps}. Dealer: {name}.</source>
         <translation>{trumps}. Geber: {name}.</translation>
     </message>
@@ -2154,6 +2146,18 @@
     <message>
         <source>Game {number}, after deal {count}: {totals}.</source>
         <translation>Partie {number}, nach Spiel {count}: {totals}.</translation>
+    </message>
+    <message>
+        <source>No cards on the table.</source>
+        <translation>Keine Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3651,10 @@
         <source>Staubaus</source>
         <comment>on a plate</comment>
         <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus: {name}</translation>
     </message>
 </context>
 <context>
@@ -6189,10 +6197,6 @@
         <translation>{name} spielt {game}. Sagen Sie Kontra?</translation>
     </message>
     <message>
-        <source>Kontra was said. Do you answer with Re?</source>
-        <translation>Kontra ist gesagt. Antworten Sie mit Re?</translation>
-    </message>
-    <message>
         <source>A round of Ramsch: do you play Grand Hand instead?</source>
         <translation>Ramschrunde: Spielen Sie stattdessen Grand Hand?</translation>
     </message>
@@ -6527,6 +6531,10 @@
     <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}; die Buben sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>The defenders say Kontra. Do you say Re?</source>
+        <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
     </message>
 </context>
 <context>
@@ -7647,7 +7655,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
-        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>Check the score, then press Space to continue.</source>
@@ -7927,7 +7935,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
-        <translation>Sie sind am Zug: Sie können nicht bedienen. Spielen Sie eine beliebige Karte.</translation>
+        <translation>Sie sind am Zug: Sie können nicht bedienen. Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>

@@ -2062,14 +2062,6 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Aucune carte sur la table. Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
-    </message>
-    <message>
         <source>{trumps}. Dealer: {name}.</source>
         <translation>{trumps}. Donneur&#xa0;: {name}.</translation>
     </message>
@@ -2154,6 +2146,18 @@
     <message>
         <source>Game {number}, after deal {count}: {totals}.</source>
         <translation>Partie {number}, après la donne {count}&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>No cards on the table.</source>
+        <translation>Aucune carte sur la table.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3651,10 @@
         <source>Staubaus</source>
         <comment>on a plate</comment>
         <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6189,10 +6197,6 @@
         <translation>{name} joue {game}. Dites-vous Kontra&#xa0;?</translation>
     </message>
     <message>
-        <source>Kontra was said. Do you answer with Re?</source>
-        <translation>Kontra est dit. Répondez-vous Re&#xa0;?</translation>
-    </message>
-    <message>
         <source>A round of Ramsch: do you play Grand Hand instead?</source>
         <translation>Tour de Ramsch&#xa0;: jouez-vous plutôt Grand Hand&#xa0;?</translation>
     </message>
@@ -6527,6 +6531,10 @@
     <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
+    </message>
+    <message>
+        <source>The defenders say Kontra. Do you say Re?</source>
+        <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7699,7 +7707,7 @@
     </message>
     <message>
         <source>You play the {bower}, {card}.</source>
-        <translation>Vous jouez le {bower}, {card}.</translation>
+        <translation>Vous jouez {card} ({bower}).</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -7707,7 +7715,7 @@
     </message>
     <message>
         <source>{name} plays the {bower}, {card}.</source>
-        <translation>{name} joue le {bower}, {card}.</translation>
+        <translation>{name} joue {card} ({bower}).</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>

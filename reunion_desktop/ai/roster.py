@@ -159,6 +159,7 @@ YARDSTICKS: tuple[Level, ...] = (
         {
             REUNION: "reunion.perfect_information.paranoid:expert_player",
             EKART: NOBODY,
+            SKAT: NOBODY,
             ANY: "tricks.search_player:expert_player",
         },
     ),

@@ -29,8 +29,6 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.storage.skat_server.notation import SUFFIX
-from reunion_desktop.storage.skat_server.writing import lines_of
 
 _LOG = logging.getLogger(__name__)
 _CLOSING_SECONDS = 5.0
@@ -80,9 +78,11 @@ class ServedArchive(Archive):
 
     def _exported(self, number: int, path: Path) -> Iterator[str]:
         """The lines of a session in the form that the name of a file tells."""
-        if path.suffix.lower() != SUFFIX:
+        if path.suffix.lower() != ".sgf":
             yield from self.lines(number)
             return
+        from reunion_desktop.storage.skat_server.writing import lines_of  # noqa: PLC0415 - loaded late.
+
         try:
             for stored in self.games(number):
                 yield from lines_of(stored.record)

@@ -8,10 +8,6 @@ from collections.abc import Mapping
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import BadNotation, Card, Suit
 
-BEGINNING = b"(;"
-"""The first characters of a line."""
-SUFFIX = ".sgf"
-"""The end of a file's name."""
 GAME = "skat"
 """The game's id in a record."""
 

@@ -35,7 +35,7 @@ _WORDS_A_MINUTE = 180
 _SIGNS_A_WORD = 5.4
 """Mean number of characters of a word, with the space."""
 _BEHIND_MS = 400
-"""How far speech may lag behind the table, in milliseconds."""
+"""How far speech may lag behind the table, in milliseconds; also the time of a key's echo."""
 _ARRIVAL_MS = 2000
 """Time in which a screen reader announces the window, in milliseconds."""
 _INTERRUPTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
@@ -78,6 +78,12 @@ class Announcer(QObject):
         return max(0, self._speaks_ms - _BEHIND_MS)
 
     @property
+    def heard_ms(self) -> int:
+        """Milliseconds until everything is certainly spoken; a moved focus would interrupt it."""
+        lag = self.lag_ms
+        return lag and lag + 2 * _BEHIND_MS
+
+    @property
     def _speaks_ms(self) -> int:
         """Estimated milliseconds until everything is spoken."""
         if not self.is_heard or (self._announces is not None and not self._aloud):
@@ -110,6 +116,10 @@ class Announcer(QObject):
         if self._until > time.monotonic():
             self._until = 0.0
             self.speaks.emit(self.lag_ms)
+
+    @Slot()
+    def _tell_lag(self) -> None:
+        self.speaks.emit(self.lag_ms)
 
     def say(self, sentence: str) -> None:
         """Have a sentence spoken; does nothing without a screen reader."""
@@ -151,9 +161,12 @@ class Announcer(QObject):
             self._met = True
             self._until = time.monotonic() + _ARRIVAL_MS / 1000
             self._speak()
-        if event.type() in _INTERRUPTS and watched is self._speaker.window().windowHandle():
+        interrupts = event.type() in _INTERRUPTS and self._until > time.monotonic()
+        if interrupts and watched is self._speaker.window().windowHandle():
+            # What the key itself causes to be said counts, so only earlier speech is over.
+            self._until = 0.0
             # After the key: it is not meant for the widget that may get the focus now.
-            QTimer.singleShot(0, self, self.hush)
+            QTimer.singleShot(0, self, self._tell_lag)
         return super().eventFilter(watched, event)
 
     @Slot()

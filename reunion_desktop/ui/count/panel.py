@@ -77,6 +77,9 @@ class CountPanel(QWidget):
             for button, text in zip(reversed(self._buttons), texts, strict=True):
                 button.setText(text)
             return
+        if any(button.hasFocus() for button in self._buttons):
+            # At the table, a screen reader would read out the page, which is announced anyway.
+            self._area.setFocus()
         for button in self._buttons:
             button.hide()
             button.deleteLater()

@@ -99,6 +99,7 @@ class TableForm(QWidget):
     def propose(self, last: NewGame) -> None:
         """Show an earlier choice."""
         self.form.set_rules(last.rules)
+        self.play_at(last.levels[0])  # Also players that other rules add.
         for row, name, level in zip(self._opponents, last.names[1:], last.levels, strict=False):
             row.propose(name, level)
         self.person = named_now(last.names)[0]

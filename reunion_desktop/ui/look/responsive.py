@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QFrame,
+    QLabel,
     QLayout,
     QLayoutItem,
     QScrollArea,
@@ -39,6 +41,11 @@ class ScrolledPage(QScrollArea):
                 # By click and Tab, not by the wheel.
                 field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
                 field.installEventFilter(self)
+        for label in page.findChildren(QLabel):
+            if label.buddy() is not None:
+                # Screen readers would keep its name from before, with the ampersand of the key.
+                renamed = QAccessibleEvent(label, QAccessible.Event.NameChanged)
+                QAccessible.updateAccessibility(renamed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass the wheel of a field on to the page."""

@@ -94,7 +94,7 @@ def paint_heads(
 
 
 def details_of(placed: PlacedRow) -> Iterator[tuple[Row, QRectF]]:
-    """Details of a row that are shown and filled, each as a row of that cell alone.
+    """Details of a row that are shown and filled, each as a row of that cell in its place.
 
     Figures end before the edge of their column.
     """

@@ -280,7 +280,8 @@ class TableViewModel:
         caption = self.words.last_trick if seen else ""
         note, button, slots = self._discarding()
         # Both stand in the same corner; the caption is there for a moment only.
-        rule = "" if caption or shuffling else self.words.rule(self.sight, self.names)
+        hidden = caption or shuffling
+        rule, short_rule = ("", "") if hidden else self.words.rule(self.sight, self.names)
         asked = None if deal is None or deal.contract.call is None else deal.contract.call.card
         count = None if deal is None else trick_count(deal, shown_trick(deal, self.setting()))
         return OverlayContent(
@@ -296,6 +297,7 @@ class TableViewModel:
             worth=self._worth(count),
             invitation=self.words.king_looks if self.to_look_into else "",
             rule=rule,
+            short_rule=short_rule,
             asked=asked if rule else None,
             badge=self.words.badge(deal),
             sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),

@@ -33,7 +33,7 @@ from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
-from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
+from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence, last_trick
 from reunion_desktop.ui.words.prompts import (
     cut_sentence,
     dealing_sentence,
@@ -132,7 +132,7 @@ class Narrator(QObject):
 
         The callback is dropped if the game continues before, or if another one is set.
         """
-        lag = self.announcer.lag_ms
+        lag = self.announcer.heard_ms
         self._then = then if lag else None
         if lag:
             self._hearing.start(lag)
@@ -282,6 +282,13 @@ class Narrator(QObject):
         self.announce(said)
 
     @Slot(bool)
+    def look_back(self, on: bool) -> None:  # noqa: FBT001 - the menu's own signal.
+        """Announce the last trick when it is shown again."""
+        sight, words = self._seen, words_of(self._rules.game)
+        if on and sight is not None and sight.deal is not None and sight.deal.taken:
+            self.announce(last_trick(sight, sight.deal, self._company, words))
+
+    @Slot(bool)
     def skim(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
         """Show the events without announcing them while the rest of a deal is skipped."""
         self._skims = on
@@ -301,7 +308,7 @@ class Narrator(QObject):
     def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
         """Announce that a card was picked for the discard or put back; the table shows it.
 
-        A screen reader announces the next focused card by itself, and interrupts for that.
+        A screen reader announces the next focused card by itself first, and interrupts for that.
         """
         before, self._picked = self._picked, cards
         if len(cards) == len(before) + 1:
@@ -310,7 +317,7 @@ class Narrator(QObject):
             said = put_back(next(card for card in before if card not in cards))
         else:
             return
-        QTimer.singleShot(0, self, partial(self.announce, said))
+        QTimer.singleShot(600, self, partial(self.announce, said))
 
     def ask(self, sentence: str) -> None:
         """Show the teacher's task in place of the prompt."""

@@ -127,6 +127,9 @@ def _from_menus(
     menus.claim.connect(flow.claim)
     menus.skip.connect(flow.skip)
     menus.last_trick.connect(lambda shown: parts.table.show_last_trick(shown=shown))
+    menus.last_trick.connect(parts.narrator.look_back)
+    # The score covers the middle of the table, so it goes below it and comes back.
+    menus.last_trick.connect(lambda shown: parts.prompt.lower() if shown else parts.prompt.raise_())
     menus.deal_code.connect(lambda: dialogs.show_code(host.code))
     menus.same_cards.connect(host.play_again)
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))

@@ -126,6 +126,11 @@ class GameWords(ABC):
         del sight, deal, company
         return ""
 
+    def short_rule(self, deal: DealObservation, company: SeatNames) -> str:
+        """The same in few words, for a small panel; empty if there are none."""
+        del deal, company
+        return ""
+
     def part(self, deal: DealObservation, seat: Seat) -> str:
         """Words on a seat's plate: its part in the contract; empty if it needs none."""
         del deal, seat

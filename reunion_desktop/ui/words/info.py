@@ -142,13 +142,19 @@ def _trick(sight: Observation, deal: DealObservation, company: SeatNames, words:
         )
     if not deal.taken:
         return translate("answers", "No card has been played yet.")
+    none = translate("answers", "No cards on the table.")
+    return f"{none} {last_trick(sight, deal, company, words)}"
+
+
+def last_trick(
+    sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords
+) -> str:
+    """The cards of the last trick, its winner, and its points if the game counts any."""
     last = deal.taken[-1]
     if sight.rules.count(sight.rules.pack, deal.order):
-        text = translate(
-            "answers", "No cards on the table. Last trick: {cards}. Won by {name}, {points}."
-        )
+        text = translate("answers", "Last trick: {cards}. Won by {name}, {points}.")
     else:
-        text = translate("answers", "No cards on the table. Last trick: {cards}. Won by {name}.")
+        text = translate("answers", "Last trick: {cards}. Won by {name}.")
     return text.format(
         cards=_played(last.trick, deal, company, words),
         name=company.name(last.winner),

@@ -89,12 +89,16 @@ class TableWords(NamedTuple):
         """Prompt for a king who may look into one hand."""
         return "" if self.game is None else self.game.king_looks()
 
-    def rule(self, sight: Observation | None, names: tuple[str, ...]) -> str:
-        """Special rule of the deal on the table, or its call; empty if there is none."""
+    def rule(self, sight: Observation | None, names: tuple[str, ...]) -> tuple[str, str]:
+        """Special rule of the deal on the table, or its call, in full and in few words.
+
+        Each is empty if there is none.
+        """
         deal = None if sight is None else sight.deal
         if sight is None or deal is None or self.game is None:
-            return ""
-        return self.game.rule(sight, deal, SeatNames(names, sight.seat, deal.sides))
+            return "", ""
+        company = SeatNames(names, sight.seat, deal.sides)
+        return self.game.rule(sight, deal, company), self.game.short_rule(deal, company)
 
     def part(self, deal: DealObservation | None, seat: Seat) -> str:
         """Words on a seat's plate; empty if there are none."""

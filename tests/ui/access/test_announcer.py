@@ -207,3 +207,16 @@ def test_a_key_ends_the_wait(bar: QStatusBar, heard: Heard, key: Qt.Key) -> None
     assert [0] == lags
     assert shortcut.isEnabled()
     assert 1 == len(heard)
+
+
+def test_a_key_does_not_end_what_it_causes(bar: QStatusBar, heard: Heard) -> None:
+    """The time of a sentence that a key causes counts, and only earlier speech is over."""
+    announcer = announcer_of(bar)
+    announcer.say("Anna plays the ten of spades.")
+    answer(listening(announcer), announces=True)
+    QShortcut(QKeySequence(Qt.Key.Key_Return), bar, lambda: announcer.say("You play the nine."))
+    QTest.keyClick(bar.windowHandle(), Qt.Key.Key_Return)
+    QCoreApplication.processEvents()
+    assert 18 * 61 - 500 < announcer.lag_ms <= 18 * 62 - 400
+    assert 18 * 62 < announcer.heard_ms
+    assert 2 == len(heard)

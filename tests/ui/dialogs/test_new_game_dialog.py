@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +26,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.rules import GAME as BAUER
+from reunion_desktop.games.ekart.rules import GAME as EKART
+from reunion_desktop.games.ekart.rules import KINGS, LITTLE
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.games.reunion.rules import GAME as REUNION
@@ -170,6 +172,20 @@ def test_a_placeholder_is_described_as_one(qtbot: QtBot) -> None:
             assert told == f"If left empty: {line.placeholderText()}"
 
 
+def test_screen_readers_get_labels_without_the_mark_of_a_key(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A label's name is sent again once it belongs to a field: before it has an ampersand."""
+    told: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        told.append(event.accessibleInterface().text(QAccessible.Text.Name))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    dialog(qtbot)
+    assert {"Your name", "Rule set"} <= set(told)
+
+
 def test_every_arrow_leads_through_all_games(qtbot: QtBot) -> None:
     """Left and right go on at the end of a line, up and down at the end of a column."""
     games = GameChooser(IDS)
@@ -235,6 +251,14 @@ def test_the_last_table_of_each_game_comes_back(qtbot: QtBot) -> None:
     chooser(made).choose("bauer")
     assert ("random",) * 3 == made.choice().levels
     assert "Clara" == made.choice().names[0]
+
+
+def test_players_added_by_a_rule_play_as_the_others(qtbot: QtBot) -> None:
+    """A rule for more players brings opponents of the last strength, not the strongest."""
+    last = NewGame(LITTLE, ("Karl", "Eva", "Otto"), ("random", "random"))
+    made = dialog(qtbot, last, games=(EKART,))
+    made.form.set_rules(KINGS)
+    assert ("random",) * 3 == made.choice().levels
 
 
 def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtBot) -> None:

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.engine.contract import Contract
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.skat.options import GRAND, NULL, order_of
-from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence, signed
+from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND, order_of
+from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.ui.games.skat.count import SkatCount
+from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
+from reunion_desktop.ui.words.cards import cards_list, signed
+from reunion_desktop.ui.words.seat_names import SeatNames
 
+NAMES = ("Clara", "Anna", "Jakob")
+CLUBS = Call("suit", Suit.CLUBS)
 LEVELS = ("hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "ouvert")
 
 
@@ -49,6 +60,12 @@ def test_the_value_is_reckoned_aloud(outcome: Meaning, text: str | None) -> None
     assert text == reckoning(outcome)
 
 
+def test_grand_ouvert_had_a_base_value_of_its_own() -> None:
+    """Until 1998: 36 times with four, game, Hand, and both levels announced; Ouvert was none."""
+    told = reckoning(game(GRAND, 4, 360, **dict.fromkeys(LEVELS, 1)))
+    assert told.endswith("announced 10, times Grand 36: 360.")
+
+
 def test_an_overbid_game_says_what_it_counts() -> None:
     """Clubs with one Hand is worth 36; at a bid of 46 it counts 48."""
     outcome = game("C", 1, 48, bid=46, hand=1, overbid=1, won=0, score=-96)
@@ -76,6 +93,48 @@ def test_a_lost_game_counts_double() -> None:
     assert "Won: +23." == score_sentence(game(NULL, 0, 23), 0, contract(order_of(None)))
 
 
-def test_amounts_have_a_sign() -> None:
-    """A gain has a plus, a loss a minus sign; nothing is written for zero."""
-    assert ["+18", "\N{MINUS SIGN}36", ""] == [signed(amount) for amount in (18, -36, 0)]
+def test_a_page_tells_the_game_its_value_and_both_totals() -> None:
+    """Heading, reckoning, skat and discards above; below them the change and the list."""
+    sight = played_out()
+    page = SkatCount().deal(sight, NAMES)
+    rows = {row.label: row.cells for row in page.contents.figures}
+    line = sight.lines[-1]
+    assert sight.deal is not None
+    assert line.outcome is not None
+    assert page.heading in {"Jakob wins Clubs Hand", "Jakob loses Clubs Hand"}
+    assert page.note.startswith(reckoning(line.outcome))
+    assert cards_list(CardSet.of(sight.deal.talon or ())) in page.note
+    assert 120 == sum(map(int, {*rows["Side’s points"]}))
+    assert ("", "", signed(int(line.outcome["score"]))) == rows["Game"]
+    assert rows["Game points"][:2] == ("0", "0")
+    told = SkatCount().deal_told(sight, SeatNames(NAMES, 0))
+    assert told.startswith(page.heading)
+
+
+def test_a_deal_passed_in_says_so() -> None:
+    """Nobody declares: the heading says it, and the list is unchanged."""
+    match = dealt()
+    for seat in (2, 0, 1):
+        match, _ = advance(match, Announce(seat, PASS))
+    page = SkatCount().deal(observe(match, 0), NAMES)
+    assert "Deal 1: passed in" == page.heading
+    assert ["Game points"] == [row.label for row in page.contents.figures]
+
+
+def dealt() -> MatchState:
+    """The first deal of a series, with Clara as dealer."""
+    match = MatchState(ISKO, first_dealer=0)
+    return advance(match, deal_from_seed(ISKO, "7", 1, 1, 0))[0]
+
+
+def played_out() -> Observation:
+    """Clubs from the hand, played by Jakob with the first legal card each."""
+    match = dealt()
+    calls = (2, Call("", number=18)), (1, PASS), (0, PASS), (2, PLAY_HAND), (2, CLUBS)
+    for seat, call in calls:
+        match, _ = advance(match, Announce(seat, call))
+    while not match.lines:
+        legal = match.legal()
+        assert legal is not None
+        match, _ = advance(match, legal.first)
+    return observe(match, 0)

@@ -254,7 +254,7 @@ def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
     said = "Jakob plays Clubs Hand. Do you say Kontra?"
     assert said == WORDS.question(sight, (PASS, KONTRA), company)
     after = seen((*won, KONTRA), 2, rules=KNEIPE)
-    assert "Kontra was said. Do you answer with Re?" == WORDS.question(after, (PASS, RE), company)
+    assert "The defenders say Kontra. Do you say Re?" == WORDS.question(after, (PASS, RE), company)
 
 
 def test_the_open_hand_is_told_on_demand() -> None:

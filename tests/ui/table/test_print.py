@@ -16,7 +16,7 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas, lettering
-from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering
+from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering, rule_lettering
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
     count_font,
@@ -29,6 +29,13 @@ from reunion_desktop.ui.words.table import TableWords
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
 PRINTS = (1.0, 1.25, 1.5, 1.75)
+STAUBAUS = (
+    (
+        "Staubaus: Margarethe asked for the queen of diamonds and needs all ten tricks",
+        "Staubaus: Margarethe",
+    ),
+    ("Staubaus verloren: Margarethe hat einen Stich gemacht", "Staubaus verloren"),
+)
 GERMAN: dict[PlaySuit, str] = {
     Suit.CLUBS: "Eicheln sind Trumpf",
     Suit.DIAMONDS: "Schellen sind Trumpf",
@@ -245,6 +252,17 @@ def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> No
     assert [(text,)] * len(PRINTS) == [(" ".join(one.lines),) for one in laid]
     for smaller, larger in pairwise(laid):
         assert smaller.size < larger.size
+
+
+@pytest.mark.parametrize(("text", "short"), STAUBAUS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_staubaus_is_told_in_readable_type(players: int, text: str, short: str) -> None:
+    """In a low view with large text the call stands in few words rather than in small type."""
+    view = TableLayout(897, 490, SeatPositions(players=players), 1.75)
+    laid = rule_lettering(text, short, view.rule_text, view)
+    assert laid.size >= 16
+    roomy = TableLayout(940, 690, SeatPositions(players=players))
+    assert text == " ".join(rule_lettering(text, short, roomy.rule_text, roomy).lines)
 
 
 @pytest.mark.parametrize("print_size", PRINTS)

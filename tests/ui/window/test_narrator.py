@@ -21,7 +21,14 @@ from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.table import TableWords
 from tests.choices import lays_away
-from tests.ui.window.person import almost_counted, begin, by_click, reach, until_mine
+from tests.ui.window.person import (
+    almost_counted,
+    begin,
+    by_click,
+    entry,
+    reach,
+    until_mine,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -228,6 +235,8 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     view = table.window.table
     for card in (first, second, second):
         view.choosing.choose(card)
+    QTest.qWait(300)  # A screen reader gets the next focused card first, and would cut this off.
+    assert told[-1].startswith("Discard ")
     qtbot.waitUntil(lambda: told[-1].startswith("Deselected"))
     assert [
         f"Selected: the {card_name(first)}.",
@@ -263,16 +272,31 @@ def test_questions_are_answered_at_their_keys(
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)
     for question in InfoQuestion:
-        (entry,) = (
+        (asked,) = (
             one
             for one in table.window.findChildren(QAction)
             if QKeySequence(question.value) in one.shortcuts()
         )
-        entry.trigger()
+        asked.trigger()
         assert told[-1] == table.window.message
     assert len(InfoQuestion) == len(told)
     assert told[0].startswith(("No card has been played yet.", "Anna: ", "Karl: "))
     assert any(sentence.startswith("Trumps: ") for sentence in told)
+
+
+def test_the_last_trick_is_told_when_it_is_shown(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key for the last trick names its cards; a second press only puts it back."""
+    told = listen(table, monkeypatch)
+    begin(table)
+    last = entry(table, "&Last trick")
+    reach(qtbot, table, last.isEnabled)
+    told.clear()
+    for _ in range(2):
+        last.trigger()
+    (said,) = told
+    assert said.startswith("Last trick: ")
 
 
 def test_the_news_are_said_again(

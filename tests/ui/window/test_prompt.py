@@ -17,11 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
-from tests.ui.window.person import almost_counted, reach
+from tests.ui.window.person import almost_counted, entry, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -130,6 +131,33 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     QTest.keyClick(prompt, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.flow.wait is not Wait.GAME)
     assert 2 == len(table.session.sheet().games)
+
+
+def test_the_settlement_is_not_read_by_the_focus_too(
+    qtbot: QtBot, active_table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is announced the focus is not at the table, where its page would be read out."""
+    counted(qtbot, active_table, deals=3)
+    monkeypatch.setattr(Announcer, "heard_ms", 60_000)
+    prompt = active_table.window.prompt
+    buttons(active_table)["Settlement"].setFocus()
+    prompt.go_on()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert prompt.isAncestorOf(focused)
+    assert not isinstance(focused, QPushButton)
+
+
+def test_the_score_does_not_cover_the_last_trick(qtbot: QtBot, table: Table) -> None:
+    """The score makes room while the last trick is looked at, and comes back."""
+    counted(qtbot, table)
+    cloth, middle = table.window.table, table.window.prompt.geometry().center()
+    on_top = []
+    for _ in range(3):
+        on_top.append(cloth.childAt(middle))
+        entry(table, "&Last trick").trigger()
+    assert on_top[0] is on_top[2]
+    assert cloth.viewport() is on_top[1]
 
 
 def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> None:

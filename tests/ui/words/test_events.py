@@ -19,7 +19,9 @@ from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.cards import the_card
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.game_words import GameWords
@@ -83,6 +85,13 @@ def test_names_are_never_taken_for_places_in_a_sentence() -> None:
     """Braces in a player's name are not treated as placeholders."""
     names = ("{name}", "{0}", "%1 & <b>")
     assert "{0} plays the ten of hearts." == told(CardPlayed(1, HT), names=names)
+
+
+def test_french_puts_no_article_before_a_bower(interpreter: Interpreter) -> None:
+    """Articles depend on the word, and with German cards the bower is an Unter."""
+    interpreter.speak(Language.FRENCH, german_pack=True)
+    played = told(CardPlayed(1, Card.parse("SJ")), words=words_of("hunsruecker"))
+    assert "Anna joue l’Unter de feuille (Unter d’atout)." == played
 
 
 FOUR = ("Emma", "Anna", "Karl", "Eva")

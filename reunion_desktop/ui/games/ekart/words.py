@@ -158,6 +158,17 @@ class EkartWords(ReunionWords):
             text = translate("ekart", "Staubaus: {name} asked for {card} and needs all ten tricks")
         return text.format(name=company.name(caller), card=the_card(call.card))
 
+    def short_rule(self, deal: DealObservation, company: SeatNames) -> str:
+        """The Staubaus and its caller, or that it is lost; the card asked for lies beside it."""
+        caller = deal.contract.declarer
+        if caller is None:
+            return ""
+        if losing_trick(deal) is not None:
+            return translate("ekart", "Staubaus lost")
+        if caller == company.person:
+            return translate("ekart", "Staubaus: all ten tricks")
+        return translate("ekart", "Staubaus: {name}").format(name=company.name(caller))
+
     def part(self, deal: DealObservation, seat: Seat) -> str:
         """The call of a Staubaus, and that it is lost."""
         if deal.contract.declarer != seat:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
@@ -17,9 +17,9 @@ from reunion_desktop.ui.games.count import (
     settled,
 )
 from reunion_desktop.ui.games.skat.call_words import declared_name
-from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence, signed
+from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
 from reunion_desktop.ui.words.access import capital, sentence
-from reunion_desktop.ui.words.cards import cards_list, listed
+from reunion_desktop.ui.words.cards import cards_list, listed, signed
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -41,13 +41,13 @@ class SkatCount(GameCount):
         """Settlement page of a finished series."""
         end, company = settled(sight), SeatNames(tuple(names), sight.seat)
         winners = end.winners
-        rows = [Figures(translate("skat", "Game points"), tuple(map(str, end.totals)))]
+        rows = [Figures(translate("skat", "Game points"), _totals(end.totals))]
         if end.chalk != end.totals:
             label = translate("skat", "List points")
-            rows.append(Figures(label, tuple(map(str, end.chalk)), strong=True, best=winners))
+            rows.append(Figures(label, _totals(end.chalk), strong=True, best=winners))
         account = Figures(
             translate("skat", "Session"),
-            tuple(map(str, sight.rules.scoring.result(_ends(sheet)).account)),
+            _totals(sight.rules.scoring.result(_ends(sheet)).account),
             strong=True,
         )
         rows.append(account)
@@ -121,13 +121,12 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
         against = sum(line.points[seat] for seat in deal.contract.seats if seat != declarer)
         sides = (own, against)
         playing = deal.contract.seats
-        yield Figures(
-            translate("skat", "Side’s points"),
-            tuple(
+        if deal.order.trump is not None:
+            cells = tuple(
                 str(sides[seat != declarer]) if seat in playing else "–"
                 for seat in range(len(points))
-            ),
-        )
+            )
+            yield Figures(translate("skat", "Side’s points"), cells)
         yield Figures(
             translate("count", "Tricks"),
             tuple(str(made) if seat in playing else "–" for seat, made in enumerate(line.tricks)),
@@ -139,9 +138,15 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
     old = before or (0,) * len(points)
     changes = [new - was for new, was in zip(points, old, strict=True)]
     if any(changes):
-        yield Figures(translate("skat", "Game"), tuple(map(signed, changes)))
+        cells = tuple(signed(change) if change else "" for change in changes)
+        yield Figures(translate("skat", "Game"), cells)
     best = tuple(seat for seat, change in enumerate(changes) if change)
-    yield Figures(translate("skat", "Game points"), tuple(map(str, points)), strong=True, best=best)
+    yield Figures(translate("skat", "Game points"), _totals(points), strong=True, best=best)
+
+
+def _totals(amounts: Iterable[Units]) -> tuple[str, ...]:
+    """Totals as texts of cells, with the sign of a minus in print."""
+    return tuple(str(amount).replace("-", "\N{MINUS SIGN}") for amount in amounts)
 
 
 def _row_text(row: Figures, company: SeatNames) -> str:

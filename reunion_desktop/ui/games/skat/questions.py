@@ -118,7 +118,7 @@ def _special_question(
         PUSH: translate("skat", "Ramsch: take up the skat, or pass it on unseen?"),
         TAKE: translate("skat", "You play at {bid}. Take up the skat, or play Hand?"),
         KONTRA: translate("skat", "{name} plays {game}. Do you say Kontra?"),
-        RE: translate("skat", "Kontra was said. Do you answer with Re?"),
+        RE: translate("skat", "The defenders say Kontra. Do you say Re?"),
         GRAND_HAND: translate("skat", "A round of Ramsch: do you play Grand Hand instead?"),
         CONCEDE: translate("skat", "Do you want to end this deal?"),
     }

@@ -12,7 +12,7 @@ from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.games.skat.options import ALL_POINTS, BASE, GRAND, NULL
 from reunion_desktop.ui.games.skat.call_words import run_text
 from reunion_desktop.ui.words.access import capital, sentence
-from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.cards import signed, suit_name
 
 translate = QCoreApplication.translate
 
@@ -28,13 +28,13 @@ def reckoning(outcome: Meaning) -> str:
         return _null(outcome, value, bid)
     trump = _trump(str(outcome["game"]))
     parts = tuple(_steps(outcome))
-    made = BASE[trump] * (abs(int(outcome["matadors"])) + len(parts) - 1)
-    if not outcome["overbid"]:
-        made = value
+    count = abs(int(outcome["matadors"])) + len(parts) - 1
+    base, made = BASE[trump], BASE[trump] * count
+    if not outcome["overbid"] and made != value:
+        # Until 1998 Ouvert was no level of a Grand Ouvert, which had a base value of its own.
+        parts, base, made = parts[:-1], value // (count - 1), value
     text = translate("skat", "{steps}, times {game} {base}: {value}.")
-    told = capital(
-        text.format(steps=", ".join(parts), game=_name(trump), base=BASE[trump], value=made)
-    )
+    told = capital(text.format(steps=", ".join(parts), game=_name(trump), base=base, value=made))
     if not outcome["overbid"]:
         return told
     over = translate(
@@ -85,11 +85,6 @@ def _null(outcome: Meaning, value: int, bid: int) -> str:
         (1, 1): translate("skat", "Null Ouvert Hand: {value}."),
     }
     return texts[int(outcome["hand"]), int(outcome["ouvert"])].format(value=value)
-
-
-def signed(amount: int) -> str:
-    """An amount with its sign; empty for zero."""
-    return f"{amount:+}".replace("-", "\N{MINUS SIGN}") if amount else ""
 
 
 def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:

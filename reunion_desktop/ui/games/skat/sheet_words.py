@@ -14,6 +14,8 @@ from reunion_desktop.ui.language.fault_patterns import QT_TRANSLATE_NOOP
 from reunion_desktop.ui.words.cards import listed, suit_name
 
 translate = QCoreApplication.translate
+in_language = QCoreApplication.translate
+"""The translation of a text that is marked for Qt's tool where it is written."""
 
 
 HEADS = {
@@ -53,7 +55,7 @@ class SkatSheetWords(KeyedSheetWords):
     def label(self, key: str) -> str:
         """Label of a row."""
         if key in LABELS:
-            return translate("skat_list", LABELS[key])
+            return in_language("skat_list", LABELS[key])
         return super().label(key)
 
     def head(self, key: str) -> str:
@@ -89,7 +91,7 @@ class SkatSheetWords(KeyedSheetWords):
     def in_text(self) -> Mapping[str, str]:
         """Texts of the list sent as plain text, by the English text."""
         texts = (*HEADS.values(), *LABELS.values())
-        return {text: translate("skat_list", text) for text in texts}
+        return {text: in_language("skat_list", text) for text in texts}
 
     def standing(self, sheet: Sheet) -> str:
         """Leaders of the session and their points; empty before the first series is over."""
@@ -116,7 +118,7 @@ class SkatSheetWords(KeyedSheetWords):
 
 def head_of(key: str) -> str:
     """Head of a column beside the players', by its key."""
-    return translate("skat_list", HEADS[key]) if key in HEADS else key
+    return in_language("skat_list", HEADS[key]) if key in HEADS else key
 
 
 def _game(values: Mapping[str, Value]) -> Iterator[str]:

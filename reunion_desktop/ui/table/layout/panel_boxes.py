@@ -192,11 +192,12 @@ class PanelBoxes:
             right = 2 * self.area.x + self.area.width - badge.x
             return badge._replace(x=right - badge.width)
         # Clear of the cards beside the others' fans and, as far as there is room, of the trick.
-        aside = (self.plan.rule_aside + _PLATE_YIELDS * self.larger) * self.card
+        wider = max(0.0, self._plate_width - self.plan.plate)
+        left = max(badge.x, self.at(self.plan.rule_aside + wider, 0)[0])
         top = badge.bottom + 0.04 * self.card
         reach = min(spot.dy for spot in self.plan.trick.values()) - _TRICK
         high = min(badge.height, self.centre.middle[1] + reach * self.card - top)
-        return Box(badge.x + aside, top, badge.width - 2 * aside, high)
+        return Box(left, top, badge.width + 2 * (badge.x - left), high)
 
     @cached_property
     def asked(self) -> Place:

@@ -127,8 +127,8 @@ class TablePlan(NamedTuple):
     """How far the cards of the trick reach from the middle to either side."""
     aside: float
     """Margin that panels in the middle leave to the cards at either side."""
-    rule_aside: float = 0.12
-    """How much narrower the deal's rule is than the badge, on either side."""
+    rule_aside: float = 2.83
+    """Least margin of the deal's rule to either side: it is clear of a dealer's cards."""
     opposite: bool = False
     """True if a player sits opposite.
 
@@ -312,7 +312,7 @@ _FIVE = TablePlan(
     trick=_RING,
     reach=1.78,
     aside=3.45,
-    rule_aside=0.92,
+    rule_aside=3.41,
 )
 
 _SIX = TablePlan(

@@ -71,6 +71,8 @@ class OverlayContent(NamedTuple):
     """Text in place of the hand, for a player who sits out and may look into another hand."""
     rule: str = ""
     """Special rule of the deal or its call, which stands on the table all the time."""
+    short_rule: str = ""
+    """The same in few words, where the panel is small; empty if there are none."""
     asked: Card | None = None
     """The card asked for by a call, shown beside the rule."""
     badge: str = ""
@@ -150,8 +152,9 @@ class Overlays:
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
         text_box = layout.rule_text if what.asked is not None else layout.rule
-        rule = what.rule, text_box, layout.rule, canvas, layout.unmet
-        self._rule.wear(layout.rule, paint_rule, *rule)
+        self._rule.wear(
+            layout.rule, paint_rule, what.rule, what.short_rule, text_box, layout, canvas
+        )
         self._asked.setVisible(what.asked is not None)
         if what.asked is not None:
             self._asked.face = what.asked

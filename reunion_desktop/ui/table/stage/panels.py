@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPen, QPixmap
 
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.layout.places import Box
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import (
     Canvas,
     Lettering,
@@ -21,6 +22,9 @@ from reunion_desktop.ui.table.stage.boards import (
     painter_on,
 )
 from reunion_desktop.ui.words.game_words import Saying
+
+_SMALL = 16.0
+"""Type height in pixels below which the deal's rule is told in few words instead."""
 
 
 class Button(NamedTuple):
@@ -54,20 +58,27 @@ def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def rule_lettering(text: str, box: Box, unmet: float = 1) -> Lettering:
-    """Layout of the deal's rule; ``unmet`` is how much larger it is wished than its box grew."""
-    pad = box.height * 0.16
-    return lettering(text, box.height * 0.26 * unmet, (box.width - 2 * pad, box.height * 0.92))
+def rule_lettering(text: str, short: str, box: Box, layout: TableLayout) -> Lettering:
+    """Layout of the deal's rule in its box, in few words if the full text would be small.
+
+    At most it is as large as the bowers on the badge are wished.
+    """
+    room = box.width - 0.32 * box.height, box.height * 0.92
+    wanted = min(layout.badge.height * 0.26 * layout.unmet, box.height * 0.75)
+    laid = lettering(text, wanted, room)
+    return lettering(short, wanted, room) if short and laid.size < _SMALL else laid
 
 
-def paint_rule(text: str, text_box: Box, box: Box, canvas: Canvas, unmet: float) -> QPixmap:
+def paint_rule(
+    text: str, short: str, text_box: Box, layout: TableLayout, canvas: Canvas
+) -> QPixmap:
     """Paint the board with the deal's rule; the text leaves room for the card asked for."""
-    margin = 5.0
+    margin, box = 5.0, layout.rule
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
     painter.translate(margin - box.x, margin - box.y)
     draw_board(painter, QRectF(*box), canvas.theme.palette)
-    laid = rule_lettering(text, text_box, unmet)
+    laid = rule_lettering(text, short, text_box, layout)
     painter.setFont(font(SANS, laid.size))
     painter.setPen(QColor(canvas.theme.palette.on_wood))
     draw_lines(painter, laid, QRectF(*text_box))
