@@ -119,6 +119,19 @@ def test_a_game_with_levels_is_declared_in_two_steps(caller: Caller, qtbot: QtBo
     assert [Announce(1, first[0])] == chosen.args
 
 
+def test_a_hint_marks_the_game_and_then_its_level(caller: Caller) -> None:
+    """The advised call is marked in both steps; the next decision has no mark."""
+    games = declarations(hand=True)
+    advised = games[1]
+    caller.attend(MayAnnounce(1, games))
+    caller.advise(advised)
+    assert [True] == [each.advised for each in caller.bar.buttons[:1]]
+    caller.bar.press(advised.game)
+    assert [False, True] == [each.advised for each in caller.bar.buttons[:2]]
+    caller.attend(MayAnnounce(1, (PASS, Call("", number=18))))
+    assert not any(each.advised for each in caller.bar.buttons)
+
+
 def test_a_game_without_levels_is_confirmed_where_others_have_some(caller: Caller) -> None:
     """With the skat only Null has a level, but every game has a second step; a bid has none."""
     games = declarations(hand=False)

@@ -10,7 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FifthSuit
 from reunion_desktop.engine.contract import Goal
+<<<<<<< HEAD
 from reunion_desktop.engine.events import CardsAdded, Event
+=======
+from reunion_desktop.engine.duties import Duty
+>>>>>>> sk-table
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
@@ -202,6 +206,12 @@ class SkatWords(GameWords):
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
+
+    def duty(self, duty: Duty) -> str | None:
+        """Restriction on a discard: in Schieberamsch jacks are not passed on."""
+        if duty is Duty.BOWER:
+            return translate("skat", "Jacks can’t be passed on")
+        return None
 
     def misread(self, refused: str, one: str) -> str | None:
         """Refusal that also explains that the jacks are trumps."""
