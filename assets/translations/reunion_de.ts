@@ -6253,6 +6253,10 @@
         <translation>Das reicht nur, wenn eine Partei Schwarz wird.</translation>
     </message>
     <message>
+        <source>It can be enough only if you announce a level.</source>
+        <translation>Das kann nur reichen, wenn Sie eine Stufe ansagen.</translation>
+    </message>
+    <message>
         <source>That is below the bid: the game is lost at once.</source>
         <translation>Das liegt unter dem Gebot: Das Spiel ist sofort verloren.</translation>
     </message>
@@ -6283,6 +6287,10 @@
     <message>
         <source>{value}, only with Schwarz</source>
         <translation>{value}, nur mit Schwarz</translation>
+    </message>
+    <message>
+        <source>{value}, only if announced</source>
+        <translation>{value}, nur mit Ansage</translation>
     </message>
     <message>
         <source>{value}, below the bid</source>
@@ -6527,6 +6535,10 @@
     <message>
         <source>{name} plays {game}, bid {bid}</source>
         <translation>{name} spielt {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>Jacks can’t be passed on</source>
+        <translation>Buben dürfen nicht weitergeschoben werden</translation>
     </message>
     <message>
         <source>{sentence}; the jacks are trumps.</source>

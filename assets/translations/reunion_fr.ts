@@ -6253,6 +6253,10 @@
         <translation>Cela ne suffit que si un camp est Schwarz.</translation>
     </message>
     <message>
+        <source>It can be enough only if you announce a level.</source>
+        <translation>Cela ne peut suffire que si vous annoncez un degré.</translation>
+    </message>
+    <message>
         <source>That is below the bid: the game is lost at once.</source>
         <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu aussitôt.</translation>
     </message>
@@ -6283,6 +6287,10 @@
     <message>
         <source>{value}, only with Schwarz</source>
         <translation>{value}, avec Schwarz</translation>
+    </message>
+    <message>
+        <source>{value}, only if announced</source>
+        <translation>{value}, avec annonce</translation>
     </message>
     <message>
         <source>{value}, below the bid</source>
@@ -6527,6 +6535,10 @@
     <message>
         <source>{name} plays {game}, bid {bid}</source>
         <translation>{name} joue {game}, enchère {bid}</translation>
+    </message>
+    <message>
+        <source>Jacks can’t be passed on</source>
+        <translation>Les valets ne peuvent pas être passés</translation>
     </message>
     <message>
         <source>{sentence}; the jacks are trumps.</source>

@@ -45,6 +45,8 @@ class Caller(QObject):
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
         """All legal calls; the bar shows only a part of them if they are made in two steps."""
+        self._advised: Call | None = None
+        """The call that a hint recommends."""
         self._second = False
         """True while the bar shows the second step of a call."""
         self._bar: CallBar | None = None
@@ -85,6 +87,7 @@ class Caller(QObject):
     def attend(self, legal: Legal | None) -> None:
         """Show the legal calls; hide the bar for None or if only cards can be chosen."""
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
+        self._advised = None
         self._play = legal if isinstance(legal, MayPlay) and legal.endings else None
         if legal is None or not offered:
             if self._bar is not None or self._play is not None:
@@ -102,6 +105,13 @@ class Caller(QObject):
             self._show((*self._calls, BACK), BACK)
             self.bar.take_focus()
             self.asked.emit(MayAnnounce(self._seat, self._calls))
+
+    def advise(self, call: Call | None) -> None:
+        """Mark the call that a hint recommends, in the first step the game without its level."""
+        self._advised = call
+        if self._bar is not None and call is not None:
+            shown = self._bar.offered.calls
+            self._bar.advise(call if call in shown and self._ends(call) else call.game)
 
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""
@@ -122,6 +132,7 @@ class Caller(QObject):
         self.dress()
         self._table.consider(None if first == BACK else first)
         self._present(self.bar, self._offer(shown))
+        self.advise(self._advised)
         self._follow_the_table()
 
     def _present(self, bar: CallBar, offer: CallOffer) -> None:
@@ -177,7 +188,8 @@ class Caller(QObject):
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
         held = 1 if deal is None else max(deal.held)
         own = deal is not None and deal.owner == self._seat
-        beside = deal is not None and bool(deal.discarded or deal.lying)
+        lying = deal is not None and deal.lying and not self._table.showing.words.in_middle(deal)
+        beside = deal is not None and bool(deal.discarded or lying)
         ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:

@@ -92,10 +92,14 @@ class Group(NamedTuple):
 
 
 def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
-    """Calls with a number, ascending, for words that occur with more than one number."""
+    """Calls with a number, ascending, for words that occur with more than one number.
+
+    A word that occurs without a number, too, has levels, which stand side by side.
+    """
     numbered = [call for call in calls if call.number is not None and call.suit is None]
     words = [call.word for call in numbered]
-    many = [call for call in numbered if words.count(call.word) > 1]
+    plain = {call.word for call in calls if call.number is None}
+    many = [call for call in numbered if words.count(call.word) > 1 and call.word not in plain]
     first = many[0].word if many else ""
     return tuple(sorted((c for c in many if c.word == first), key=lambda call: call.number or 0))
 

@@ -139,6 +139,7 @@ class TablePresenter(QObject):
         self._advice = advice
         self._show_advice()
         self._parts.assistance.advise(advice.cards)
+        self._parts.caller.advise(advice.call)
 
     def _show_advice(self) -> None:
         """Mark the hint at the table, with its reason above the hand."""

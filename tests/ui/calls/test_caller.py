@@ -63,6 +63,13 @@ def test_numbers_are_stepped_through_from_the_lowest() -> None:
     assert [(numbers[0], PASS)] == [g.calls for g in CallOffer((PASS, numbers[0])).groups]
 
 
+def test_levels_of_a_call_stand_side_by_side() -> None:
+    """The plain call comes first, and none of them is stepped through."""
+    levels = tuple(Call("grand", number=level) for level in (None, 1, 2, 3))
+    (group,) = CallOffer(levels).groups
+    assert (levels, False) == (group.calls, group.stepper)
+
+
 def test_an_empty_offer_is_none() -> None:
     """An empty offer has no groups."""
     assert not CallOffer()
@@ -110,6 +117,19 @@ def test_a_game_with_levels_is_declared_in_two_steps(caller: Caller, qtbot: QtBo
     with qtbot.waitSignal(caller.chosen) as chosen:
         caller.bar.press(levels[0])
     assert [Announce(1, first[0])] == chosen.args
+
+
+def test_a_hint_marks_the_game_and_then_its_level(caller: Caller) -> None:
+    """The advised call is marked in both steps; the next decision has no mark."""
+    games = declarations(hand=True)
+    advised = games[1]
+    caller.attend(MayAnnounce(1, games))
+    caller.advise(advised)
+    assert [True] == [each.advised for each in caller.bar.buttons[:1]]
+    caller.bar.press(advised.game)
+    assert [False, True] == [each.advised for each in caller.bar.buttons[:2]]
+    caller.attend(MayAnnounce(1, (PASS, Call("", number=18))))
+    assert not any(each.advised for each in caller.bar.buttons)
 
 
 def test_a_game_without_levels_is_confirmed_where_others_have_some(caller: Caller) -> None:

@@ -11,7 +11,7 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
@@ -27,13 +27,14 @@ from reunion_desktop.games.skat.options import (
     TAKE,
     order_of,
 )
-from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SkatRules
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SCHIEBERAMSCH, SkatRules
 from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.info import InfoQuestion, answer
+from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = ("Clara", "Anna", "Jakob")
@@ -105,6 +106,14 @@ def test_a_value_reaches_the_bid_alone_or_with_a_level() -> None:
 
     assert [Reach.AS_IT_IS, Reach.SCHNEIDER, Reach.SCHWARZ, Reach.NEVER] == reached
     assert Reach.NEVER is worth(Call(NULL), CardSet(), hand=False).reach(24, 0)
+
+
+def test_an_announced_level_may_reach_the_bid_from_the_hand() -> None:
+    """Hearts with one Hand is worth 30, with Ouvert 80: a level can still be announced."""
+    made = worth(Call("suit", Suit.HEARTS), CardSet.parse("CJ HJ"), hand=True)
+    reached = [made.reach(bid, 0, announces=True) for bid in (50, 80, 90)]
+    assert [Reach.SCHWARZ, Reach.ANNOUNCED, Reach.NEVER] == reached
+    assert Reach.NEVER is made.reach(80, 0)
 
 
 def test_a_declaration_below_the_bid_is_marked_and_needs_a_second_press() -> None:
@@ -274,3 +283,13 @@ def test_trumps_are_told_with_the_game_and_the_bid() -> None:
     sheet = ScoreSheet(NAMES)
     told = answer(InfoQuestion.TRUMPS, sight, sheet, NAMES, WORDS)
     assert "Clubs Hand. Dealer: you. Jakob plays Clubs Hand, bid 18." == told
+
+
+def test_jacks_are_not_passed_on() -> None:
+    """In Schieberamsch the reason why a jack can't be discarded names the jacks."""
+    sight = seen((PASS, PASS, PASS, TAKE), 1, rules=SCHIEBERAMSCH)
+    assert isinstance(sight.legal, MayDiscard)
+    (card, _), *_ = sight.legal.banned
+    refusal = sight.legal.refusal(card)
+    assert refusal is not None
+    assert "Jacks can’t be passed on." == refusal_sentence(refusal, WORDS)

@@ -171,7 +171,8 @@ def _game_question(deal: DealObservation, game: Call) -> str:
         text = translate("skat", "{game}, bid {bid}: you play for {value}.")
     else:
         text = translate("skat", "{game}, {run}, bid {bid}: you play for {value}.")
-    warning = _warning(made.reach(bid, 0), null=not made.base)
+    reach = made.reach(bid, 0, announces=deal.contract.hand)
+    warning = _warning(reach, null=not made.base)
     return f"{text.format(**names)} {warning}".rstrip()
 
 
@@ -183,6 +184,8 @@ def _warning(reach: Reach, *, null: bool) -> str:
         return translate("skat", "It is enough only if a side is Schneider.")
     if reach is Reach.SCHWARZ:
         return translate("skat", "It is enough only if a side is Schwarz.")
+    if reach is Reach.ANNOUNCED:
+        return translate("skat", "It can be enough only if you announce a level.")
     if null:
         return translate("skat", "That is below the bid: the game is lost at once.")
     return translate("skat", "That is below the bid: the game is lost, however it is played.")
@@ -207,17 +210,20 @@ def call_notes(sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallN
         if bid is not None and bid > most:
             notes[call] = CallNote(translate("skat", "above your games"), warns=True)
         elif call.game in GAMES:
-            notes[call] = _game_note(deal, call)
+            # In the first step a level may still follow.
+            levels = deal.contract.hand and not any(each.number for each in calls)
+            notes[call] = _game_note(deal, call, announces=levels)
     return notes
 
 
-def _game_note(deal: DealObservation, call: Call) -> CallNote:
+def _game_note(deal: DealObservation, call: Call, *, announces: bool) -> CallNote:
     made = _worth(deal, call)
-    reach = made.reach(deal.contract.bid, call.number or 0)
+    reach = made.reach(deal.contract.bid, call.number or 0, announces=announces)
     text = {
         Reach.AS_IT_IS: translate("skat", "{value}, reaches the bid"),
         Reach.SCHNEIDER: translate("skat", "{value}, only with Schneider"),
         Reach.SCHWARZ: translate("skat", "{value}, only with Schwarz"),
+        Reach.ANNOUNCED: translate("skat", "{value}, only if announced"),
         Reach.NEVER: translate("skat", "{value}, below the bid"),
     }[reach]
     return CallNote(text.format(value=made.value), warns=reach is Reach.NEVER)

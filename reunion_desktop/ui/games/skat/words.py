@@ -10,8 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FifthSuit
 from reunion_desktop.engine.contract import Goal
+<<<<<<< HEAD
+from reunion_desktop.engine.events import CardsAdded, Event
+=======
+from reunion_desktop.engine.duties import Duty
+>>>>>>> sk-table
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import (
@@ -201,6 +207,12 @@ class SkatWords(GameWords):
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
 
+    def duty(self, duty: Duty) -> str | None:
+        """Restriction on a discard: in Schieberamsch jacks are not passed on."""
+        if duty is Duty.BOWER:
+            return translate("skat", "Jacks can’t be passed on")
+        return None
+
     def misread(self, refused: str, one: str) -> str | None:
         """Refusal that also explains that the jacks are trumps."""
         del one
@@ -208,6 +220,12 @@ class SkatWords(GameWords):
         return text.format(sentence=refused)
 
     # Statistics -----------------------------------------------------------------------------------
+
+    def said(
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """Nothing of the two cards of the skat, which are not dealt but taken up."""
+        return "" if isinstance(event, CardsAdded) else super().said(event, company, rules, order)
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""

@@ -37,6 +37,8 @@ class Reach(Enum):
     AS_IT_IS = "as_it_is"
     SCHNEIDER = "schneider"
     SCHWARZ = "schwarz"
+    ANNOUNCED = "announced"
+    """A level must be announced."""
     NEVER = "never"
 
 
@@ -49,15 +51,22 @@ class Worth(NamedTuple):
     base: int
     """Base value; 0 in Null."""
 
-    def reach(self, bid: int, level: int) -> Reach:
-        """With what the game reaches a bid; ``level`` is the one announced."""
+    def reach(self, bid: int, level: int, *, announces: bool = False) -> Reach:
+        """With what the game reaches a bid.
+
+        Args:
+            bid: the bid.
+            level: the level announced.
+            announces: whether a higher level may still be announced.
+        """
         if self.value >= bid:
             return Reach.AS_IT_IS
         more = (Reach.SCHNEIDER, Reach.SCHWARZ)[level:] if self.base else ()
         for steps, reach in enumerate(more, 1):
             if self.value + steps * self.base >= bid:
                 return reach
-        return Reach.NEVER
+        announced = self.value + max(_STEPS) * self.base
+        return Reach.ANNOUNCED if announces and announced >= bid else Reach.NEVER
 
 
 def trump_of(game: Call) -> PlaySuit | None:
