@@ -122,7 +122,8 @@ def why(turn: Turn, card: int) -> tuple[Reason, ...]:
     return rule_reasons(turn, card)
 
 
-_USUAL = CallHabits()
+_USUAL = CallHabits(nerve=-6.0)
+"""Players who search win more often than the evaluator, calibrated by `club`, expects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ _SLOW = SkatConfig(6, 0, 60_000, exact=4, reach=4, alone=3)
 """Without the compiled core."""
 STRONG = SkatConfig(16, 0, 4_000_000) if COMPILED else _SLOW
 EXPERT = (
-    SkatConfig(50, 32, 12_000_000, inference=True, habits=CallHabits(skats=40))
+    SkatConfig(50, 32, 12_000_000, inference=True, habits=_USUAL._replace(skats=40))
     if COMPILED
     else _SLOW
 )
