@@ -112,10 +112,11 @@ class TableViewModel:
     def adopt(self, sight: Observation, *, lying: bool) -> None:
         """Take over another observation; the picks for the one before are dropped."""
         self.names, self.words = self._next
-        old = None if self.deal is None else self.deal.number
-        new = None if sight.deal is None else sight.deal.number
+        old, new = [None if deal is None else deal.number for deal in (self.deal, sight.deal)]
         if old != new:
             self.own_order = ()
+        # A card selected in advance is meant for the game that is played.
+        if old != new or (self.deal and sight.deal and self.deal.contract != sight.deal.contract):
             self.preselected = None
         self.sight, self.lying = sight, lying
         self.draw = self.cutting = self.selected = self.peeked = self.considered = None

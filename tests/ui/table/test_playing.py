@@ -429,6 +429,19 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
     assert [card] == heard.cards
 
 
+def test_a_selection_is_dropped_when_the_game_changes(table: TableView) -> None:
+    """A card preselected during an auction is not played in the game that is declared."""
+    step = next(before_ones_turn())
+    table.show_table(step.before)
+    click(table, point_of(table, legal_cards(step.after)[0]))
+    assert table.showing.preselected is not None
+    assert step.before.deal is not None
+    contract = replace(step.before.deal.contract, bid=18)
+    deal = replace(step.before.deal, contract=contract)
+    table.show_table(replace(step.before, deal=deal))
+    assert table.showing.preselected is None
+
+
 def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
     """A preselection is undone by Escape or a second click."""
     step = next(before_ones_turn())
