@@ -16,14 +16,14 @@ def plate_texts(
 ) -> tuple[str, ...]:
     """Text of each plate for a screen reader; ``own`` is the player's seat."""
     deal, exchanging = None if sight is None else sight.deal, _exchanges(sight)
-    ribbons = [plate.ribbon for plate in plates if plate.ribbon is not None]
+    ribbons = [plate.ribbon for plate in plates]
     return tuple(
         _plate_text(
             plate,
             words,
             own=seat == own,
             exchanging=exchanging,
-            shared=ribbons.count(plate.ribbon) > 1,
+            shared=plate.ribbon is not None and ribbons.count(plate.ribbon) > 1,
             holds=deal is None or bool(deal.held[seat]),
         )
         for seat, plate in enumerate(plates)
