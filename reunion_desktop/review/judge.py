@@ -60,6 +60,8 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
         else:
             verdict = verdict_by_rule(answer, asked.own, where)
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
+    if appraise is appraise_skat:
+        counted = turn.rules.scores.counts
     return replace(verdict, counted=counted, gave=isinstance(turn.legal, MayGive))
 
 

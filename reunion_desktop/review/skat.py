@@ -61,7 +61,7 @@ def appraise_skat(asked: Question) -> Answer:
             found = _bids(asked, legal)
         else:
             found = _hand(asked) if TAKE in legal.calls else _games(asked)
-    elif asked.turn.deal.contract.declarer is not None:
+    elif asked.turn.deal.contract.declarer is not None and isinstance(asked.own, CardSet):
         found = _cards(asked)
     return found or deed_of(expert_player(asked.seed).choose(asked.turn, _QUICK, asked.stop).action)
 

@@ -15,7 +15,8 @@ from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step
-from reunion_desktop.games.skat.options import HOLD, PLAY_HAND, TAKE
+from reunion_desktop.engine.scoring import Counted
+from reunion_desktop.games.skat.options import CONCEDE, HOLD, PLAY_HAND, TAKE
 from reunion_desktop.review.judge import judge
 from reunion_desktop.review.verdict import Basis, Verdict
 from tests.ai.skat.test_players import STRONG, TABLES, WEAK, bid, bold, match_of, said
@@ -95,6 +96,14 @@ def test_a_card_that_gives_a_game_away_costs() -> None:
     low, high = (judged(match, PlayCard(0, Card.parse(card))) for card in ("D7", "DA"))
     assert (0, 1) == (low.cost.units, low.trick)
     assert high.cost.units > 1
+
+
+def test_giving_up_is_not_charged() -> None:
+    """The end of a deal is compared with an expert's card; costs are shares of a deal."""
+    match = said(match_of((STRONG, "", "")), bid(18), HOLD, PASS, PASS, PLAY_HAND, CLUBS)
+    verdict = judged(match, Announce(0, CONCEDE))
+    assert (CONCEDE, Basis.RULE, 0) == (verdict.chosen.call, verdict.basis, verdict.cost.units)
+    assert Counted.POINTS is verdict.counted
 
 
 @pytest.mark.parametrize("table", TABLES)
