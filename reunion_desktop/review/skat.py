@@ -161,6 +161,7 @@ def _tried(
 def _bids(asked: Question, legal: MayAnnounce) -> Appraisal | None:
     """The values of the next bid, or of holding, and of passing, by sampled skats.
 
+    A seat that has bid too much before is compared with that bid, so that a mistake counts once.
     None for a bid above the next one, which says no more than the next.
     """
     said = [one.call.number or 0 for one in asked.turn.deal.calls if one.call.kind is CallKind.BID]
@@ -169,7 +170,21 @@ def _bids(asked: Question, legal: MayAnnounce) -> Appraisal | None:
     outlook, number = _outlook(asked), bid.number or max(said)
     nothing = passing(asked.turn, outlook.ledger, others=bool(said))
     taken = [game.points(outlook.ledger, number) for game in outlook.chosen(number)]
-    return _with_skats(asked, outlook, number, {bid: taken, PASS: [nothing] * len(taken)})
+    passed, before = [nothing] * len(taken), _bid_before(asked)
+    if before and outlook.worth(before) < nothing:
+        passed = [game.points(outlook.ledger, before) for game in outlook.chosen(before)]
+    return _with_skats(asked, outlook, number, {bid: taken, PASS: passed})
+
+
+def _bid_before(asked: Question) -> int:
+    """The highest bid that the seat has made or held; 0 for none."""
+    number = before = 0
+    for one in asked.turn.deal.calls:
+        if one.call.kind is CallKind.BID:
+            number = one.call.number or 0
+        if one.seat == asked.turn.seat and one.call != PASS:
+            before = number
+    return before
 
 
 def _hand(asked: Question) -> Appraisal | None:

@@ -56,6 +56,15 @@ def test_holding_with_a_weak_hand_costs() -> None:
 
 
 @compiled
+def test_a_bid_too_high_is_charged_once() -> None:
+    """After 18 was held with a weak hand, to hold 20 as well costs what it loses beyond 18."""
+    first = said(match_of((WEAK, "", "")), bid(18))
+    once = judged(first, Announce(0, HOLD)).cost.units
+    again = judged(said(first, HOLD, bid(20)), Announce(0, HOLD)).cost.units
+    assert again < once / 4
+
+
+@compiled
 def test_a_jump_is_not_charged() -> None:
     """A higher bid than the next is compared with the expert's."""
     verdict = judged(match_of(("", STRONG, "")), Announce(1, bid(40)))
