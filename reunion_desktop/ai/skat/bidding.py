@@ -11,7 +11,6 @@ from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     GRAND_GAME,
     JACK_BITS,
-    KINDS,
     NULL_GAME,
     NULL_OUVERT,
     PACK_BITS,
@@ -148,7 +147,7 @@ def skats_for(cards: int, number: int, rng: Random) -> list[int]:
 def declarable(
     judge: Evaluator, cards: int, away: int, dealt: int, *, leads: bool, hand: bool
 ) -> tuple[Prospect, ...]:
-    """Every kind with ten cards kept.
+    """Every kind that is worth a thought with ten cards kept.
 
     Args:
         judge: the evaluator.
@@ -162,6 +161,6 @@ def declarable(
     return tuple(
         [
             Prospect(kind, away, judge.chance(kind, held), value_of(kind, dealt, hand=hand))
-            for kind in KINDS
+            for kind in likely_kinds(cards)
         ]
     )

@@ -6,6 +6,9 @@ from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.skat.hands import CARD_POINTS, indices
 from reunion_desktop.ai.tricks.card_constraints import plays_of
 from reunion_desktop.ai.tricks.club import by_rule
+from reunion_desktop.ai.tricks.deal_tables import LEAD
+from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext, cards_in
+from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet, Suit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.tricks import CardOrder
@@ -14,6 +17,18 @@ _DEAR = 10
 """Card points from which a card is dear."""
 _SUIT_BITS = 0b1_1111_1110
 _GONE = 0.1
+_TO_COME = 1.8
+"""Card points expected of each player still to play to a trick."""
+_TRUMP = 2.0
+"""Card points for which a trump is kept; twice as many for the highest."""
+_LAST_TRUMPS = 12.0
+"""Card points for which a trump is not led once the others have none left."""
+_DRAW, _FORCE = 14.0, 3.0
+"""Card points for which trumps are led: from the top, and to force out a higher one."""
+_MASTER, _SECOND = 3.0, 2.0
+"""Card points for which the highest card of a plain suit is kept, and a ten below its ace."""
+_VOID = 2.0
+"""Card points for which the last card of a plain suit is thrown off, to trump it later."""
 
 
 def is_null(turn: Turn) -> bool:
@@ -23,10 +38,42 @@ def is_null(turn: Turn) -> bool:
 
 def preferences(turn: Turn, legal: CardSet) -> dict[int, float]:
     """The preference for each card by rule, by its index."""
-    if not is_null(turn):
-        return by_rule(turn, legal)
     own = turn.seat == turn.deal.contract.declarer
-    return {card.index: _null(turn, card.index, declares=own) for card in legal}
+    if is_null(turn):
+        return {card.index: _null(turn, card.index, declares=own) for card in legal}
+    return _declarers(turn, legal) if own else by_rule(turn, legal)
+
+
+def _declarers(turn: Turn, legal: CardSet) -> dict[int, float]:
+    """The declarer's preference for each card, in card points.
+
+    The chance of the trick and its points count, and what the card is worth later. Trumps are
+    drawn from the top; once the others have none left, the rest are kept to stop their suits.
+    """
+    look = HeuristicContext(state_seen(turn))
+    tables, leads = look.tables, look.state.led == LEAD
+    out, own = look.trumps & look.out, look.hand & look.trumps
+    many = own.bit_count() > (out.bit_count() + 1) / 2
+    worth = {}
+    for card in cards_in(legal.bits):
+        suit = tables.suits[tables.suit_of[card]]
+        higher = (tables.over[card] & look.out).bit_count()
+        stake = look.state.table + tables.points[card] + _TO_COME * len(look.later)
+        made = (2 * look.chance(card) - 1) * stake
+        if look.trumps >> card & 1:
+            if not out:
+                made -= _LAST_TRUMPS if leads else _TRUMP
+            else:
+                made -= _TRUMP * (1 + 0.5**higher)
+                if leads and many:
+                    made += _FORCE if higher else _DRAW
+        else:
+            if look.out & suit:
+                made -= _MASTER if not higher else _SECOND * (tables.points[card] >= _DEAR)
+            if own and not leads and not look.hand & suit & ~(1 << card):
+                made += _VOID
+        worth[card] = made
+    return worth
 
 
 def not_wasted(turn: Turn) -> CardSet:

@@ -34,6 +34,8 @@ _LOW_FIRST = (
 )
 _MANY = 3
 """Counts of a Null holding are told apart up to this."""
+_FEWEST, _MOST = 3, 8
+"""Numbers of trumps that the weights tell apart; others count as the nearest."""
 
 
 class DeclarersHand(NamedTuple):
@@ -104,7 +106,8 @@ def trump_features(kind: GameKind, cards: int) -> Iterator[tuple[str, float]]:
     if isinstance(kind.trump, FifthSuit):
         return
     pattern = cards >> 9 * (kind.trump or 0) & _SUIT_BITS
-    yield f"trumps {(pattern & ~_JACK).bit_count() + jacks.bit_count()}", 1.0
+    number = (pattern & ~_JACK).bit_count() + jacks.bit_count()
+    yield f"trumps {min(max(number, _FEWEST), _MOST)}", 1.0
     yield f"trump tops {''.join([letter for bit, letter in _TOP[:2] if pattern & bit])}", 1.0
 
 

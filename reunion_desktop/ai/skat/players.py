@@ -79,7 +79,7 @@ class SkatClubPlayer(RulePlayer):
 
     name = "club"
     hurries = False
-    habits: ClassVar[CallHabits] = CallHabits(skats=12, nerve=4.0)
+    habits: ClassVar[CallHabits] = CallHabits(skats=12, nerve=-8.0)
 
     def _decide(self, turn: Turn) -> Decision:
         """Decide by the evaluator and by rule."""
@@ -122,7 +122,7 @@ def why(turn: Turn, card: int) -> tuple[Reason, ...]:
     return rule_reasons(turn, card)
 
 
-_USUAL = CallHabits(nerve=-6.0)
+_USUAL = CallHabits(nerve=-40.0)
 """Players who search win more often than the evaluator, calibrated by `club`, expects."""
 
 
