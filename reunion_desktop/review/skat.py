@@ -23,7 +23,7 @@ from reunion_desktop.ai.skat.card_search import Layouts, searched
 from reunion_desktop.ai.skat.discards import won_in
 from reunion_desktop.ai.skat.evaluator import evaluator
 from reunion_desktop.ai.skat.hands import PACK_BITS, Ledger, ledger_of
-from reunion_desktop.ai.skat.players import expert_player, reasons_for
+from reunion_desktop.ai.skat.players import EXPERT, expert_player, reasons_for
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.calls import PASS, CallKind
@@ -168,7 +168,8 @@ def _bids(asked: Question, legal: MayAnnounce) -> Appraisal | None:
     bids = [call for call in legal.calls if call.kind is CallKind.BID]
     bid = HOLD if HOLD in legal.calls else min(bids, key=lambda call: call.number or 0)
     outlook, number = _outlook(asked), bid.number or max(said)
-    nothing = passing(asked.turn, outlook.ledger, others=bool(said))
+    # The expert wins more than the evaluator says, and so passes less.
+    nothing = passing(asked.turn, outlook.ledger, others=bool(said)) + EXPERT.habits.nerve
     taken = [game.points(outlook.ledger, number) for game in outlook.chosen(number)]
     passed, before = [nothing] * len(taken), _bid_before(asked)
     if before and outlook.worth(before) < nothing:
