@@ -6437,8 +6437,8 @@
         <translation>Verloren: {score}</translation>
     </message>
     <message>
-        <source>{end}; all of it counts {times} times, for Kontra, Re or Bock</source>
-        <translation>{end}; durch Kontra, Re oder Bock {times}-fach gezählt</translation>
+        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
+        <translation>{end}; mit Kontra, Re oder Bock mal {times}: {score}</translation>
     </message>
     <message>
         <source>The game was given up</source>
@@ -6515,6 +6515,14 @@
     <message>
         <source>Bidding</source>
         <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>{state}; counts {times} times</source>
+        <translation>{state}; zählt {times}-fach</translation>
+    </message>
+    <message>
+        <source>Counts {times} times</source>
+        <translation>Zählt {times}-fach</translation>
     </message>
     <message>
         <source>Ramsch: take few points</source>

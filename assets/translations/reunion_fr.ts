@@ -6437,8 +6437,8 @@
         <translation>Perdu&#xa0;: {score}</translation>
     </message>
     <message>
-        <source>{end}; all of it counts {times} times, for Kontra, Re or Bock</source>
-        <translation>{end}&#xa0;; compté {times} fois, pour Kontra, Re ou Bock</translation>
+        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
+        <translation>{end}&#xa0;; avec Kontra, Re ou Bock, fois {times}&#xa0;: {score}</translation>
     </message>
     <message>
         <source>The game was given up</source>
@@ -6515,6 +6515,14 @@
     <message>
         <source>Bidding</source>
         <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>{state}; counts {times} times</source>
+        <translation>{state}&#xa0;; compte {times} fois</translation>
+    </message>
+    <message>
+        <source>Counts {times} times</source>
+        <translation>Compte {times} fois</translation>
     </message>
     <message>
         <source>Ramsch: take few points</source>

@@ -264,6 +264,8 @@ def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
     assert said == WORDS.question(sight, (PASS, KONTRA), company)
     after = seen((*won, KONTRA), 2, rules=KNEIPE)
     assert "The defenders say Kontra. Do you say Re?" == WORDS.question(after, (PASS, RE), company)
+    assert after.deal is not None
+    assert WORDS.rule(after, after.deal, company).endswith("; counts 2 times")
 
 
 def test_the_open_hand_is_told_on_demand() -> None:

@@ -97,7 +97,8 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
     """
     score, value = int(outcome["score"]), int(outcome["value"])
     more = dict(outcome.values)
-    times, shown = int(more.get("factor", 1)), signed(score)
+    times = int(more.get("factor", 1))
+    shown = signed(score // times)
     if outcome["won"]:
         end = translate("skat", "Won: {score}").format(score=shown)
     elif -score == 2 * value * times:
@@ -105,8 +106,8 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
     else:
         end = translate("skat", "Lost: {score}").format(score=shown)
     if times > 1:
-        text = translate("skat", "{end}; all of it counts {times} times, for Kontra, Re or Bock")
-        end = text.format(end=end, times=times)
+        text = translate("skat", "{end}; with Kontra, Re or Bock, times {times}: {score}")
+        end = text.format(end=end, times=times, score=signed(score))
     if more.get("ended"):
         given = translate("skat", "The game was given up")
         shown_hand = translate("skat", "The hand was laid down")

@@ -163,6 +163,15 @@ class SkatWords(GameWords):
         return translate("skat", "Bidding")
 
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """State of the deal, and the factor of Kontra, Re, Bock and passing on the skat."""
+        told, times = self._state(sight, deal, company), deal.contract.factor
+        if times == 1:
+            return told
+        text = translate("skat", "{state}; counts {times} times")
+        alone = translate("skat", "Counts {times} times")
+        return (text if told else alone).format(state=told, times=times)
+
+    def _state(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
         declarer, to_act = deal.contract.declarer, sight.to_act
         if declarer is None and not in_bidding(deal):
