@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Dieselben Karten vom nächsten &amp;Platz spielen</translation>
+        <translation>Vom nächsten &amp;Platz nachspielen</translation>
     </message>
     <message>
         <source>Re&amp;view deal</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Dieselben Karten vom nächsten &amp;Platz spielen</translation>
+        <translation>Vom nächsten &amp;Platz nachspielen</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>

@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Toutes variantes</translation>
+        <translation>Toutes les variantes</translation>
     </message>
 </context>
 <context>
@@ -6867,7 +6867,7 @@
     </message>
     <message>
         <source>game, and {count} unfinished</source>
-        <translation>partie, et non terminées&#xa0;: {count}</translation>
+        <translation>partie, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>game</source>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>games, and {count} unfinished</source>
-        <translation>parties, et non terminées&#xa0;: {count}</translation>
+        <translation>parties, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -7502,7 +7502,7 @@
     </message>
     <message>
         <source>set, and {count} unfinished</source>
-        <translation>manche, et non terminées&#xa0;: {count}</translation>
+        <translation>manche, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>set</source>
@@ -7510,7 +7510,7 @@
     </message>
     <message>
         <source>sets, and {count} unfinished</source>
-        <translation>manches, et non terminées&#xa0;: {count}</translation>
+        <translation>manches, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>sets</source>

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.calls.button import CallButton, Face
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.layout.places import Box
 
 _PART = 0.8
 """Type height against that of the bar of calls."""
 
 
+@guarded
 class EarlyEnd(QObject):
     """Small button above the player's plate; it opens the bar with these calls."""
 

@@ -93,6 +93,7 @@ class SlipPaper(QWidget):
         painter.end()
 
 
+@guarded
 class SlipHolder(QObject):
     """Button that folds a slip out above the bar of calls, and in again."""
 
