@@ -231,8 +231,7 @@ class CallBar(QFrame):
     def _arm(self, call: Call | None) -> None:
         if call != self._armed:
             self._armed = call
-            self._write()
-            self._arrange()
+            self._write()  # A button that moved between press and release would lose the click.
 
     # Words ----------------------------------------------------------------------------------------
 
@@ -253,7 +252,8 @@ class CallBar(QFrame):
     def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
         """Set the text of a button; ``brief`` shows only the card that the call names."""
         said, armed = self._say(call), call == self._armed
-        name = self.tr("Confirm: {call}").format(call=said) if armed else said
+        confirmed = self.tr("Confirm: {call}").format(call=said)
+        name = confirmed if armed else said
         card = call.card if brief else self._offer.shown(call)
         sign = call.suit.letter if call.suit is not None and card is None else ""
         text, grave = name if armed or not brief else "", call in self._offer.grave
@@ -264,7 +264,7 @@ class CallBar(QFrame):
             self.tr("Key {key}").format(key=key) if key else "",
         )
         picture = "" if card is None else str(card)
-        button.show_face(Face(text, sign, picture, key, armed, note))
+        button.show_face(Face(text, sign, picture, key, armed, note, confirmed if grave else ""))
         button.advise(on=call == self._advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))

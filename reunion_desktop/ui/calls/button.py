@@ -54,6 +54,8 @@ class Face(NamedTuple):
     """True if the button was pressed once; a second press makes the call."""
     note: CallNote = CallNote("")
     """Remark below the text."""
+    confirmed: str = ""
+    """Text after the first press, if two are needed; the button has room for it from the start."""
 
 
 class BarTitle(PlainLabel):
@@ -139,7 +141,8 @@ class CallButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Preferred size."""
-        words = QFontMetricsF(self._font()).horizontalAdvance(self._face.text)
+        bold, face = QFontMetricsF(self._font()), self._face
+        words = max(map(bold.horizontalAdvance, (face.text, face.confirmed)))
         words = max(words, QFontMetricsF(self._note_font()).horizontalAdvance(self._face.note.text))
         picture, high = self._card_width * _CARD_HIGH, _HIGH * self._type
         high += self._note_high

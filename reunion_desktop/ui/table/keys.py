@@ -154,6 +154,10 @@ class Keys(QObject):
                 self.focused.emit(self._focused)
         elif not showing.choosing:
             self._choosing.went_on.emit()
+        elif legal := self._legal():
+            # Enter chooses a card that the player knows to be focused, so it shows one first.
+            self._focused = next((card for card in legal if card in showing.hinted), legal[0])
+            self._show_focus()
 
     def _at_the_cut(self, key: int) -> bool:
         if key in _ALONG:

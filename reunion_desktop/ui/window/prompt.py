@@ -209,9 +209,8 @@ class Prompt(QFrame):
 
     def _text(self, way: NextStep | None) -> str:
         """Label of a button."""
-        if way is None:
-            return self.tr("&Settlement")
         return {
+            None: self.tr("&Settlement"),
             NextStep.NEXT_DEAL: self.tr("&Next deal"),
             NextStep.ANOTHER_GAME: self._unit.another(),
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
@@ -235,6 +234,8 @@ class Prompt(QFrame):
             self.go_on()
         else:
             signals[way].emit()
+            if self.isVisible():  # Space goes on when the opened window is closed.
+                self.take_focus()
 
     # Events ---------------------------------------------------------------------------------------
 

@@ -111,6 +111,23 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     assert [AWAY] == heard
 
 
+def test_a_click_beside_an_armed_call_counts(bar: CallBar, qtbot: QtBot) -> None:
+    """No button moves when a call is armed or disarmed, so one click on *pass* passes."""
+    bar.offer(CallOffer((PASS, AWAY), grave=(AWAY,)), say)
+    before = [button.geometry() for button in bar.buttons]
+    QTest.keyClicks(bar.buttons[0], "1")
+    assert "armed" == lights(named(bar, "Confirm: Cards away"))
+    assert before == [button.geometry() for button in bar.buttons]
+
+    window, button = bar.window().windowHandle(), named(bar, "Pass")
+    assert window is not None
+    edge = button.mapTo(bar.window(), QPoint(button.width() - 4, button.height() // 2))
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=edge)
+    assert [PASS] == heard.args
+    assert "plain" == lights(named(bar, "Cards away"))
+
+
 def test_a_number_is_stepped_to(bar: CallBar, qtbot: QtBot) -> None:
     """The lowest number is offered first; arrow keys and buttons change it within its limits."""
     bar.offer(CallOffer((PASS, *NUMBERS)), say)

@@ -315,6 +315,24 @@ def test_up_and_down_lead_to_legal_cards(table: TableView, playing: Observation)
     assert legal[-2 % len(legal)] == table.keys.card
 
 
+@pytest.mark.parametrize("hinted", [False, True])
+def test_enter_without_a_focused_card_focuses_a_legal_one(
+    table: TableView, heard: Heard, playing: Observation, *, hinted: bool
+) -> None:
+    """The first Enter focuses the hinted or the first legal card; only the second plays it."""
+    legal = [card for card in table.showing.row() if card in legal_cards(playing)]
+    card = legal[-1 if hinted else 0]
+    if hinted:
+        table.show_hint(CardSet.of((card,)))
+    focused = [table.keys.card]
+    press(table, Key.Key_Return)
+    focused.append(table.keys.card)
+    assert [None, card] == focused
+    assert [] == heard.cards
+    press(table, Key.Key_Return)
+    assert [card] == heard.cards
+
+
 def test_the_focus_stays_at_the_place_of_a_played_card(
     table: TableView, playing: Observation
 ) -> None:

@@ -22,6 +22,7 @@ from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.review.window import ReviewWindow
 from tests.ui.window.person import almost_counted, entry, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -167,6 +168,24 @@ def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> N
         buttons(table)["Review"].click()
     assert [1, 2] == wanted.args
     assert table.flow.wait is Wait.DEAL
+
+
+def test_space_goes_on_after_the_review(qtbot: QtBot, active_table: Table) -> None:
+    """When the review opened from the score is closed, the default button has the focus."""
+    counted(qtbot, active_table)
+    active_table.window.prompt.take_focus()
+    review = buttons(active_table)["Review"]
+    review.setFocus()
+    QTest.keyClick(review, Qt.Key.Key_Space)
+    opened = [each for each in QApplication.topLevelWidgets() if isinstance(each, ReviewWindow)]
+    assert [True] == [each.isVisible() for each in opened]
+    opened[0].close()
+    active_table.window.activateWindow()
+    qtbot.waitUntil(active_table.window.isActiveWindow)
+    focus = QApplication.focusWidget()
+    assert focus is buttons(active_table)["Next deal"]
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert active_table.flow.wait is not Wait.DEAL
 
 
 def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table) -> None:
