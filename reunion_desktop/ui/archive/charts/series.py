@@ -86,7 +86,8 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
         line = QRectF(area.left(), area.bottom() - quill.line, area.width(), quill.line)
         write(painter, line, remark, quill.plain(), quill.palette.ink_quiet, CENTRE)
 
-    words = "; ".join([*(f"{figure} {label}" for figure, label in figures), *filter(None, [remark])])
+    told = [f"{figure} {label}" for figure, label in figures]
+    words = "; ".join([*told, remark] if remark else told)
     return Chart(
         quill.line * (3.0 if left else 2.0) + high,
         wide=True,
