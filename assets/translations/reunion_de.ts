@@ -6858,6 +6858,10 @@
 <context>
     <name>statistics</name>
     <message>
+        <source>Unfinished play is not counted.</source>
+        <translation>Nicht Beendetes zählt nicht mit.</translation>
+    </message>
+    <message>
         <source>sessions</source>
         <translation>Runden</translation>
     </message>

@@ -6858,6 +6858,10 @@
 <context>
     <name>statistics</name>
     <message>
+        <source>Unfinished play is not counted.</source>
+        <translation>Ce qui est inachevé ne compte pas.</translation>
+    </message>
+    <message>
         <source>sessions</source>
         <translation>séances</translation>
     </message>

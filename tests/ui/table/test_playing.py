@@ -346,6 +346,27 @@ def test_the_focus_stays_at_the_place_of_a_played_card(
     assert row[2] == table.keys.card
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_the_focus_returns_to_a_card_taken_back(
+    table: TableView, playing: Observation, *, last: bool
+) -> None:
+    """After an undo the card taken back has the focus, the last of the hand as well."""
+    deal = playing.deal
+    assert deal is not None
+    card = table.showing.row()[1]
+    mine = CardSet.of([card]) if last else deal.hand
+    before, after = (
+        replace(playing, deal=replace(deal, hand=hand), legal=legal)
+        for hand, legal in ((mine, playing.legal), (mine.minus(card), None))
+    )
+    table.show_table(before)
+    table.keys.take_up(card)
+    table.show_table(after)
+    assert card != table.keys.card
+    table.show_table(before)
+    assert card == table.keys.card
+
+
 @pytest.mark.usefixtures("playing")
 def test_letters_and_digits_jump_to_a_card(table: TableView) -> None:
     """A suit's letter, a rank's letter or a digit moves the focus in a cycle."""

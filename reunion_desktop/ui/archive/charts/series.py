@@ -64,6 +64,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
     # A label with the number of unfinished games may need a second line.
     high = quill.line * (2 if left else 1)
+    remark = translate("statistics", "Unfinished play is not counted.") if left else ""
     figures = (
         (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
         (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
@@ -82,10 +83,13 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
             painter.setFont(quill.plain())
             painter.setPen(QColor(quill.palette.ink_quiet))
             painter.drawText(below, int(_BELOW), label)
+        line = QRectF(area.left(), area.bottom() - quill.line, area.width(), quill.line)
+        write(painter, line, remark, quill.plain(), quill.palette.ink_quiet, CENTRE)
 
-    words = "; ".join(f"{figure} {label}" for figure, label in figures)
+    told = [f"{figure} {label}" for figure, label in figures]
+    words = "; ".join([*told, remark] if remark else told)
     return Chart(
-        quill.line * 2.0 + high,
+        quill.line * (3.0 if left else 2.0) + high,
         wide=True,
         title=shown_name(statistics.player),
         words=words,
