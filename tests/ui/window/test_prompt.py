@@ -16,6 +16,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK as HUNSRUECKER
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.count.panel import CountPanel
@@ -278,6 +281,26 @@ def test_a_settlement_is_shown_whole_in_a_small_window(
     (area,) = window.prompt.findChildren(QScrollArea)
 
     assert 0 == area.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize(
+    ("rules", "percent", "first"),
+    [(HINDERSCHE, 175, "Guest"), (HUNSRUECKER, 100, "Guest & Jakob & Martin")],
+    ids=["hindersche", "hunsruecker"],
+)
+def test_the_score_shows_whole_names(
+    qtbot: QtBot, table: Table, rules: GameRules, percent: int, first: str
+) -> None:
+    """Names become initials only where no place and no type size leaves room for them."""
+    window = table.window
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+    resize(table, (1280, 800))
+    names = ("Guest", "Anna", "Jakob", "Babette", "Martin", "Heinrich")
+    almost_counted(table, 1, rules, names)
+    reach(qtbot, table, partial(counted_so_far, table, 1))
+    (plate,) = window.prompt.findChildren(CountPanel)
+
+    assert first == plate.slip.heads(plate.slip.width())[0][0]
 
 
 def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:
