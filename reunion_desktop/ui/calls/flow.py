@@ -46,7 +46,7 @@ def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int, head: QSize | N
     """
     lines: list[_Line] = [] if head is None else [[(0, head)]]
     above = len(lines)
-    for group in groups:
+    for group in filter(None, groups):
         beside = _spaced(group, gap, 2 * gap)
         if len(lines) > above and _width(lines[-1]) + _width(beside) <= room:
             lines[-1].extend(beside)
