@@ -1,8 +1,7 @@
 """Call bar: a widget over the table with one button per legal call.
 
 Suits appear as the signs of the pack in use, numbers as one button with less and more, cards as
-small pictures. Digits press the first nine calls, arrow keys move between buttons, and costly calls
-need a second press. The bar knows no game; the caller supplies its texts.
+small pictures. Digits press the first nine calls; arrow keys move; costly calls need two presses.
 """
 
 from __future__ import annotations
@@ -60,6 +59,8 @@ class CallBar(QFrame):
         self._advised: Call | None = None
         self._ranks: tuple[tuple[QRect, ...], ...] = ()
         self._size = 16.0
+        self.aside: tuple[CallButton, ...] = ()
+        """Buttons after the others that make no call."""
         self.takes_digits = False
         """True if digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
@@ -102,8 +103,7 @@ class CallBar(QFrame):
         """Update all texts after a change of language."""
         self._say = say
         self.setAccessibleName(self.tr("Your calls"))
-        self._write()
-        self._arrange()
+        self.dress()
 
     def advise(self, call: Call | None) -> None:
         """Mark the call that a hint recommends; None removes the mark."""
@@ -169,17 +169,18 @@ class CallBar(QFrame):
             if number in self._titles:
                 yield self._titles[number][1]
             yield from group
+        yield from self.aside
 
     def _flow(self, size: float, room: QRect) -> tuple[Flow, QRect]:
         pad = round(_PAD * size)
         for title in (self._question, *(label for _, label in self._titles.values())):
             title.dress(self._faces.theme, size)
-        for button in self.buttons:
+        for button in (*self.buttons, *self.aside):
             button.dress(size)
         around = room.adjusted(pad, pad, -pad, -pad)
         head = self._question.wanted(around.width()) if self._offer.question else None
         wanted: list[list[QSize]] = []
-        for number, group in enumerate(self._groups):
+        for number, group in enumerate((*self._groups, self.aside)):
             if number in self._titles:
                 wanted.append([self._titles[number][1].wanted(around.width())])
             wanted.append([button.sizeHint() for button in group])
@@ -225,8 +226,7 @@ class CallBar(QFrame):
 
     def _stepped(self) -> None:
         self._armed = None
-        self._write()
-        self._arrange()
+        self.dress()
 
     def _arm(self, call: Call | None) -> None:
         if call != self._armed:

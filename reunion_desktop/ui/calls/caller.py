@@ -65,7 +65,7 @@ class Caller(QObject):
             from reunion_desktop.ui.calls.slip import SlipHolder  # noqa: PLC0415
 
             self._bar = CallBar(self._table, self._table.faces)
-            self._slip = SlipHolder(self._table, self._table.faces)
+            self._slip = SlipHolder(self._bar, self._table, self._table.faces)
             self._early = EarlyEnd(self._table, self._table.faces)
             self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
@@ -136,10 +136,11 @@ class Caller(QObject):
         self._follow_the_table()
 
     def _present(self, bar: CallBar, offer: CallOffer) -> None:
-        """Show an offer on the bar, and its slip beside the bar."""
-        bar.offer(offer, self._say)
+        """Show an offer on the bar, with its slip."""
         if self._slip is not None:
             self._slip.offer(offer.slip)
+            bar.aside = () if offer.slip is None else (self._slip.button,)
+        bar.offer(offer, self._say)
         if self._early is not None:
             self._early.offer(offered=self._play is not None and not offer)
         self._place()
@@ -193,8 +194,7 @@ class Caller(QObject):
         ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:
-            room = layout.rule.bottom, layout.hand_top
-            self._slip.stand_by(self.bar.geometry(), size, room)
+            self._slip.stand_by(self.bar.geometry(), size)
             self._early.stand_above(layout.plate(layout.chairs.own), size)
 
     def _choose(self, call: Call) -> None:

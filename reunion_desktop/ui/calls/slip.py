@@ -1,4 +1,4 @@
-"""Slip of figures that helps with a call: a button beside the bar unfolds it."""
+"""Slip of figures that helps with a call: the last button of the bar unfolds it."""
 
 from __future__ import annotations
 
@@ -95,12 +95,12 @@ class SlipPaper(QWidget):
 
 @guarded
 class SlipHolder(QObject):
-    """Button that folds a slip out above the bar of calls, and in again."""
+    """Button on the bar of calls that folds a slip out, and in again."""
 
-    def __init__(self, over: QWidget, faces: CardPictureCache) -> None:
-        """Create both over a table, hidden."""
-        super().__init__(over)
-        self.button = CallButton(over, faces)
+    def __init__(self, bar: QWidget, over: QWidget, faces: CardPictureCache) -> None:
+        """Create the button on a bar, and the paper over a table, both hidden."""
+        super().__init__(bar)
+        self.button = CallButton(bar, faces)
         """The button, named after the slip."""
         self.paper = SlipPaper(over, faces)
         """The slip itself."""
@@ -120,30 +120,13 @@ class SlipHolder(QObject):
             self.button.setAccessibleName(slip.title)
             explain(self.button, slip.text)
 
-    def stand_by(self, bar: QRect, size: float, room: tuple[float, float]) -> None:
-        """Lie above a bar, below it, or beside it where there is no room.
-
-        Args:
-            bar: the bar.
-            size: height of its type in pixels.
-            room: upper and lower edge of the room around the bar.
-        """
+    def stand_by(self, bar: QRect, size: float) -> None:
+        """Unfold above a bar; ``size`` is the preferred height of the bar's type in pixels."""
         if self._slip is None:
             return
-        small = max(_LEAST, _PART * size)
-        self.button.dress(small)
-        wanted = self.button.sizeHint()
-        top = bar.y() - wanted.height() - 2
-        left = bar.center().x() - wanted.width() // 2
-        if top < room[0]:
-            top = bar.bottom() + 2
-        if top > bar.y() and top + wanted.height() > room[1]:
-            left, top = bar.right() + 3, bar.bottom() - wanted.height()
-        self.button.setGeometry(QRect(QPoint(left, top), wanted))
-        self.button.raise_()
-        self.paper.write(self._slip.rows, small)
+        self.paper.write(self._slip.rows, max(_LEAST, _PART * size))
         paper, over = self.paper.sizeHint(), self.paper.parentWidget()
-        bottom = max(paper.height(), min(top, bar.y()) - 2)
+        bottom = max(paper.height(), bar.y() - 2)
         right = over.width() - paper.width() if over is not None else bar.x()
         left = bar.center().x() - paper.width() // 2
         place = QPoint(max(0, min(left, right)), bottom - paper.height())

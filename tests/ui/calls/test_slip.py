@@ -1,4 +1,4 @@
-"""Slip beside the bar of calls: it unfolds above the bar, and its button reads it out."""
+"""Slip of the bar of calls: it unfolds above the bar, and its button reads it out."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.ui.calls.bar import CallBar
+from reunion_desktop.ui.calls.button import BarQuestion
+from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.calls.slip import SlipHolder
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.words.game_words import Slip
 
 SLIP = Slip("My games", (("Clubs", "with 2", "36", "Hand 48"), ("Null", "", "23", "Hand 35")))
+BIDS = (PASS, *(Call("", number=value) for value in (18, 20, 22)))
 BAR = QRect(300, 300, 300, 100)
 
 
@@ -28,9 +33,18 @@ def cloth(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def holder(cloth: QWidget) -> SlipHolder:
+def bar(cloth: QWidget) -> CallBar:
+    """Bar with bids on the widget."""
+    made = CallBar(cloth, CardPictureCache(Theme(), cloth))
+    made.stand_in(((BAR,),), 16)
+    made.offer(CallOffer(BIDS), str)
+    return made
+
+
+@pytest.fixture
+def holder(cloth: QWidget, bar: CallBar) -> SlipHolder:
     """Slip on the widget."""
-    return SlipHolder(cloth, CardPictureCache(Theme(), cloth))
+    return SlipHolder(bar, cloth, CardPictureCache(Theme(), cloth))
 
 
 def test_the_button_is_there_while_there_is_a_slip(holder: SlipHolder) -> None:
@@ -47,7 +61,7 @@ def test_the_button_is_there_while_there_is_a_slip(holder: SlipHolder) -> None:
 def test_enter_unfolds_the_slip_and_escape_folds_it_up(holder: SlipHolder) -> None:
     """The paper lies above the bar, inside the table."""
     holder.offer(SLIP)
-    holder.stand_by(BAR, 16, (0, 600))
+    holder.stand_by(BAR, 16)
     QTest.keyClick(holder.button, Qt.Key.Key_Return)
     assert holder.paper.isVisible()
     assert holder.paper.geometry().bottom() < BAR.top()
@@ -55,20 +69,29 @@ def test_enter_unfolds_the_slip_and_escape_folds_it_up(holder: SlipHolder) -> No
     assert not holder.paper.isVisible()
 
 
-def test_without_room_above_the_button_stands_below_or_beside_the_bar(holder: SlipHolder) -> None:
-    """Where a panel lies above the bar, and cards lie below it, the button covers neither."""
+@pytest.mark.parametrize("width", [200, 300, 600])
+def test_the_button_is_the_last_one_on_the_bar(
+    holder: SlipHolder, bar: CallBar, width: int
+) -> None:
+    """It lies inside the bar, and covers neither the question nor another button."""
     holder.offer(SLIP)
-    holder.stand_by(BAR, 16, (295, 500))
-    assert holder.button.y() > BAR.bottom()
-    holder.stand_by(BAR, 16, (295, 410))
-    assert not holder.button.geometry().intersects(BAR)
-    assert holder.button.x() > BAR.right()
+    bar.aside = (holder.button,)
+    bar.stand_in(((QRect(100, 100, width, 300),),), 26)
+    bar.offer(CallOffer(BIDS, question="18 is bid. What do you say to Jakob?"), str)
+    found = [bar.findChild(BarQuestion), *bar.buttons]
+    others = [each.geometry() for each in found if isinstance(each, QWidget)]
+
+    button = holder.button.geometry()
+    assert 5 == len(others)
+    assert bar.rect().contains(button)
+    assert not any(button.intersects(other) for other in others)
+    assert all(other.top() <= button.top() for other in others)
 
 
 def test_another_slip_is_folded_up(holder: SlipHolder) -> None:
     """The figures of another hand are not shown unasked."""
     holder.offer(SLIP)
-    holder.stand_by(BAR, 16, (0, 600))
+    holder.stand_by(BAR, 16)
     holder.button.click()
     holder.offer(SLIP._replace(rows=SLIP.rows[:1]))
     assert not holder.paper.isVisible()

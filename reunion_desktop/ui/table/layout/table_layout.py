@@ -84,9 +84,10 @@ class TableLayout(PanelBoxes):
     def call_rooms(self, held: int, *, laid: bool = False) -> tuple[tuple[Box, ...], ...]:
         """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
 
-        The first ones lie above the player's plate and tricks, in the width of the middle or of the
-        whole table below the others' hands, and cover nothing. The next one lies between the
-        others' cards, down to the hand; then one below the badge, and one from badge to hand.
+        The first ones lie above the player's plate and tricks, and cover no cards: in the width of
+        the middle, as wide as the others' cards and calls allow, or in the width of the whole table
+        below the others' hands. The next one lies between the others' cards, down to the hand; then
+        one below the badge, and one from badge to hand.
 
         Args:
             held: most cards in another player's hand.
@@ -94,7 +95,6 @@ class TableLayout(PanelBoxes):
         """
         top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
         bottom = min(plate.y, self.own_row - (0.5 if laid else 0.34) * card)
-        usual = Box(self.centre.x, top, self.centre.width, bottom - top)
         edge, under = self.area.x + EDGE * card, self.badge.bottom
         wide = self.area.width - 2 * EDGE * card
         others = [seat for seat in range(self.chairs.players) if seat != self.chairs.own]
@@ -106,8 +106,15 @@ class TableLayout(PanelBoxes):
         left = max(box.right for box in boxes if box.right < middle) + _BAR_GAP * card
         right = min((box.x for box in boxes if box.x > middle), default=edge + wide)
         right -= _BAR_GAP * card
+        tags = {seat: self.saying(seat) for seat in others}
+        above = [tags.pop(seat).bottom for seat in others if self.side(seat) is SeatSide.ABOVE]
+        clear = [max(box.x - middle, middle - box.right) for box in (*fans, *tags.values())]
+        half = min((each for each in clear if each > 0), default=wide / 2) - _BAR_GAP * card
+        under_tag = max((top, *above))
+        usual = Box(self.centre.x, under_tag, self.centre.width, bottom - under_tag)
+        broad = usual._replace(x=middle - half, width=2 * half)
         return (
-            (usual, Box(edge, hands, wide, bottom - hands)),
+            (usual, broad, Box(edge, hands, wide, bottom - hands)),
             (Box(left, top, right - left, self.hand_top - top),),
             (Box(edge, under, wide, bottom - under),),
             (Box(edge, under, wide, self.hand_top - under),),
