@@ -106,6 +106,10 @@
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
+        <source>{note}.</source>
+        <translation>{note}.</translation>
+    </message>
+    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
@@ -226,8 +230,8 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -267,6 +271,13 @@
     <message>
         <source>Your points with these cards, deal by deal.</source>
         <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyEnd</name>
+    <message>
+        <source>End the deal</source>
+        <translation>Spiel beenden</translation>
     </message>
 </context>
 <context>
@@ -528,7 +539,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Dieselben Karten vom nächsten &amp;Platz spielen</translation>
+        <translation>Vom nächsten &amp;Platz nachspielen</translation>
     </message>
     <message>
         <source>Re&amp;view deal</source>
@@ -1541,8 +1552,8 @@
 <context>
     <name>Transfers</name>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -1623,6 +1634,10 @@
     <message>
         <source>The archive is busy. Please wait.</source>
         <translation>Das Archiv ist beschäftigt. Bitte warten.</translation>
+    </message>
+    <message>
+        <source>Internet Skat Server (*.sgf)</source>
+        <translation>Internet Skat Server (*.sgf)</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +1800,10 @@
     <message>
         <source>Not dealt: {card}</source>
         <translation>Nicht verteilt: {card}</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}, face down</source>
+        <translation>In der Mitte: {cards}, verdeckt</translation>
     </message>
     <message>
         <source>{name} picked up {card}</source>
@@ -2043,6 +2062,10 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
+        <source>{trumps}. Dealer: {name}.</source>
+        <translation>{trumps}. Geber: {name}.</translation>
+    </message>
+    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Wieder verdeckt: {card}. Geber: {name}.</translation>
     </message>
@@ -2071,18 +2094,6 @@
     <message>
         <source>{name}: {points}, tricks: {count}</source>
         <translation>{name}: {points}, Stiche: {count}</translation>
-    </message>
-    <message>
-        <source>No cards on the table.</source>
-        <translation>Keine Karten auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Dealer: {name}.</source>
@@ -2135,6 +2146,18 @@
     <message>
         <source>Game {number}, after deal {count}: {totals}.</source>
         <translation>Partie {number}, nach Spiel {count}: {totals}.</translation>
+    </message>
+    <message>
+        <source>No cards on the table.</source>
+        <translation>Keine Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Voriger Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2550,10 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
         <source>a club</source>
         <translation>Kreuz</translation>
     </message>
@@ -2541,6 +2568,10 @@
     <message>
         <source>a spade</source>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>einen Buben</translation>
     </message>
     <message>
         <source>six</source>
@@ -2818,6 +2849,10 @@
     <message>
         <source>print the game with annotations</source>
         <translation>die Aufzeichnung mit Anmerkungen ausgeben</translation>
+    </message>
+    <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>Skatspiele als Zeilen des Internet Skat Servers ausgeben</translation>
     </message>
     <message>
         <source>analyse one seat’s play</source>
@@ -3589,10 +3624,6 @@
         <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
     </message>
     <message>
-        <source>Staubaus: {name}</source>
-        <translation>Staubaus: {name}</translation>
-    </message>
-    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
     </message>
@@ -3620,6 +3651,10 @@
         <source>Staubaus</source>
         <comment>on a plate</comment>
         <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus: {name}</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3925,26 @@
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
+    </message>
+    <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>Ein Spiel muss 32 verschiedene Karten haben.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>Diese Zeile ist kein Skatspiel des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>Dieser Zeile fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} ist kein Zug des Internet Skat Servers.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>Der Internet Skat Server hat kein Wort für {value}.</translation>
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
@@ -4375,6 +4430,10 @@
         <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
         <translation>Das ist keine Aufzeichnung von Reunion Desktop, oder sie ist beschädigt. {reason}</translation>
     </message>
+    <message>
+        <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
+        <translation>Nur Skatspiele lassen sich als Zeilen des Internet Skat Servers schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -4401,6 +4460,10 @@
     <message>
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder mindestens hundert.</translation>
+    </message>
+    <message>
+        <source>Bid for the skat, name a game and win it against the others.</source>
+        <translation>Einer gegen zwei. Wer am höchsten reizt, bestimmt das Spiel und darf den Skat aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5975,892 @@
     </message>
 </context>
 <context>
+    <name>skat</name>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game}, Schneider announced</source>
+        <translation>{game}, Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>{game}, Schwarz announced</source>
+        <translation>{game}, Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>{game} Ouvert</source>
+        <translation>{game} Ouvert</translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation>{game} Hand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <translation>Skat aufnehmen</translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation>Hand spielen</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass the skat on</source>
+        <translation>Skat schieben</translation>
+    </message>
+    <message>
+        <source>Grand Hand</source>
+        <translation>Grand Hand</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Lay down the hand</source>
+        <translation>Karten auflegen</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You say {call}.</source>
+        <translation>Sie sagen {call}.</translation>
+    </message>
+    <message>
+        <source>You say Kontra: the game counts double.</source>
+        <translation>Sie sagen Kontra: Das Spiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>You say Re: the game counts four times.</source>
+        <translation>Sie sagen Re: Das Spiel zählt vierfach.</translation>
+    </message>
+    <message>
+        <source>You pass the skat on: the loss doubles.</source>
+        <translation>Sie schieben den Skat weiter: Der Verlust verdoppelt sich.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>Sie geben auf.</translation>
+    </message>
+    <message>
+        <source>You lay down your hand and claim the game.</source>
+        <translation>Sie legen Ihre Karten auf und beanspruchen das Spiel.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>Sie sind einverstanden.</translation>
+    </message>
+    <message>
+        <source>You want to play on.</source>
+        <translation>Sie wollen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} says {call}.</source>
+        <translation>{name} sagt {call}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Sie halten.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} hält.</translation>
+    </message>
+    <message>
+        <source>You take up the skat.</source>
+        <translation>Sie nehmen den Skat auf.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the skat.</source>
+        <translation>{name} nimmt den Skat auf.</translation>
+    </message>
+    <message>
+        <source>You play Hand: the skat stays face down.</source>
+        <translation>Sie spielen Hand: Der Skat bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} plays Hand: the skat stays face down.</source>
+        <translation>{name} spielt Hand: Der Skat bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>You play {call}.</source>
+        <translation>Sie spielen {call}.</translation>
+    </message>
+    <message>
+        <source>{name} says Kontra: the game counts double.</source>
+        <translation>{name} sagt Kontra: Das Spiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{name} says Re: the game counts four times.</source>
+        <translation>{name} sagt Re: Das Spiel zählt vierfach.</translation>
+    </message>
+    <message>
+        <source>{name} passes the skat on: the loss doubles.</source>
+        <translation>{name} schiebt den Skat weiter: Der Verlust verdoppelt sich.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game.</source>
+        <translation>{name} legt die Karten auf und beansprucht das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} will weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} plays {call}.</source>
+        <translation>{name} spielt {call}.</translation>
+    </message>
+    <message>
+        <source>You ask {other}: {bid}?</source>
+        <translation>Sie reizen {other} mit {bid}</translation>
+    </message>
+    <message>
+        <source>No bid yet; you ask {other}</source>
+        <translation>Noch kein Gebot; Sie reizen {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; you ask {other}</source>
+        <translation>Gebot {bid}; Sie reizen {other}</translation>
+    </message>
+    <message>
+        <source>You may play at {bid}</source>
+        <translation>Sie dürfen für {bid} spielen</translation>
+    </message>
+    <message>
+        <source>{name} asks {other}: {bid}?</source>
+        <translation>{name} reizt {other} mit {bid}</translation>
+    </message>
+    <message>
+        <source>No bid yet; {name} asks {other}</source>
+        <translation>Noch kein Gebot; {name} reizt {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; {name} asks {other}</source>
+        <translation>Gebot {bid}; {name} reizt {other}</translation>
+    </message>
+    <message>
+        <source>{name} may play at {bid}</source>
+        <translation>{name} darf für {bid} spielen</translation>
+    </message>
+    <message>
+        <source>You play at {bid}. Take up the skat, or play Hand?</source>
+        <translation>Sie spielen, gereizt bis {bid}. Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, from the hand: which game do you play?</source>
+        <translation>Gereizt bis {bid}, aus der Hand: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}: which game do you play?</source>
+        <translation>Gereizt bis {bid}: Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Ramsch: take up the skat, or pass it on unseen?</source>
+        <translation>Ramsch: Skat aufnehmen oder verdeckt weiterschieben?</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Do you say Kontra?</source>
+        <translation>{name} spielt {game}. Sagen Sie Kontra?</translation>
+    </message>
+    <message>
+        <source>A round of Ramsch: do you play Grand Hand instead?</source>
+        <translation>Ramschrunde: Spielen Sie stattdessen Grand Hand?</translation>
+    </message>
+    <message>
+        <source>Do you want to end this deal?</source>
+        <translation>Wollen Sie dieses Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game. Do you agree?</source>
+        <translation>{name} legt die Karten auf und beansprucht das Spiel. Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up. Do you agree?</source>
+        <translation>{name} gibt das Spiel auf. Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name} gives up for both defenders. Do you agree?</source>
+        <translation>{name} gibt für beide Gegner auf. Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name} says {bid}. Do you hold?</source>
+        <translation>{name} sagt {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {level} to {bid}. Do you hold?</source>
+        <translation>{name} springt von {level} auf {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>The others have passed. Do you play at {bid}?</source>
+        <translation>Die anderen haben gepasst. Spielen Sie für {bid}?</translation>
+    </message>
+    <message>
+        <source>{bid} stands. What do you say to {name}?</source>
+        <translation>{bid} ist geboten. Was sagen Sie zu {name}?</translation>
+    </message>
+    <message>
+        <source>You ask {name}. What do you say?</source>
+        <translation>Sie reizen {name}. Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>{game}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, gereizt bis {bid}: Sie spielen um {value}.</translation>
+    </message>
+    <message>
+        <source>{game}, {run}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, {run}, gereizt bis {bid}: Sie spielen um {value}.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schneider.</source>
+        <translation>Das reicht nur, wenn eine Partei Schneider wird.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schwarz.</source>
+        <translation>Das reicht nur, wenn eine Partei Schwarz wird.</translation>
+    </message>
+    <message>
+        <source>It can be enough only if you announce a level.</source>
+        <translation>Das kann nur reichen, wenn Sie eine Stufe ansagen.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost at once.</source>
+        <translation>Das liegt unter dem Gebot: Das Spiel ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost, however it is played.</source>
+        <translation>Das liegt unter dem Gebot: Das Spiel ist überreizt und auf jeden Fall verloren.</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <translation>mit {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation>ohne {count}</translation>
+    </message>
+    <message>
+        <source>above your games</source>
+        <translation>über Ihren Spielen</translation>
+    </message>
+    <message>
+        <source>{value}, reaches the bid</source>
+        <translation>{value}, reicht</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schneider</source>
+        <translation>{value}, nur mit Schneider</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schwarz</source>
+        <translation>{value}, nur mit Schwarz</translation>
+    </message>
+    <message>
+        <source>{value}, only if announced</source>
+        <translation>{value}, nur mit Ansage</translation>
+    </message>
+    <message>
+        <source>{value}, below the bid</source>
+        <translation>{value}, überreizt</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>Hand {value}</source>
+        <translation>Hand {value}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deal {number}: Ramsch</source>
+        <translation>Spiel {number}: Ramsch</translation>
+    </message>
+    <message>
+        <source>Deal {number}: passed in</source>
+        <translation>Spiel {number}: eingepasst</translation>
+    </message>
+    <message>
+        <source>You win {game}</source>
+        <translation>Sie gewinnen {game}</translation>
+    </message>
+    <message>
+        <source>You lose {game}</source>
+        <translation>Sie verlieren {game}</translation>
+    </message>
+    <message>
+        <source>{name} wins {game}</source>
+        <translation>{name} gewinnt {game}</translation>
+    </message>
+    <message>
+        <source>{name} loses {game}</source>
+        <translation>{name} verliert {game}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}.</source>
+        <translation>Im Skat: {cards}.</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Side’s points</source>
+        <translation>Augen der Partei</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{names} win the series</source>
+        <translation>{names} gewinnen die Serie</translation>
+    </message>
+    <message>
+        <source>You win the series</source>
+        <translation>Sie gewinnen die Serie</translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <translation>{name} gewinnt die Serie</translation>
+    </message>
+    <message>
+        <source>{steps}, times {game} {base}: {value}.</source>
+        <translation>{steps}, mal {game} {base}: {value}.</translation>
+    </message>
+    <message>
+        <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
+        <translation>Überreizt: {made} liegt unter dem Gebot von {bid}, daher zählt das Spiel {value}.</translation>
+    </message>
+    <message>
+        <source>game {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Hand {count}</translation>
+    </message>
+    <message>
+        <source>Schneider {count}</source>
+        <translation>Schneider {count}</translation>
+    </message>
+    <message>
+        <source>announced {count}</source>
+        <translation>angesagt {count}</translation>
+    </message>
+    <message>
+        <source>Schwarz {count}</source>
+        <translation>Schwarz {count}</translation>
+    </message>
+    <message>
+        <source>Ouvert {count}</source>
+        <translation>Ouvert {count}</translation>
+    </message>
+    <message>
+        <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
+        <translation>Null ist weniger wert als das Gebot von {bid}: sofort verloren. Das billigste andere Spiel zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Null: {value}.</source>
+        <translation>Null: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Hand: {value}.</source>
+        <translation>Null Hand: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert: {value}.</source>
+        <translation>Null Ouvert: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert Hand: {value}.</source>
+        <translation>Null Ouvert Hand: {value}.</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>Gewonnen: {score}</translation>
+    </message>
+    <message>
+        <source>Lost, which counts double: {score}</source>
+        <translation>Verloren, das zählt doppelt: {score}</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>Verloren: {score}</translation>
+    </message>
+    <message>
+        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
+        <translation>{end}; mit Kontra, Re oder Bock mal {times}: {score}</translation>
+    </message>
+    <message>
+        <source>The game was given up</source>
+        <translation>Das Spiel wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>The hand was laid down</source>
+        <translation>Die Karten wurden aufgelegt</translation>
+    </message>
+    <message>
+        <source>{own} to {other} points</source>
+        <translation>{own} zu {other} Augen</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You deal and sit out: click a player to see their hand</source>
+        <translation>Sie geben und setzen aus: Klicken Sie einen Spieler an, um dessen Karten zu sehen</translation>
+    </message>
+    <message>
+        <source>Do you hold?</source>
+        <translation>Halten Sie?</translation>
+    </message>
+    <message>
+        <source>Take up the skat, or play Hand?</source>
+        <translation>Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Which game do you play?</source>
+        <translation>Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>{state}; counts {times} times</source>
+        <translation>{state}; zählt {times}-fach</translation>
+    </message>
+    <message>
+        <source>Counts {times} times</source>
+        <translation>Zählt {times}-fach</translation>
+    </message>
+    <message>
+        <source>Ramsch: take few points</source>
+        <translation>Ramsch: möglichst wenige Augen nehmen</translation>
+    </message>
+    <message>
+        <source>You play at {bid}</source>
+        <translation>Sie spielen, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays at {bid}</source>
+        <translation>{name} spielt, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>You play {game}, bid {bid}</source>
+        <translation>Sie spielen {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}, bid {bid}</source>
+        <translation>{name} spielt {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>Jacks can’t be passed on</source>
+        <translation>Buben dürfen nicht weitergeschoben werden</translation>
+    </message>
+    <message>
+        <source>{sentence}; the jacks are trumps.</source>
+        <translation>{sentence}; die Buben sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>The defenders say Kontra. Do you say Re?</source>
+        <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
+    </message>
+</context>
+<context>
+    <name>skat_list</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Mit Spitzen</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Ohne Spitzen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gewonnen × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Verloren × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Andere verloren × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Andere verloren × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Listenpunkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rounds to pay</source>
+        <translation>Runden zu zahlen</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>G: Grand</source>
+        <translation>G: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R: Ramsch</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} mit {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} ohne {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>mal {factor}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>In Führung: {names}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>vom {first} bis {last}, Punkte: {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>Punkte pro Serie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Gegen jeden Gegner (Punkte)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Alleinspiel und Gegenspiel (auf 100 Spiele)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Spielarten (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Spiele nach Position (auf 100 eigene Spiele)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Listenpunkte pro Spiel nach Position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Gespielt, gewonnen</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Gespielt, verloren</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Überreizt</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>Als Gegner gewonnen</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>Als Gegner verloren</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>Farbspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>Farbspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, verloren</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gewonnen</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, verloren</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Handspiele, gewonnen</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Handspiele, verloren</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Vorhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Vorhand, verloren</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Mittelhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Mittelhand, verloren</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Hinterhand, gewonnen</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Hinterhand, verloren</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
+    <message>
+        <source>Unfinished play is not counted.</source>
+        <translation>Nicht Beendetes zählt nicht mit.</translation>
+    </message>
     <message>
         <source>sessions</source>
         <translation>Runden</translation>
@@ -6175,6 +7123,10 @@
     <message>
         <source>left bower</source>
         <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>The jacks are trumps</source>
+        <translation>Die Buben sind Trumpf</translation>
     </message>
     <message>
         <source>then</source>

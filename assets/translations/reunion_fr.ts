@@ -106,6 +106,10 @@
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
+        <source>{note}.</source>
+        <translation>{note}.</translation>
+    </message>
+    <message>
         <source>This can’t be undone. Press again to confirm.</source>
         <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
     </message>
@@ -226,8 +230,8 @@
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion *.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open game file</source>
@@ -267,6 +271,13 @@
     <message>
         <source>Your points with these cards, deal by deal.</source>
         <translation>Vos points avec ces cartes, donne par donne.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyEnd</name>
+    <message>
+        <source>End the deal</source>
+        <translation>Finir la donne</translation>
     </message>
 </context>
 <context>
@@ -1585,8 +1596,8 @@
         <translation>Les archives sont occupées. Veuillez patienter.</translation>
     </message>
     <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+        <source>Game files (*.reunion *.sgf);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion *.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import game files</source>
@@ -1623,6 +1634,10 @@
     <message>
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Internet Skat Server (*.sgf)</source>
+        <translation>Internet Skat Server (*.sgf)</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +1800,10 @@
     <message>
         <source>Not dealt: {card}</source>
         <translation>Non distribuée&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}, face down</source>
+        <translation>Au milieu&#xa0;: {cards}, face cachée</translation>
     </message>
     <message>
         <source>{name} picked up {card}</source>
@@ -2043,6 +2062,10 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
+        <source>{trumps}. Dealer: {name}.</source>
+        <translation>{trumps}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
@@ -2071,18 +2094,6 @@
     <message>
         <source>{name}: {points}, tricks: {count}</source>
         <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>No cards on the table.</source>
-        <translation>Aucune carte sur la table.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
-    </message>
-    <message>
-        <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Dealer: {name}.</source>
@@ -2135,6 +2146,18 @@
     <message>
         <source>Game {number}, after deal {count}: {totals}.</source>
         <translation>Partie {number}, après la donne {count}&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>No cards on the table.</source>
+        <translation>Aucune carte sur la table.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}, {points}.</source>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. Won by {name}.</source>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2550,10 @@
         <translation>pique</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
         <source>a club</source>
         <translation>un trèfle</translation>
     </message>
@@ -2541,6 +2568,10 @@
     <message>
         <source>a spade</source>
         <translation>un pique</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>un valet</translation>
     </message>
     <message>
         <source>six</source>
@@ -2818,6 +2849,10 @@
     <message>
         <source>print the game with annotations</source>
         <translation>afficher la partie avec des annotations</translation>
+    </message>
+    <message>
+        <source>print games of Skat as lines of the Internet Skat Server</source>
+        <translation>afficher des parties de Skat comme lignes de l’Internet Skat Server</translation>
     </message>
     <message>
         <source>analyse one seat’s play</source>
@@ -3589,10 +3624,6 @@
         <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
-        <source>Staubaus: {name}</source>
-        <translation>Staubaus&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
     </message>
@@ -3620,6 +3651,10 @@
         <source>Staubaus</source>
         <comment>on a plate</comment>
         <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name}</source>
+        <translation>Staubaus&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3925,26 @@
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>une donne ne peut être scellée qu’une fois, avant la coupe.</translation>
+    </message>
+    <message>
+        <source>a deal must have 32 different cards.</source>
+        <translation>une donne doit avoir 32 cartes différentes.</translation>
+    </message>
+    <message>
+        <source>this line is not a game of Skat from the Internet Skat Server.</source>
+        <translation>cette ligne n’est pas une partie de Skat de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» à cette ligne.</translation>
+    </message>
+    <message>
+        <source>{value} is not a move of the Internet Skat Server.</source>
+        <translation>{value} n’est pas un coup de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>The Internet Skat Server has no word for {value}.</source>
+        <translation>L’Internet Skat Server n’a pas de mot pour {value}.</translation>
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
@@ -4375,6 +4430,10 @@
         <source>This is not a game file of Reunion Desktop, or it is damaged. {reason}</source>
         <translation>Ce fichier n’est pas une partie enregistrée par Reunion Desktop, ou il est endommagé. {reason}</translation>
     </message>
+    <message>
+        <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
+        <translation>Seules des parties de Skat peuvent être écrites comme lignes de l’Internet Skat Server.</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -4401,6 +4460,10 @@
     <message>
         <source>Four players, each for themselves. Take few points – or at least a hundred.</source>
         <translation>Quatre joueurs, chacun pour soi. Faites peu de points, ou au moins cent.</translation>
+    </message>
+    <message>
+        <source>Bid for the skat, name a game and win it against the others.</source>
+        <translation>Un contre deux. Celui qui enchérit le plus choisit le jeu et peut prendre le skat.</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5975,892 @@
     </message>
 </context>
 <context>
+    <name>skat</name>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game}, Schneider announced</source>
+        <translation>{game}, Schneider annoncé</translation>
+    </message>
+    <message>
+        <source>{game}, Schwarz announced</source>
+        <translation>{game}, Schwarz annoncé</translation>
+    </message>
+    <message>
+        <source>{game} Ouvert</source>
+        <translation>{game} Ouvert</translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation>{game} Hand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Je passe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <translation>Prendre le skat</translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation>Jouer Hand</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Pass the skat on</source>
+        <translation>Passer le skat</translation>
+    </message>
+    <message>
+        <source>Grand Hand</source>
+        <translation>Grand Hand</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Lay down the hand</source>
+        <translation>Étaler la main</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>You say {call}.</source>
+        <translation>Vous dites {call}.</translation>
+    </message>
+    <message>
+        <source>You say Kontra: the game counts double.</source>
+        <translation>Vous dites Kontra&#xa0;: le jeu compte double.</translation>
+    </message>
+    <message>
+        <source>You say Re: the game counts four times.</source>
+        <translation>Vous dites Re&#xa0;: le jeu compte quatre fois.</translation>
+    </message>
+    <message>
+        <source>You pass the skat on: the loss doubles.</source>
+        <translation>Vous passez le skat&#xa0;: la perte double.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>Vous abandonnez.</translation>
+    </message>
+    <message>
+        <source>You lay down your hand and claim the game.</source>
+        <translation>Vous étalez votre main et réclamez le jeu.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>Vous êtes d’accord.</translation>
+    </message>
+    <message>
+        <source>You want to play on.</source>
+        <translation>Vous voulez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>{name} says {call}.</source>
+        <translation>{name} dit {call}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Vous tenez.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} tient.</translation>
+    </message>
+    <message>
+        <source>You take up the skat.</source>
+        <translation>Vous prenez le skat.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the skat.</source>
+        <translation>{name} prend le skat.</translation>
+    </message>
+    <message>
+        <source>You play Hand: the skat stays face down.</source>
+        <translation>Vous jouez Hand&#xa0;: le skat reste face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} plays Hand: the skat stays face down.</source>
+        <translation>{name} joue Hand&#xa0;: le skat reste face cachée.</translation>
+    </message>
+    <message>
+        <source>You play {call}.</source>
+        <translation>Vous jouez {call}.</translation>
+    </message>
+    <message>
+        <source>{name} says Kontra: the game counts double.</source>
+        <translation>{name} dit Kontra&#xa0;: le jeu compte double.</translation>
+    </message>
+    <message>
+        <source>{name} says Re: the game counts four times.</source>
+        <translation>{name} dit Re&#xa0;: le jeu compte quatre fois.</translation>
+    </message>
+    <message>
+        <source>{name} passes the skat on: the loss doubles.</source>
+        <translation>{name} passe le skat&#xa0;: la perte double.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} abandonne.</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game.</source>
+        <translation>{name} étale sa main et réclame le jeu.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} est d’accord.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} veut continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>{name} plays {call}.</source>
+        <translation>{name} joue {call}.</translation>
+    </message>
+    <message>
+        <source>You ask {other}: {bid}?</source>
+        <translation>Vous enchérissez {bid} contre {other}</translation>
+    </message>
+    <message>
+        <source>No bid yet; you ask {other}</source>
+        <translation>Pas encore d’enchère&#xa0;; vous enchérissez contre {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; you ask {other}</source>
+        <translation>Enchère {bid}&#xa0;; vous enchérissez contre {other}</translation>
+    </message>
+    <message>
+        <source>You may play at {bid}</source>
+        <translation>Vous pouvez jouer à {bid}</translation>
+    </message>
+    <message>
+        <source>{name} asks {other}: {bid}?</source>
+        <translation>{name} enchérit {bid} contre {other}</translation>
+    </message>
+    <message>
+        <source>No bid yet; {name} asks {other}</source>
+        <translation>Pas encore d’enchère&#xa0;; {name} enchérit contre {other}</translation>
+    </message>
+    <message>
+        <source>{bid} stands; {name} asks {other}</source>
+        <translation>Enchère {bid}&#xa0;; {name} enchérit contre {other}</translation>
+    </message>
+    <message>
+        <source>{name} may play at {bid}</source>
+        <translation>{name} peut jouer à {bid}</translation>
+    </message>
+    <message>
+        <source>You play at {bid}. Take up the skat, or play Hand?</source>
+        <translation>Vous jouez à {bid}. Prendre le skat ou jouer Hand&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, from the hand: which game do you play?</source>
+        <translation>Enchère {bid}, jeu Hand&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Bid {bid}: which game do you play?</source>
+        <translation>Enchère {bid}&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ramsch: take up the skat, or pass it on unseen?</source>
+        <translation>Ramsch&#xa0;: prendre le skat ou le passer sans le voir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}. Do you say Kontra?</source>
+        <translation>{name} joue {game}. Dites-vous Kontra&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A round of Ramsch: do you play Grand Hand instead?</source>
+        <translation>Tour de Ramsch&#xa0;: jouez-vous plutôt Grand Hand&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do you want to end this deal?</source>
+        <translation>Voulez-vous finir cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} lays down the hand and claims the game. Do you agree?</source>
+        <translation>{name} étale sa main et réclame le jeu. Êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up. Do you agree?</source>
+        <translation>{name} abandonne le jeu. Êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} gives up for both defenders. Do you agree?</source>
+        <translation>{name} abandonne pour les deux défenseurs. Êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} says {bid}. Do you hold?</source>
+        <translation>{name} dit {bid}. Tenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {level} to {bid}. Do you hold?</source>
+        <translation>{name} saute de {level} à {bid}. Tenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The others have passed. Do you play at {bid}?</source>
+        <translation>Les autres ont passé. Jouez-vous à {bid}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{bid} stands. What do you say to {name}?</source>
+        <translation>L’enchère est à {bid}. Que dites-vous à {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You ask {name}. What do you say?</source>
+        <translation>Vous enchérissez contre {name}. Que dites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{game}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, enchère {bid}&#xa0;: vous jouez pour {value}.</translation>
+    </message>
+    <message>
+        <source>{game}, {run}, bid {bid}: you play for {value}.</source>
+        <translation>{game}, {run}, enchère {bid}&#xa0;: vous jouez pour {value}.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schneider.</source>
+        <translation>Cela ne suffit que si un camp est Schneider.</translation>
+    </message>
+    <message>
+        <source>It is enough only if a side is Schwarz.</source>
+        <translation>Cela ne suffit que si un camp est Schwarz.</translation>
+    </message>
+    <message>
+        <source>It can be enough only if you announce a level.</source>
+        <translation>Cela ne peut suffire que si vous annoncez un degré.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost at once.</source>
+        <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu aussitôt.</translation>
+    </message>
+    <message>
+        <source>That is below the bid: the game is lost, however it is played.</source>
+        <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <translation>avec {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation>sans {count}</translation>
+    </message>
+    <message>
+        <source>above your games</source>
+        <translation>au-dessus de vos jeux</translation>
+    </message>
+    <message>
+        <source>{value}, reaches the bid</source>
+        <translation>{value}, suffit</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schneider</source>
+        <translation>{value}, avec Schneider</translation>
+    </message>
+    <message>
+        <source>{value}, only with Schwarz</source>
+        <translation>{value}, avec Schwarz</translation>
+    </message>
+    <message>
+        <source>{value}, only if announced</source>
+        <translation>{value}, avec annonce</translation>
+    </message>
+    <message>
+        <source>{value}, below the bid</source>
+        <translation>{value}, trop peu</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>Hand {value}</source>
+        <translation>Hand {value}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes jeux</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Points de liste</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Deal {number}: Ramsch</source>
+        <translation>Donne {number}&#xa0;: Ramsch</translation>
+    </message>
+    <message>
+        <source>Deal {number}: passed in</source>
+        <translation>Donne {number}&#xa0;: passée</translation>
+    </message>
+    <message>
+        <source>You win {game}</source>
+        <translation>Vous gagnez {game}</translation>
+    </message>
+    <message>
+        <source>You lose {game}</source>
+        <translation>Vous perdez {game}</translation>
+    </message>
+    <message>
+        <source>{name} wins {game}</source>
+        <translation>{name} gagne {game}</translation>
+    </message>
+    <message>
+        <source>{name} loses {game}</source>
+        <translation>{name} perd {game}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}.</source>
+        <translation>Skat&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>Écart&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Side’s points</source>
+        <translation>Points du camp</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>{names} win the series</source>
+        <translation>{names} gagnent la série</translation>
+    </message>
+    <message>
+        <source>You win the series</source>
+        <translation>Vous gagnez la série</translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <translation>{name} gagne la série</translation>
+    </message>
+    <message>
+        <source>{steps}, times {game} {base}: {value}.</source>
+        <translation>{steps}, fois {game} {base}&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
+        <translation>Enchère trop haute&#xa0;: {made} est au-dessous de l’enchère de {bid}, le jeu compte donc {value}.</translation>
+    </message>
+    <message>
+        <source>game {count}</source>
+        <translation>jeu {count}</translation>
+    </message>
+    <message>
+        <source>Hand {count}</source>
+        <translation>Hand {count}</translation>
+    </message>
+    <message>
+        <source>Schneider {count}</source>
+        <translation>Schneider {count}</translation>
+    </message>
+    <message>
+        <source>announced {count}</source>
+        <translation>annoncé {count}</translation>
+    </message>
+    <message>
+        <source>Schwarz {count}</source>
+        <translation>Schwarz {count}</translation>
+    </message>
+    <message>
+        <source>Ouvert {count}</source>
+        <translation>Ouvert {count}</translation>
+    </message>
+    <message>
+        <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
+        <translation>Null vaut moins que l’enchère de {bid}&#xa0;: perdu aussitôt. L’autre jeu le moins cher compte {value}.</translation>
+    </message>
+    <message>
+        <source>Null: {value}.</source>
+        <translation>Null&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Hand: {value}.</source>
+        <translation>Null Hand&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert: {value}.</source>
+        <translation>Null Ouvert&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Null Ouvert Hand: {value}.</source>
+        <translation>Null Ouvert Hand&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Won: {score}</source>
+        <translation>Gagné&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>Lost, which counts double: {score}</source>
+        <translation>Perdu, ce qui compte double&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>Lost: {score}</source>
+        <translation>Perdu&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
+        <translation>{end}&#xa0;; avec Kontra, Re ou Bock, fois {times}&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>The game was given up</source>
+        <translation>Le jeu a été abandonné</translation>
+    </message>
+    <message>
+        <source>The hand was laid down</source>
+        <translation>La main a été étalée</translation>
+    </message>
+    <message>
+        <source>{own} to {other} points</source>
+        <translation>{own} points à {other}</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You deal and sit out: click a player to see their hand</source>
+        <translation>Vous donnez et ne jouez pas&#xa0;: cliquez sur un joueur pour voir ses cartes</translation>
+    </message>
+    <message>
+        <source>Do you hold?</source>
+        <translation>Tenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take up the skat, or play Hand?</source>
+        <translation>Prendre le skat ou jouer Hand&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Que dites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which game do you play?</source>
+        <translation>Quel jeu annoncez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Premier en main</translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation>Deuxième en main</translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation>Troisième en main</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>déclarant</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Enchère {bid}</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Donne passée</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>{state}; counts {times} times</source>
+        <translation>{state}&#xa0;; compte {times} fois</translation>
+    </message>
+    <message>
+        <source>Counts {times} times</source>
+        <translation>Compte {times} fois</translation>
+    </message>
+    <message>
+        <source>Ramsch: take few points</source>
+        <translation>Ramsch&#xa0;: prendre peu de points</translation>
+    </message>
+    <message>
+        <source>You play at {bid}</source>
+        <translation>Vous jouez à {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays at {bid}</source>
+        <translation>{name} joue à {bid}</translation>
+    </message>
+    <message>
+        <source>You play {game}, bid {bid}</source>
+        <translation>Vous jouez {game}, enchère {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}, bid {bid}</source>
+        <translation>{name} joue {game}, enchère {bid}</translation>
+    </message>
+    <message>
+        <source>Jacks can’t be passed on</source>
+        <translation>Les valets ne peuvent pas être passés</translation>
+    </message>
+    <message>
+        <source>{sentence}; the jacks are trumps.</source>
+        <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
+    </message>
+    <message>
+        <source>The defenders say Kontra. Do you say Re?</source>
+        <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>skat_list</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <translation>Valeur de base</translation>
+    </message>
+    <message>
+        <source>With matadors</source>
+        <translation>Avec matadors</translation>
+    </message>
+    <message>
+        <source>Without matadors</source>
+        <translation>Sans matadors</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider annoncé</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz annoncé</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>Won × 50</source>
+        <translation>Gagnés × 50</translation>
+    </message>
+    <message>
+        <source>Lost × 50</source>
+        <translation>Perdus × 50</translation>
+    </message>
+    <message>
+        <source>Lost by others × 40</source>
+        <translation>Perdus par d’autres × 40</translation>
+    </message>
+    <message>
+        <source>Lost by others × 30</source>
+        <translation>Perdus par d’autres × 30</translation>
+    </message>
+    <message>
+        <source>List points</source>
+        <translation>Points de liste</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rounds to pay</source>
+        <translation>Tournées à payer</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>Ramsch, {total}</source>
+        <translation>Ramsch, {total}</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>rang {number}</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message>
+        <source>G: Grand</source>
+        <translation>G&#xa0;: Grand</translation>
+    </message>
+    <message>
+        <source>N: Null</source>
+        <translation>N&#xa0;: Null</translation>
+    </message>
+    <message>
+        <source>R: Ramsch</source>
+        <translation>R&#xa0;: Ramsch</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} with {count}</source>
+        <translation>{game} avec {count}</translation>
+    </message>
+    <message>
+        <source>{game} without {count}</source>
+        <translation>{game} sans {count}</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>enchère dépassée</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <translation>fois {factor}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>total {points}</translation>
+    </message>
+    <message>
+        <source>Leading: {names}, {points}</source>
+        <translation>En tête&#xa0;: {names}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, points: {units}</source>
+        <translation>du {first} au {last}, points&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>points per series</source>
+        <translation>points par série</translation>
+    </message>
+    <message>
+        <source>Against each opponent (points)</source>
+        <translation>Contre chaque adversaire (points)</translation>
+    </message>
+    <message>
+        <source>Declaring and defending (per 100 deals)</source>
+        <translation>Jeux déclarés et défense (pour 100 donnes)</translation>
+    </message>
+    <message>
+        <source>Kinds of games (per 100 declared)</source>
+        <translation>Sortes de jeux (pour 100 déclarés)</translation>
+    </message>
+    <message>
+        <source>Games by position (per 100 declared)</source>
+        <translation>Jeux selon la position (pour 100 déclarés)</translation>
+    </message>
+    <message>
+        <source>List points per deal by position</source>
+        <translation>Points de liste par donne selon la position</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>Declared, won</source>
+        <translation>Jeux déclarés, gagnés</translation>
+    </message>
+    <message>
+        <source>Declared, lost</source>
+        <translation>Jeux déclarés, perdus</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Enchère dépassée</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Gagnés avec Schneider</translation>
+    </message>
+    <message>
+        <source>Defended, won</source>
+        <translation>En défense, gagnés</translation>
+    </message>
+    <message>
+        <source>Defended, lost</source>
+        <translation>En défense, perdus</translation>
+    </message>
+    <message>
+        <source>Suit games, won</source>
+        <translation>À la couleur, gagnés</translation>
+    </message>
+    <message>
+        <source>Suit games, lost</source>
+        <translation>À la couleur, perdus</translation>
+    </message>
+    <message>
+        <source>Grand, won</source>
+        <translation>Grand, gagnés</translation>
+    </message>
+    <message>
+        <source>Grand, lost</source>
+        <translation>Grand, perdus</translation>
+    </message>
+    <message>
+        <source>Null, won</source>
+        <translation>Null, gagnés</translation>
+    </message>
+    <message>
+        <source>Null, lost</source>
+        <translation>Null, perdus</translation>
+    </message>
+    <message>
+        <source>Hand games, won</source>
+        <translation>Jeux Hand, gagnés</translation>
+    </message>
+    <message>
+        <source>Hand games, lost</source>
+        <translation>Jeux Hand, perdus</translation>
+    </message>
+    <message>
+        <source>Forehand, won</source>
+        <translation>Premier en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Forehand, lost</source>
+        <translation>Premier en main, perdus</translation>
+    </message>
+    <message>
+        <source>Middlehand, won</source>
+        <translation>Deuxième en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Middlehand, lost</source>
+        <translation>Deuxième en main, perdus</translation>
+    </message>
+    <message>
+        <source>Rearhand, won</source>
+        <translation>Troisième en main, gagnés</translation>
+    </message>
+    <message>
+        <source>Rearhand, lost</source>
+        <translation>Troisième en main, perdus</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
+    <message>
+        <source>Unfinished play is not counted.</source>
+        <translation>Ce qui est inachevé ne compte pas.</translation>
+    </message>
     <message>
         <source>sessions</source>
         <translation>séances</translation>
@@ -6175,6 +7123,10 @@
     <message>
         <source>left bower</source>
         <translation>bower gauche</translation>
+    </message>
+    <message>
+        <source>The jacks are trumps</source>
+        <translation>Les valets sont atout</translation>
     </message>
     <message>
         <source>then</source>

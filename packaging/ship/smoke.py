@@ -91,7 +91,7 @@ def _try_everything(program: Path, folder: Path) -> None:
     for game in GAMES[1:]:
         rules = max(game.presets.values(), key=lambda preset: preset.players)
         others = ["club"] * (rules.players - len(LEVELS))
-        seated = ",".join([*(level.id for level in LEVELS), *others])
+        seated = ",".join([*(level.id for level in LEVELS), *others][-rules.players :])
         which = ("--game", game.id, "--rules", rules.preset)
         _run([program, *FIRST_SIGHT[:-1], *which, FIRST_SIGHT[-1], seated], folder, home)
     # Its children are the frozen program again.

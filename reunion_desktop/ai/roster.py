@@ -23,6 +23,9 @@ HINDERSCHE = "hindersche"
 EKART = "ekart"
 """The game whose card play without a Staubaus is Réunion's."""
 
+SKAT = "skat"
+"""The game in which one player declares against two."""
+
 NOBODY = ""
 """Marks a game that a level does not know, although :data:`ANY` would stand for it."""
 
@@ -99,6 +102,7 @@ LEVELS: tuple[Level, ...] = (
             REUNION: "reunion.beginner:ReunionBeginner",
             HINDERSCHE: "cutthroat.rule_players:CutthroatBeginner",
             EKART: "ekart.players:beginner_player",
+            SKAT: "skat.players:SkatBeginner",
             ANY: "tricks.beginner:PartnershipBeginner",
         },
         (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette")),
@@ -110,6 +114,7 @@ LEVELS: tuple[Level, ...] = (
             REUNION: "reunion.club:ReunionClubPlayer",
             HINDERSCHE: "cutthroat.rule_players:CutthroatClubPlayer",
             EKART: "ekart.players:club_player",
+            SKAT: "skat.players:SkatClubPlayer",
             ANY: "tricks.club:PartnershipClubPlayer",
         },
         (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam")),
@@ -121,6 +126,7 @@ LEVELS: tuple[Level, ...] = (
             REUNION: "reunion.network.expert:strong_player",
             HINDERSCHE: "cutthroat.search_player:strong_player",
             EKART: "ekart.players:strong_player",
+            SKAT: "skat.players:strong_player",
             ANY: "tricks.search_player:strong_player",
         },
         (
@@ -136,6 +142,7 @@ LEVELS: tuple[Level, ...] = (
             REUNION: "reunion.network.expert:expert_player",
             HINDERSCHE: "cutthroat.search_player:expert_player",
             EKART: "ekart.players:expert_player",
+            SKAT: "skat.players:expert_player",
             ANY: "tricks.network.search_player:expert_player",
         },
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),
@@ -152,6 +159,7 @@ YARDSTICKS: tuple[Level, ...] = (
         {
             REUNION: "reunion.perfect_information.paranoid:expert_player",
             EKART: NOBODY,
+            SKAT: NOBODY,
             ANY: "tricks.search_player:expert_player",
         },
     ),

@@ -8,7 +8,7 @@ program ends first, it is imported from there at the next start.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from time import monotonic
 from typing import TypeVar
 
 from reunion_desktop.app.recorder import FinishedGame, KeptGame
+from reunion_desktop.engine.cards import BadNotation
 from reunion_desktop.history.sessions import Imported
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import back_up, mend, restore
@@ -65,11 +66,28 @@ class ServedArchive(Archive):
         self._service.import_folders(self)
 
     def export(self, sessions: Sequence[int], path: Path) -> None:
-        """Write sessions as one record file."""
+        """Write sessions as one record file, or as lines of the Internet Skat Server.
+
+        Raises:
+            StorageFault: the file cannot be written, or the lines have no word for a call.
+        """
         with draft(path) as write:
             for number in sessions:
-                for line in self.lines(number):
+                for line in self._exported(number, path):
                     write(f"{line}\n")
+
+    def _exported(self, number: int, path: Path) -> Iterator[str]:
+        """The lines of a session in the form that the name of a file tells."""
+        if path.suffix.lower() != ".sgf":
+            yield from self.lines(number)
+            return
+        from reunion_desktop.storage.skat_server.writing import lines_of  # noqa: PLC0415 - loaded late.
+
+        try:
+            for stored in self.games(number):
+                yield from lines_of(stored.record)
+        except BadNotation as unknown:
+            raise StorageFault(str(unknown)) from None
 
     def _or_ended(self, stopped: Stopped) -> Stopped:
         return lambda: stopped() or self._service.is_ending()

@@ -34,7 +34,7 @@ class LessonTable:
             pupil: the player's name.
             date: now, ISO 8601.
         """
-        table = replace(rules, cut="off")
+        table = replace(rules.changed(self._lesson.changes), cut="off")
         players = (pupil, *self._lesson.opponents)
         return Record(Header(table, players, self._lesson.deals[0].dealer, date))
 

@@ -6,7 +6,7 @@ write text need no display.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
@@ -142,17 +142,18 @@ def plain_text(sheets: Sequence[KeptSheet]) -> str:
 def worded_text(
     sheets: Sequence[KeptSheet],
     notes: Notes,
-    words: Mapping[str, str],
+    words: Callable[[Iterable[str]], Mapping[str, str]],
 ) -> str:
     """Sheets as aligned text for a mail, in the player's language.
 
     Args:
         sheets: the sheets.
         notes: returns the footnotes.
-        words: translations of the English words of the sheet.
+        words: returns translations of the English words of the sheets of some games.
     """
     feet = [Foot(**dict(notes(kept))) for kept in sheets]
-    return as_text(*(kept.sheet for kept in sheets), feet=feet, words=words)
+    told = words(kept.sheet.game for kept in sheets)
+    return as_text(*(kept.sheet for kept in sheets), feet=feet, words=told)
 
 
 def plain_table(sheets: Sequence[KeptSheet]) -> str:

@@ -185,7 +185,7 @@ class SideWindows:
         """Functions for saving and printing sheets, in the current language."""
 
         def text(sheets: Sequence[KeptSheet]) -> str:
-            return worded_text(sheets, notes.notes, notes.text_words())
+            return worded_text(sheets, notes.notes, notes.text_words)
 
         return SheetTools({"txt": text, "csv": plain_table}, save)
 

@@ -15,6 +15,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
 from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 from reunion_desktop.storage.codec import payment_values, score_values
 from reunion_desktop.storage.lines import BadRecord, Json, Line
@@ -46,6 +47,7 @@ def observation_values(turn: Turn) -> dict[str, object]:
         "left": deal.places_left,
         "discards": None if deal.laid_away is None else card_codes(deal.laid_away),
         "discarded": deal.discarded,
+        "open_hand": None if deal.open_hand is None else card_codes(deal.open_hand),
         "calls": [{"seat": said.seat, "call": str(said.call)} for said in deal.calls],
         "given": [gift_values(gift) for gift in deal.given],
         "trick": _trick_values(deal.trick),
@@ -147,7 +149,7 @@ def impossible(line: Line) -> BadRecord:
 def _deal(
     told: Line, rules: GameRules, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...]
 ) -> DealObservation:
-    hidden = {key for key in ("talon", "discards") if told.values.get(key) is None}
+    hidden = {key for key in ("talon", "discards", "open_hand") if told.values.get(key) is None}
     sides = _integers(told, "sides")
     if len(sides) != rules.players:
         raise told.refused("sides", "a side for each seat")
@@ -188,6 +190,7 @@ def _deal(
         over=False,
         given=tuple(_gift(one, rules) for one in _objects(told, "given")),
         places_left=_integers(told, "left"),
+        open_hand=None if "open_hand" in hidden else CardSet.of(told.cards("open_hand")),
     )
 
 
@@ -229,7 +232,17 @@ def _score_line(
         tuple(sheet),
         playoff=plan.playoff or 0 < rules.deals < plan.number,
         played=line.values.get("played") is not False,
+        outcome=_outcome(line) if "outcome" in line.values else None,
     )
+
+
+def _outcome(line: Line) -> Meaning:
+    told = line.values["outcome"]
+    kind = told.get("kind") if isinstance(told, dict) else None
+    if not isinstance(told, dict) or not isinstance(kind, str):
+        raise line.refused("outcome", "a kind and its figures")
+    figures = [(name, value) for name, value in told.items() if name != "kind"]
+    return Meaning(kind, tuple((n, value) for n, value in figures if isinstance(value, int | str)))
 
 
 def _payments(line: Line, rules: GameRules) -> tuple[Payment, ...]:

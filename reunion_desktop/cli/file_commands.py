@@ -12,7 +12,8 @@ from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.output import DONE, NO, WRONG, UsageError, complain, print_json_line
 from reunion_desktop.cli.parser import SYSTEM
-from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.engine.cards import BadNotation
+from reunion_desktop.games import GAMES, find_game, game_of
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole
@@ -20,6 +21,8 @@ from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord, UnreadableFile
 from reunion_desktop.storage.reader import read_record
+from reunion_desktop.storage.skat_server.notation import GAME as SKAT
+from reunion_desktop.storage.skat_server.writing import lines_of
 from reunion_desktop.ui.language.shell_language import shell_language, translate, translate_fault
 from reunion_desktop.ui.language.shell_words import amount, card_key, decimal, table
 from reunion_desktop.ui.sheet.heading import KeptSheet
@@ -40,6 +43,9 @@ def replay(options: argparse.Namespace) -> int:
         return _refused(options, bad)
     if options.annotate:
         _print_annotated(games)
+        return DONE
+    if options.export:
+        _print_exported(games)
         return DONE
     if options.review or options.json:
         records = [stored.record for stored in games]
@@ -66,6 +72,19 @@ def _print_annotated(games: Sequence[StoredGame]) -> None:
     for stored in games:
         for line in whole(stored.record, with_legal=True, seals=stored.seals):
             print_json_line(line)
+
+
+def _print_exported(games: Sequence[StoredGame]) -> None:
+    """Print games of Skat as lines of the Internet Skat Server."""
+    if any(stored.record.header.game != SKAT for stored in games):
+        text = translate("cli", "This command works only with games of {game}.")
+        raise UsageError(text.format(game=game_of(SKAT).title))
+    try:
+        for stored in games:
+            for line in lines_of(stored.record):
+                print(line)
+    except BadNotation as unknown:
+        raise UsageError(translate_fault(str(unknown))) from None
 
 
 def sheet(options: argparse.Namespace) -> int:

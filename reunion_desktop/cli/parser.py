@@ -192,6 +192,11 @@ def _replay(parser: Parser) -> None:
         "--annotate", action="store_true", help=translate("cli", "print the game with annotations")
     )
     parser.add_argument(
+        "--export",
+        action="store_true",
+        help=translate("cli", "print games of Skat as lines of the Internet Skat Server"),
+    )
+    parser.add_argument(
         "--review",
         action="store_true",
         help=translate("cli", "analyse one seat’s play"),

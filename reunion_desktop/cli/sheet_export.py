@@ -49,7 +49,7 @@ def write_pages(
     try:
         if interpreter.missing is not None:
             raise damage(interpreter.missing)
-        text = {"txt": lambda kept: worded_text(kept, notes, text_words())}
+        text = {"txt": lambda kept: worded_text(kept, notes, text_words)}
         printed = Print(Material(look), Paper(paper), dpi)
         files = write_sheet(sheets, path, printed, text, replace_file)
     except (DrawingError, StorageFault) as fault:

@@ -7,6 +7,7 @@ the offer of a claim reveals nothing.
 from __future__ import annotations
 
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.tricks import CardOrder
@@ -15,11 +16,13 @@ from reunion_desktop.engine.tricks import CardOrder
 def sure_rest(seen: Observation) -> tuple[Card, ...]:
     """The player's cards in an order that takes every trick to come, whatever the others hold.
 
-    Empty where that is not certain, or where the player does not lead. Trumps come first, so that
-    no later card can be trumped.
+    Empty where that is not certain, where the player does not lead, or where tricks are bad.
+    Trumps come first, so that no later card can be trumped.
     """
     deal = seen.deal
-    if deal is None or deal.trick.cards or (deal.on_table is not None and not deal.lying):
+    if deal is None or deal.contract.goal in {Goal.NO_TRICK, Goal.FEWEST}:
+        return ()
+    if deal.trick.cards or (deal.on_table is not None and not deal.lying):
         return ()
     if not isinstance(seen.legal, MayPlay):  # Another seat leads, or a discard is due.
         return ()

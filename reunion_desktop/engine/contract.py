@@ -27,6 +27,8 @@ class Goal(Enum):
     """A number of tricks."""
     ALL_TRICKS = "all_tricks"
     """Every trick."""
+    FEWEST = "fewest"
+    """As few card points as possible."""
     NO_TRICK = "no_trick"
     """No trick."""
     NOTHING = "nothing"
@@ -59,6 +61,10 @@ class Contract:
     """The seat that takes up the cards left over; None where they lie on the table unowned."""
     level: int = 0
     """The level of the declarer's promise beyond the game itself, in the game's own steps."""
+    bid: int = 0
+    """The bid that the declarer must reach; 0 where nobody bids."""
+    factor: int = 1
+    """The number by which the score of the deal is multiplied."""
     hand: bool = False
     """True where the declarer plays without the cards left over, which it might have taken up."""
     open: bool = False

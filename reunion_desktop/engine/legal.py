@@ -75,12 +75,15 @@ class MayPlay(LegalActions[PlayCard | Announce]):
     """The turned card while it may not be played from the table."""
     calls: tuple[Call, ...] = ()
     """Calls allowed instead of playing; the same seat may have to play afterwards."""
+    endings: tuple[Call, ...] = ()
+    """Calls by which the seat may ask to end the deal early. They are legal, but not among
+    :attr:`actions`, from which players choose."""
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, PlayCard):
             return action.seat == self.seat and action.card in self.cards
         if isinstance(action, Announce):
-            return action.seat == self.seat and action.call in self.calls
+            return action.seat == self.seat and action.call in (*self.calls, *self.endings)
         return False
 
     @property

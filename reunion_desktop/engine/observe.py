@@ -173,6 +173,9 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
 
 def _talon_seen(deal: DealState, *, own: bool) -> tuple[Card, ...] | None:
     """The cards left over as their owner or another sees them."""
+    rules = deal.rules
+    if deal.phase is None and rules.shows_discards and not rules.takes_talon:
+        return deal.talon
     if deal.contract.taker is not None:
         return deal.talon if own else None
     seen_by = ("dealer", "everybody") if own else ("everybody",)

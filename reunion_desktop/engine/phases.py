@@ -60,6 +60,14 @@ class PlayHooks:
         """The hooks that hold after the player on lead has made a call."""
         return self
 
+    def endings(self, _deal: DealState, _seat: Seat, /) -> tuple[Call, ...]:
+        """The calls by which the next player may ask to end the deal; by default none."""
+        return ()
+
+    def ending(self, _deal: DealState, /) -> Phase | None:
+        """The phase after such a call; None where it ends the deal."""
+        return None
+
     def ends(self, _deal: DealState, /) -> bool:
         """Tell whether a call, or the trick just taken, ends the deal; by default no."""
         return False
@@ -113,10 +121,11 @@ class TrickPlay:
             calls = self.custom.calls(deal)
         else:
             led = FACE_DOWN if trick.covered and not trick.covered[0] else trick.cards[0]
+        endings = self.custom.endings(deal, seat)
         if must is None:
-            return MayPlay(seat, hand, order, None, None, led, locked, calls)
+            return MayPlay(seat, hand, order, None, None, led, locked, calls, endings)
         cards = hand & must.play
-        return MayPlay(seat, cards, order, must.why, must.suit, led, locked, calls)
+        return MayPlay(seat, cards, order, must.why, must.suit, led, locked, calls, endings)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """Put the card into the trick; a full trick goes to its winner, who leads next."""
@@ -162,7 +171,9 @@ class TrickPlay:
     def _said(self, deal: DealState, said: Action) -> tuple[DealState, tuple[Event, ...]]:
         call, custom = expected(said, Announce), self.custom.heard(deal)
         after = deal.heard(call, TrickPlay(custom))
-        if custom.ends(after):
+        if call.call in self.custom.endings(deal, call.seat):
+            after = replace(after, phase=self.custom.ending(after))
+        elif custom.ends(after):
             after = replace(after, phase=None)
         return after, (Announced(call.seat, call.call),)
 

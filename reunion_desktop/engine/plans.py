@@ -35,6 +35,8 @@ class DealPlan:
     """Cards given to each in each round after the first decisions."""
     left: int = 0
     """Cards left over."""
+    left_after: int | None = None
+    """Rounds of packets after which the cards left over are put down; None for all of them."""
     turned: Turned = Turned.LAST
     playoff: bool = False
     """True where the deal only breaks a tie."""

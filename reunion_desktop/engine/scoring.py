@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Sheet
+from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Meaning, Sheet
 
 Units = int | float
 """Markers that change hands; halves occur where tied winners share a payment."""
@@ -87,6 +87,8 @@ class ScoreLine:
     """True where the deal only breaks a tie: its points enter no total and it carries no fees."""
     played: bool = True
     """False where nothing was played, and cards are dealt again."""
+    outcome: Meaning | None = None
+    """The game played and its value, where the sheet shows more than points; else None."""
 
     def made(self, counts: Counted) -> tuple[int, ...]:
         """The result of each seat in the quantity that a game counts."""

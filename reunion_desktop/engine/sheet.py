@@ -15,11 +15,11 @@ from reunion_desktop.engine.seats import Seat
 Value = int | float | str
 """A number, or a key that a meaning names."""
 
-SLASH, DASH, UNDERLINE, CROWN = "slash", "dash", "underline", "crown"
+SLASH, DASH, UNDERLINE, CROWN, TICK = "slash", "dash", "underline", "crown", "tick"
 """How a cell is written: a line from corner to corner, a level dash, a number with a line under
-it, a crown for a player who sits out. An empty mark is a plain number."""
+it, a crown for a player who sits out, a tick. An empty mark is a plain number."""
 
-STROKES_FOR_FIGURES = frozenset({SLASH, DASH, CROWN})
+STROKES_FOR_FIGURES = frozenset({SLASH, DASH, CROWN, TICK})
 """Marks that stand in place of a number."""
 
 
@@ -103,6 +103,20 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Detail:
+    """A narrow column that says more about a deal than the players' columns do."""
+
+    key: str
+    """Key of its head."""
+    widest: str = ""
+    """The longest text in it; empty where it holds ticks alone."""
+    before: int = 0
+    """The player's column that it stands before; their number for the right edge."""
+    brief: bool = False
+    """True where a narrow sheet shows it, too."""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One row of a grid, a cell for each column."""
 
@@ -124,11 +138,20 @@ class Row:
     remarks: tuple[str, ...] = ()
     """Keys of additions to a heading: help, practice."""
     shown: Shown = Shown.EVERYWHERE
+    details: tuple[Cell, ...] = ()
+    """A cell for each detail of the sheet, or none."""
+    barred: bool = False
+    """True where a firm line stands above the row: a round begins."""
 
     @property
     def named(self) -> str:
         """The key of the row's name."""
         return self.label or self.key
+
+    @property
+    def has_entry(self) -> bool:
+        """True where a cell or a detail holds an entry."""
+        return any(cell.has_entry for cell in (*self.cells, *self.details))
 
     @property
     def place(self) -> tuple[str, int, int]:
@@ -248,6 +271,8 @@ class Sheet:
     widest_check: str = ""
     """The longest possible check figure."""
     standing: Standing | None = None
+    details: tuple[Detail, ...] = ()
+    """Narrow columns between and beside those of the players, from left to right."""
 
     @property
     def heads(self) -> tuple[str, ...]:

@@ -12,5 +12,6 @@ IDS: tuple[str, ...] = (
     "hunsruecker",
     "hindersche",
     "ekart",
+    "skat",
 )
 """The id of every playable game, as in records, the default first."""

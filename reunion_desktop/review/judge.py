@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Stop
-from reunion_desktop.ai.roster import EKART, REUNION
+from reunion_desktop.ai.roster import EKART, REUNION, SKAT
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.legal import MayGive, MayPlay
 from reunion_desktop.engine.record import Step
@@ -18,6 +18,7 @@ from reunion_desktop.review.ekart import appraise_ekart
 from reunion_desktop.review.partners import appraise_alone, appraise_partners, usual_payoff
 from reunion_desktop.review.question import Appraisal, Appraise, ask
 from reunion_desktop.review.reunion import appraise_reunion
+from reunion_desktop.review.skat import appraise_skat
 from reunion_desktop.review.verdict import (
     Basis,
     NotReviewed,
@@ -27,7 +28,11 @@ from reunion_desktop.review.verdict import (
     verdict_from,
 )
 
-_PLAYERS: Mapping[str, Appraise] = {REUNION: appraise_reunion, EKART: appraise_ekart}
+_PLAYERS: Mapping[str, Appraise] = {
+    REUNION: appraise_reunion,
+    EKART: appraise_ekart,
+    SKAT: appraise_skat,
+}
 """The players of games that have their own."""
 
 
@@ -55,6 +60,8 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
         else:
             verdict = verdict_by_rule(answer, asked.own, where)
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
+    if appraise is appraise_skat:
+        counted = turn.rules.scores.counts
     return replace(verdict, counted=counted, gave=isinstance(turn.legal, MayGive))
 
 

@@ -65,6 +65,18 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
+class WholeLayouts:
+    """The values of a position in several determinizations."""
+
+    values: tuple[int, ...]
+    """For each finished determinization, in order."""
+    nodes: int
+    """Cards played in search."""
+    complete: bool
+    """True when all determinizations were finished."""
+
+
+@dataclass(frozen=True, slots=True)
 class SolvedLayouts:
     """The values of the mover's cards in several determinizations."""
 

@@ -20,6 +20,7 @@ from reunion_desktop.solver.answers import (
     SolvedLayouts,
     UtilityTable,
     Whole,
+    WholeLayouts,
 )
 from reunion_desktop.solver.tables import Position, TrickTables
 
@@ -56,6 +57,35 @@ def reaches(
     asked = seat, _WHOLE_REACH, need, *_cost(allowance), out
     ask(_core.solve, tables, position, (position.hands,), *asked)
     return None if out[0] == _UNKNOWN else bool(out[0])
+
+
+def whole_layouts(
+    tables: TrickTables,
+    position: Position,
+    layouts: Sequence[Hands],
+    seat: Seat,
+    *,
+    need: int | None = None,
+    allowance: Allowance = UNLIMITED,
+) -> WholeLayouts:
+    """The value of the position in several determinizations, in one call.
+
+    Args:
+        tables: the rules of play.
+        position: the position, of which the hands are not used.
+        layouts: the hands of each determinization.
+        seat: whose side plays against all the others.
+        need: ask only whether this much is gained, 1 or 0; None for the exact values.
+        allowance: the budget for all determinizations together.
+
+    Raises:
+        ValueError: hands are impossible.
+    """
+    question = _WHOLE_EXACT if need is None else _WHOLE_REACH
+    out = array("i", bytes(4 * len(layouts)))
+    asked = seat, question, need or 0, *_cost(allowance), out
+    done, nodes = ask(_core.solve, tables, position, layouts, *asked)
+    return WholeLayouts(tuple(out[:done]), nodes, done == len(layouts))
 
 
 def solve_layouts(

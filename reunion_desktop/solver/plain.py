@@ -135,7 +135,9 @@ class AloneSearch:
         took = {side for seat, side in enumerate(tables.sides) if position.took >> seat & 1}
         for side in {*tables.sides} - took:
             if side == self.side:
-                low -= tables.no_trick_loss[tables.sides.index(side)]
+                loss = tables.no_trick_loss[tables.sides.index(side)]
+                low -= max(loss, 0)
+                high -= min(loss, 0)
             else:
                 high += tables.no_trick_gain
         return low, high

@@ -19,6 +19,7 @@ from reunion_desktop.solver.answers import (
     SolvedLayouts,
     UtilityTable,
     Whole,
+    WholeLayouts,
 )
 from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, SearchStoppedError
 from reunion_desktop.solver.tables import Position, TrickTables
@@ -48,6 +49,28 @@ def reaches(
         return search.bound(position, need) >= need
     except SearchStoppedError:
         return None
+
+
+def whole_layouts(
+    tables: TrickTables,
+    position: Position,
+    layouts: Sequence[Hands],
+    seat: Seat,
+    *,
+    need: int | None = None,
+    allowance: Allowance = UNLIMITED,
+) -> WholeLayouts:
+    """The value of the position in several determinizations."""
+    effort = Effort.within(allowance)
+    found: list[int] = []
+    try:
+        for hands in layouts:
+            search = AloneSearch(tables, tables.sides[seat], effort)
+            at = replace(position, hands=hands)
+            found.append(search.value(at) if need is None else int(search.bound(at, need) >= need))
+    except SearchStoppedError:
+        pass
+    return WholeLayouts(tuple(found), effort.nodes, len(found) == len(layouts))
 
 
 def solve_layouts(

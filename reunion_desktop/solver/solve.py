@@ -16,14 +16,27 @@ from reunion_desktop.solver.answers import (
     SolvedLayouts,
     UtilityTable,
     Whole,
+    WholeLayouts,
 )
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.tables import Position, TrickTables
 
 if COMPILED:
-    from reunion_desktop.solver.core_answers import maxn, reaches, solve_layouts, whole
+    from reunion_desktop.solver.core_answers import (
+        maxn,
+        reaches,
+        solve_layouts,
+        whole,
+        whole_layouts,
+    )
 else:
-    from reunion_desktop.solver.plain_answers import maxn, reaches, solve_layouts, whole
+    from reunion_desktop.solver.plain_answers import (
+        maxn,
+        reaches,
+        solve_layouts,
+        whole,
+        whole_layouts,
+    )
 
 __all__ = [
     "COMPILED",
@@ -35,12 +48,14 @@ __all__ = [
     "SolvedLayouts",
     "UtilityTable",
     "Whole",
+    "WholeLayouts",
     "maxn",
     "reaches",
     "solve",
     "solve_layouts",
     "value",
     "whole",
+    "whole_layouts",
 ]
 
 

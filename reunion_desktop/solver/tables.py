@@ -12,7 +12,7 @@ from itertools import chain, takewhile
 from struct import calcsize, pack
 from typing import TypeAlias
 
-from reunion_desktop.engine.cards import ALL_CARDS, CardSet, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, CardSet, PlaySuit
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
@@ -26,15 +26,16 @@ NO_TRUMP = -1
 CARDS = len(ALL_CARDS)
 """Number of cards in the tables."""
 
-LEAD = len(Suit)
+LEAD = len(PLAY_SUITS)
 """The row of duties for the lead; the rows before it are by suit led."""
 
 Pair: TypeAlias = tuple[int, int]
 """A follow rule, cards as bits: a hand that holds one of the first plays one of the second."""
 
 Rows: TypeAlias = tuple[tuple[Pair, ...], ...]
-"""The duties to each suit led and, in row :data:`LEAD`, of the lead. The first pair of a row that
-applies gives the legal cards; where none does every card is legal.
+"""The duties to each suit led and, in the last row, of the lead; that of the fifth suit may be left
+out. The first pair of a row that applies gives the legal cards; where none does, any card may be
+played.
 """
 
 Prize: TypeAlias = tuple[int, int, int, int]
@@ -105,8 +106,8 @@ class TrickTables:
     prizes: tuple[Prize, ...] = ()
     """The rewards for taking certain cards of another side with certain others."""
     no_trick_loss: tuple[int, ...] = ()
-    """The loss of a side that takes no trick, by seat, the same for all seats of one side; empty
-    where that costs nothing.
+    """The loss of a side that takes no trick, by seat, the same for all seats of one side, negative
+    where it gains; empty where that costs nothing.
     """
     no_trick_gain: int = 0
     """The gain of each other side from that."""
@@ -118,6 +119,8 @@ class TrickTables:
     def __post_init__(self) -> None:
         if not self.no_trick_loss:
             object.__setattr__(self, "no_trick_loss", (0,) * self.players)
+        for name in ("duties", "opening"):
+            object.__setattr__(self, name, _with_fifth(getattr(self, name)))
         object.__setattr__(self, "packed", pack(_FORMAT, *self._numbers()))
 
     @property
@@ -171,12 +174,17 @@ PACKED_BYTES = calcsize(_FORMAT)
 """The size of the packed tables."""
 
 
+def _with_fifth(rows: Rows) -> Rows:
+    """The rows with one for the fifth suit."""
+    return rows if len(rows) != LEAD else (*rows[:-1], (), rows[-1])
+
+
 def _filled(rows: Rows) -> Rows:
     """The rows, each padded to the number of places."""
     return tuple([row + ((0, 0),) * (_DUTIES - len(row)) for row in rows])
 
 
-def duty_rows(musts_of: Callable[[Suit | None], Iterable[Pair]]) -> Rows:
+def duty_rows(musts_of: Callable[[PlaySuit | None], Iterable[Pair]]) -> Rows:
     """The follow rules of a deal, one row for each lead and one for leading (None).
 
     A pair that forbids nothing ends its row.
@@ -184,7 +192,7 @@ def duty_rows(musts_of: Callable[[Suit | None], Iterable[Pair]]) -> Rows:
     return tuple(
         [
             tuple(takewhile(lambda pair: pair != (_EVERY_CARD, _EVERY_CARD), musts_of(led)))
-            for led in (*Suit, None)
+            for led in (*PLAY_SUITS, None)
         ]
     )
 
@@ -192,7 +200,7 @@ def duty_rows(musts_of: Callable[[Suit | None], Iterable[Pair]]) -> Rows:
 def follow_and_ruff(order: CardOrder) -> Rows:
     """The duties of Réunion: follow suit; if void, trump; with neither, any card."""
 
-    def musts(led: Suit | None) -> list[Pair]:
+    def musts(led: PlaySuit | None) -> list[Pair]:
         if led is None:
             return []
         suits = [order.cards_of(led)] if led == order.trump else [order.cards_of(led), order.trumps]
@@ -208,17 +216,8 @@ def whole_suits(cards: CardSet, order: CardOrder) -> int:
 
 
 def suit_number(order: CardOrder) -> int:
-    """The trump suit as tables hold it, or :data:`NO_TRUMP`.
-
-    Raises:
-        ValueError: the Jacks alone are trumps, for which the tables have no row.
-    """
-    match order.trump:
-        case None:
-            return NO_TRUMP
-        case Suit() as suit:
-            return int(suit)
-    raise ValueError("The Jacks alone are trumps; the tables know four suits.")
+    """The trump suit as tables hold it, or :data:`NO_TRUMP`."""
+    return NO_TRUMP if order.trump is None else int(order.trump)
 
 
 def trick_tables(

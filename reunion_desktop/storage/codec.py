@@ -237,7 +237,11 @@ def score_values(line: ScoreLine) -> dict[str, object]:
         "payments": [payment_values(payment) for payment in line.payments],
         "sheet": [{"points": cell.points, "mark": cell.mark.value} for cell in line.sheet],
     }
-    return values if line.played else {**values, "played": False}
+    if not line.played:
+        values["played"] = False
+    if line.outcome is not None:
+        values["outcome"] = {"kind": line.outcome.key, **dict(line.outcome.values)}
+    return values
 
 
 def _result(settlement: Settlement, lines: tuple[ScoreLine, ...]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
@@ -102,7 +103,11 @@ def games_in(
         OSError: the stream cannot be read.
     """
     parser: GameParser | None = None
-    for number, data, last in _numbered(stream, journal=journal):
+    numbered = _numbered(stream, journal=journal)
+    for number, data, last in numbered:
+        if parser is None and data.startswith(b"(;"):
+            yield from _of_skat_server(chain([(number, data, last)], numbered), find_game)
+            return
         try:
             line = Line.parse(number, data)
         except BrokenLine as broken:
@@ -124,6 +129,15 @@ def games_in(
             parser.take(line, kind)
     if parser is not None:
         yield parser.done()
+
+
+def _of_skat_server(
+    numbered: Iterable[tuple[int, bytes, bool]], find_game: FindGame
+) -> Iterator[StoredGame]:
+    """Games in the lines of the Internet Skat Server, which few files have."""
+    from reunion_desktop.storage.skat_server.reading import games_of  # noqa: PLC0415 - loaded late.
+
+    yield from games_of(((number, data) for number, data, _ in numbered), find_game)
 
 
 def _read(

@@ -12,12 +12,16 @@ import pytest
 from reunion_desktop.app.archive_service import FILE, ArchiveService, ServedArchive
 from reunion_desktop.app.recorder import DiskRecorder, FinishedGame
 from reunion_desktop.games import find_game
+from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.history.sessions import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import is_marked
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_folder import GameFolder
+from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.skat_server.writing import lines_of
 from tests.app.recorded import play
+from tests.playing import random_steps, record_of
 from tests.storage.archive.newer import made_newer
 from tests.storage.sessions import evening, game, text_of
 
@@ -290,3 +294,17 @@ def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
 
     assert text_of(evening(1)) == out.read_text(encoding="utf-8")
     assert [(1, False), (2, False)] == desk.rows()
+
+
+def test_skat_is_exported_in_lines_for_other_programs(desk: Desk, tmp_path: Path) -> None:
+    """A file named so has lines of the Internet Skat Server; other games are refused."""
+    out = tmp_path / "out.sgf"
+    record = record_of(list(random_steps(ISKO.changed({"series": 3}), "exported", 2)), "exported")
+    desk.archive_service.keep([StoredGame(record, complete=True, lines=())])
+    desk.archive_service.keep(evening(2))
+    assert [(1, False), (2, False)] == desk.rows()
+    assert None is desk.ask("read", lambda archive: archive.export([1], out))
+    assert list(lines_of(record)) == out.read_text(encoding="utf-8").splitlines()
+
+    refused = desk.ask("read", lambda archive: archive.export([2], out))
+    assert "Only games of Skat can be written" in str(refused)

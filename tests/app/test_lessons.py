@@ -179,6 +179,18 @@ def test_every_way_through_viersche_comes_out_as_told() -> None:
         assert [(3, "reached"), (0, "reached")] == [(each.seat, str(each.call)) for each in said]
 
 
+def test_every_way_through_skat_comes_out_as_told() -> None:
+    """Clubs with two won, spades without two lost at 60 points each, and Null Hand won."""
+    for _, match in every_way("skat"):
+        games = [line.outcome for line in match.lines]
+        assert [(0, "C", 36, 1), (2, "S", 33, 0), (0, "null", 35, 1)] == [
+            (each["declarer"], each["game"], each["value"], each["won"]) for each in games if each
+        ]
+        assert [(85, 0, 35), (53, 7, 60)] == [line.points for line in match.lines[:2]]
+        assert match.settlement is not None
+        assert (36 + 35, 0, -66) == match.settlement.totals
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_has_its_turn(game: str) -> None:
     """Every step is shown, and its cards are in the player's hand then."""

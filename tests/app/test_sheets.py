@@ -159,7 +159,7 @@ def test_a_sheet_can_be_told_in_a_persons_own_words() -> None:
     text = worded_text(
         kept_sheets(GAMES),
         lambda _kept: (("place", "Mainz"), ("rules", "Regeln")),
-        {"Session": "Abend"},
+        lambda _games: {"Session": "Abend"},
     )
     assert "\nAbend\n" in text
     assert text.endswith("\nMainz\nRegeln\n")

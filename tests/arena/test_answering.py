@@ -99,7 +99,10 @@ def test_it_ends_with_bye_or_the_last_line() -> None:
         ('{"type":"choose","what":"sing","legal":[1],"time_ms":1}', '"what" is "sing"; it must be'),
         ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "it must be the legal moves"),
         (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; it must be 1.'),
-        (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; it must be a game that this'),
+        (
+            HELLO.replace('"reunion"', '"thirty_one"'),
+            '"game" is "thirty_one"; it must be a game that this',
+        ),
         (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; it must be a seat from 0 to 2.'),
         (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; it must be'),
     ],

@@ -54,11 +54,10 @@ def test_without_trumps_the_highest_card_of_the_suit_led_wins() -> None:
     ]
 
 
-def test_tables_of_four_suits_refuse_the_fifth() -> None:
-    """A search that knows four suits says so, instead of playing another game."""
-    assert (NO_TRUMP, 2) == (suit_number(NULL), suit_number(RHINELAND.order(Suit.HEARTS)))
-    with pytest.raises(ValueError, match="four suits"):
-        suit_number(GRAND)
+def test_tables_number_the_trumps() -> None:
+    """The four suits come first, then the jacks of Grand; no trumps have a number of their own."""
+    hearts = RHINELAND.order(Suit.HEARTS)
+    assert (NO_TRUMP, 2, 4) == (suit_number(NULL), suit_number(hearts), suit_number(GRAND))
 
 
 def test_no_suit_holds_a_card_that_the_pack_lacks() -> None:

@@ -16,6 +16,7 @@ from reunion_desktop.games import GAMES
 from reunion_desktop.games.ekart.rules import GREAT, LITTLE
 from reunion_desktop.games.hindersche.rules import GAME as HINDERSCHE
 from reunion_desktop.games.hunsruecker.rules import GAME as HUNSRUECKER
+from reunion_desktop.games.skat.rules import KNEIPE
 from reunion_desktop.games.viersche.rules import GAME as VIERSCHE
 from tests.engine.ladder import LADDER
 from tests.engine.parlour import PARLOUR, SIX_HANDED
@@ -42,6 +43,17 @@ VARIANTS: dict[str, GameRules] = {
     "viersche, unclaimed": VIERSCHE.default.changed({"unclaimed": "last_trick"}),
     "hindersche, play-offs": HINDERSCHE.default.changed(
         {"after_playoff": "left", "redeal": True, "stake": 5}
+    ),
+    "skat at four, pushed and bock": KNEIPE.changed(
+        {
+            "players": 4,
+            "series": 12,
+            "all_pass": "schieberamsch",
+            "push_jacks": True,
+            "kontra": "bidders",
+            "bock_value": 72,
+            "bock_ramsch": True,
+        }
     ),
     "hunsruecker, cut shown": HUNSRUECKER.default.changed({"cut_shown": "always"}),
 }

@@ -101,13 +101,15 @@ def dealt(
         given: all cards that each was given in it.
         laid: the discards in it.
     """
+    deal = observation.deal
+    assert deal is not None
     seat, talon, later, first = observation.seat, really.talon, really.later, list(given)
-    if not observation.rules.takes_talon:
+    if deal.contract.taker is None:
         talon = left_over(observation, given, laid)
-    elif talon and seat != really.dealer:
-        other = next(card for card in given[really.dealer] if card != really.turn_up)
-        talon = tuple(card if card == really.turn_up else other for card in talon)
-    first[really.dealer] -= CardSet.of(talon)
+    elif talon and seat != deal.owner:
+        unseen = (card for card in given[deal.owner] if card != really.turn_up)
+        talon = tuple(card if card == really.turn_up else next(unseen) for card in talon)
+    first[deal.owner] -= CardSet.of(talon)
     if later:
         named = {one.seat: one.call.suit for one in said if one.call.suit is not None}
         for who, cards in enumerate(given):
@@ -155,12 +157,13 @@ def lived_through(
     Raises:
         IllegalAction: a recorded move would have been illegal.
     """
-    really = steps[0].action
+    really, deal = steps[0].action, observation.deal
     assert isinstance(really, DealCards)
+    assert deal is not None
     away = CardSet(layout.laid_away)
     plays = played(observation, layout)
     given = [CardSet(bits) for bits in layout.hands]
-    given[really.dealer] |= away
+    given[deal.owner] |= away
     for play in plays:
         given[play.seat] = given[play.seat].plus(play.card)
     gone = handed_back(observation, given)
@@ -199,9 +202,12 @@ def declined(match: MatchState) -> MatchState:
     return advance(match, Discard(match.deal.dealer, NO_CARDS))[0] if is_offered(match) else match
 
 
-@pytest.mark.parametrize("table", OFFERED)
+@pytest.mark.parametrize("table", [name for name in OFFERED if "schieberamsch" not in name])
 def test_a_layout_looks_the_same(table: str) -> None:
-    """Dealt and replayed, all moves are legal and the observation is the same."""
+    """Dealt and replayed, all moves are legal and the observation is the same.
+
+    In Schieberamsch a layout does not say which cards the first players have pushed on.
+    """
     dice, differed = Random(table), 0
     for steps in games(table, 1):
         begun = 0

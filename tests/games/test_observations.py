@@ -25,19 +25,21 @@ def hidden(deal: DealState, seat: Seat) -> tuple[Card, ...]:
     known = deal.hands[seat]
     if deal.turn_up is not None:
         known = known.plus(deal.turn_up)
-    if seat == deal.dealer:
+    if seat == deal.owner:
         known |= deal.laid_away
     known |= CardSet.of(card for card in deal.talon if seen_left(deal, card, seat))
     for taken in deal.taken:
         known |= CardSet.of(taken.trick.cards)
     known |= CardSet.of(open_cards(deal.trick, seat))
+    if deal.contract.open:
+        known |= deal.hands[deal.contract.declared_by]
     known |= CardSet.of(gift.card for gift in deal.given if gift.seen_by(seat) == gift)
     return tuple(card for card in deal.rules.pack if card not in known)
 
 
 def seen_left(deal: DealState, card: Card, seat: Seat) -> bool:
     """Test whether a seat has seen a left-over card other than the turned one."""
-    own = seat == deal.dealer
+    own = seat == deal.owner
     if not deal.rules.takes_talon:
         return deal.rules.seen_left(card, deal.turn_up) in {"everybody", "dealer" if own else ""}
     return own

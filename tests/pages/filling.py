@@ -20,6 +20,7 @@ from reunion_desktop.arena.messages import BYE, answer, choose, greeting, hello,
 from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.dealing.seals import Secret
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
 from reunion_desktop.engine.rules import OptionValue
@@ -40,10 +41,14 @@ SEEDS = {
     "hunsruecker": "12",
     "hindersche": "5",
     "ekart": "10",
+    "skat": "16",
 }
 """The seed of an example, where it is not the first: a short game in which much happens."""
 
-SHOWN = {"viersche": 2}
+RULES: dict[str, dict[str, OptionValue]] = {"skat": {"series": 3}}
+"""Options of an example that are not the game's own."""
+
+SHOWN = {"viersche": 2, "skat": 2}
 """The deal of an example that its page shows, where it is not the first."""
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
@@ -67,15 +72,21 @@ def seed_of(game: str) -> str:
 
 
 @cache
+def rules_of(game: str) -> GameRules:
+    """The rules of a game's example."""
+    return game_of(game).default.changed(RULES.get(game, {}))
+
+
+@cache
 def steps_of(game: str) -> tuple[Step, ...]:
     """Every decision of a game's example, each chosen at random."""
-    rules, seed = game_of(game).default, seed_of(game)
+    rules, seed = rules_of(game), seed_of(game)
     return tuple(random_steps(rules, seed, draw_for_deal(rules, seed).dealer))
 
 
 def file_of(game: str) -> str:
     """The complete game file of an example."""
-    rules, seed = game_of(game).default, seed_of(game)
+    rules, seed = rules_of(game), seed_of(game)
     steps = steps_of(game)
     header = Header(rules, NAMES[: rules.players], steps[0].before.first_dealer, DATE, seed)
     deals = len(steps[-1].after.lines)
@@ -107,13 +118,13 @@ def options_of(game: str) -> Iterator[str]:
 
 def code_of(game: str) -> str:
     """The deal code of an example."""
-    rules, dealer = game_of(game).default, steps_of(game)[0].before.first_dealer
+    rules, dealer = rules_of(game), steps_of(game)[0].before.first_dealer
     return str(DealCode(rules, seed_of(game), dealer))
 
 
 def dialogue(game: str) -> Iterator[str]:
     """A match as a program at a seat hears and answers it."""
-    rules, seat = game_of(game).default, SEATED.get(game, 0)
+    rules, seat = rules_of(game), SEATED.get(game, 0)
     yield HOST + hello(rules, NAMES[: rules.players], seat, "seed of this seat")
     yield PROGRAM + greeting("random")
     for step in steps_of(game):

@@ -68,8 +68,8 @@ def test_room_that_cannot_be_written_to() -> None:
 
 
 PLAYERS, TRUMP, PRIZES, TAKING, TAKEN, GAIN, SUITS, STRENGTHS, POINTS = (
-    *(120, 121, 127, 128, 129, 130),
-    *(156, 192, 228),
+    *(144, 145, 151, 152, 153, 154),
+    *(180, 216, 252),
 )
 """Where in the tables these stand; the duties come before."""
 
@@ -77,9 +77,9 @@ PLAYERS, TRUMP, PRIZES, TAKING, TAKEN, GAIN, SUITS, STRENGTHS, POINTS = (
 @pytest.mark.parametrize(
     ("place", "number"),
     [
-        *((0, 1), (1, -1), (119, 1 << 4), (PLAYERS, 7), (PLAYERS, -1), (TRUMP, 4), (TRUMP, -2)),
+        *((0, 1), (1, -1), (143, 1 << 4), (PLAYERS, 7), (PLAYERS, -1), (TRUMP, 5), (TRUMP, -2)),
         *((PRIZES, -1), (PRIZES, 5), (TAKING, -1), (TAKEN, -1), (TAKEN, 36), (TAKEN, 5)),
-        *((GAIN, 4001), (SUITS, 4), (STRENGTHS, 2**31 - 1), (POINTS, 1001)),
+        *((GAIN, 4001), (SUITS, 5), (STRENGTHS, 2**31 - 1), (POINTS, 1001)),
     ],
 )
 def test_tables_of_another_make(place: int, number: int) -> None:

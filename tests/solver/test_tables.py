@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.cards import PlaySuit, Suit
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.tables import (
@@ -36,7 +36,7 @@ def test_rows_of_duties() -> None:
     order = ReunionRules().order(Suit.SPADES)
     anything = (2**36 - 1, 2**36 - 1)
 
-    def musts(led: Suit | None) -> list[tuple[int, int]]:
+    def musts(led: PlaySuit | None) -> list[tuple[int, int]]:
         same = order.trumps.bits if led is None else order.cards_of(led).bits
         return [(same, same | order.trumps.bits), anything, (same, same)]
 

@@ -79,6 +79,10 @@ def gather(rules: Rules, seat: Seat, deal: DealObservation) -> CardConstraints:
         unseen - missing[who] - (NO_CARDS if who == deal.owner else dealers)
         for who in range(rules.players)
     ]
+    shown = open_cards(seat, deal)
+    if shown:
+        may_hold = [cards - shown for cards in may_hold]
+        may_hold[deal.contract.declared_by] = shown
     to_come = [deal.later if deal.held[who] else 0 for who in range(rules.players)]
     counts = [to_come[who] + (deal.held[who] if who != seat else 0) for who in range(rules.players)]
     vouched = [_vouched(rules, deal, who) if who != seat else () for who in range(rules.players)]
@@ -97,20 +101,29 @@ def gather(rules: Rules, seat: Seat, deal: DealObservation) -> CardConstraints:
         Holder(who, HiddenPile.COVERED, 1, may_hold[who])
         for who in (deal.trick.seats[place] for place in hidden_places(deal.trick))
     ]
-    return CardConstraints(seat, unseen, (*hands, *covered, *_beside(rules, deal, unseen)))
+    return CardConstraints(seat, unseen, (*hands, *covered, *_beside(rules, seat, deal, unseen)))
 
 
-def _beside(rules: Rules, deal: DealObservation, unseen: CardSet) -> Iterator[Holder]:
+def _beside(rules: Rules, seat: Seat, deal: DealObservation, unseen: CardSet) -> Iterator[Holder]:
     """The hidden piles beside the dealer: cards left over, and discards of an exchange."""
     talon = deal.talon or ()
     hidden = sum(talon[place] == FACE_DOWN for place in deal.places_left)
     if hidden:
         own = [card for card in unseen if rules.seen_left(card, deal.turn_up) != "everybody"]
-        yield Holder(deal.owner, HiddenPile.LEFT, hidden, CardSet.of(own) - turned_card(deal))
+        lying = CardSet.of(own) - turned_card(deal)
+        yield Holder(deal.owner, HiddenPile.LEFT, hidden, lying - open_cards(seat, deal))
     if deal.laid_away is None:
         taken = _taken_up(rules, deal)
         kept = CardSet.of(taken[-1:]) if len(taken) == deal.discarded else NO_CARDS
-        yield Holder(deal.owner, HiddenPile.DISCARDS, deal.discarded, unseen - kept)
+        yield Holder(
+            deal.owner, HiddenPile.DISCARDS, deal.discarded, unseen - kept - open_cards(seat, deal)
+        )
+
+
+def open_cards(seat: Seat, deal: DealObservation) -> CardSet:
+    """The declarer's open hand, for another seat; empty where none lies open."""
+    own = seat == deal.contract.declarer
+    return NO_CARDS if own or deal.open_hand is None else deal.open_hand
 
 
 def _taken_up(rules: Rules, deal: DealObservation) -> list[Card]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, Card, CardSet, PlaySuit
 from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
@@ -18,7 +18,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.solver.tables import TrickTables, suit_number, whole_suits
 
-LEAD = len(Suit)
+LEAD = len(PLAY_SUITS)
 """The row of duties for the lead; the rows before it are by suit led."""
 
 NO_SUIT = -2
@@ -91,18 +91,15 @@ def build_deal_tables(rules: Rules, contract: Contract, counted: Counted) -> Dea
         rules: the rules of the table, without a duty to overtrump.
         contract: what is played.
         counted: what the deal is counted in.
-
-    Raises:
-        ValueError: the Jacks alone are trumps, for which the tables have no row.
     """
     order, seats = contract.order, contract.seats
     trump = suit_number(order)
     pack = CardSet.of(rules.pack)
-    suits = tuple([(order.cards_of(suit) & pack).bits for suit in Suit])
+    suits = tuple([(order.cards_of(suit) & pack).bits for suit in PLAY_SUITS])
     by_points = counted is Counted.POINTS
     points = tuple([rules.points(card, order) if by_points else 0 for card in ALL_CARDS])
     rows = [
-        tuple([_row(rules, order, seats, led, number) for led in (*Suit, None)])
+        tuple([_row(rules, order, seats, led, number) for led in (*PLAY_SUITS, None)])
         for number in (0, 1)
     ]
     whole = rules.count(rules.pack, order) + rules.last_trick if by_points else rules.hand_size
@@ -124,12 +121,12 @@ def build_deal_tables(rules: Rules, contract: Contract, counted: Counted) -> Dea
         share=whole / rules.hand_size,
         opening=rows[0],
         later=rows[1],
-        ruffs=tuple([_may_ruff(rows[1][suit], suits[suit], trumps) for suit in Suit]),
+        ruffs=tuple([_may_ruff(rows[1][suit], suits[suit], trumps) for suit in PLAY_SUITS]),
     )
 
 
 def _row(
-    rules: Rules, order: CardOrder, seats: tuple[Seat, ...], led: Suit | None, number: int
+    rules: Rules, order: CardOrder, seats: tuple[Seat, ...], led: PlaySuit | None, number: int
 ) -> Row:
     """The duties to a suit led, or of the lead."""
     trick = Trick(seats)
@@ -144,7 +141,7 @@ def _row(
     )
 
 
-def _a_card(order: CardOrder, suit: Suit, rules: Rules) -> Card | None:
+def _a_card(order: CardOrder, suit: PlaySuit, rules: Rules) -> Card | None:
     """The lowest card of a suit in play."""
     cards = [card for card in rules.pack if order.suit_of(card) == suit]
     return min(cards, key=order.height, default=None)

@@ -107,18 +107,20 @@ class HeuristicContext:
     def _shares(self, me: int) -> dict[int, list[float]]:
         """By seat and suit, the chance that a seat holds a given unseen card."""
         state, suits, out = self.state, self.tables.suits, self.out
-        rooms = [0, 0, 0, 0]
+        rooms = [0] * len(suits)
         others = [seat for seat in range(len(state.hands)) if seat != me and state.held[seat]]
         may: dict[int, list[bool]] = {}
         for seat in others:
             lacks, held = state.lacks[seat], state.held[seat]
-            row = [bool(suits[suit] & out & ~lacks) for suit in range(4)]
+            row = [bool(suits[suit] & out & ~lacks) for suit in range(len(suits))]
             may[seat] = row
-            for suit in range(4):
+            for suit in range(len(suits)):
                 if row[suit]:
                     rooms[suit] += held
         return {
-            seat: [state.held[seat] / rooms[suit] if row[suit] else 0.0 for suit in range(4)]
+            seat: [
+                state.held[seat] / rooms[suit] if row[suit] else 0.0 for suit in range(len(suits))
+            ]
             for seat, row in may.items()
         }
 

@@ -24,7 +24,7 @@ from reunion_desktop.engine.seats import Seat
 
 _KIND = 1
 """The only kind of deal code; a later version may have others."""
-LONGEST = 200
+LONGEST = 600
 """Characters of the longest text that is read as a code."""
 LONGEST_SEED = 64
 """Bytes of the longest seed a code holds, in UTF-8."""

@@ -77,6 +77,10 @@ def deal_cards(
     """
     plan = rules.plan_of(number, dealer, seats)
     cards = pack[cut:] + pack[:cut]
+    if plan.left_after is not None:  # The cards left over are put down between the packets.
+        start = sum(plan.packets[: plan.left_after]) * len(plan.seats)
+        end = start + plan.left
+        cards = cards[:start] + cards[end:] + cards[start:end]
     rest, given = iter(cards), list[tuple[CardSet, ...]]()
     for packets in (plan.packets, plan.later):
         hands = [NO_CARDS] * rules.players

@@ -292,12 +292,54 @@ INLINE void differ(const Deal *deal, uint32_t cards, uint32_t other, int *lacks,
     }
 }
 
+/* The points of the cards with most points, `count` of them. */
+INLINE int dearest_points_of(const Deal *deal, uint32_t cards, int count)
+{
+    int points = 0;
+    while (count--) {
+        int card = dearest(deal, cards);
+        points += deal->points[card];
+        cards &= ~bit(card);
+    }
+    return points;
+}
+
+/* The least that a leader's side takes where the leader plays winners first: the strongest cards of
+ * each suit, and the others where these draw all cards of that suit. Trumps of the other hands are
+ * drawn before; where they cannot be, nothing is sure. The other hands keep their dearest cards. */
+INLINE int sure_points(const Deal *deal, uint32_t cards, int leader, int stake)
+{
+    uint32_t hand = cards & deal->own[leader], winners = 0;
+    uint32_t next = cards & deal->own[next_player(leader)], last = cards & ~hand & ~next;
+    if (!stake || (cards & deal->locked))
+        return 0;
+    for (uint32_t rest = hand, trumps = (next | last) & deal->trumps; rest; trumps = 0) {
+        uint32_t suit = trumps ? deal->trumps : deal->suit[lowest(rest)];
+        uint32_t held = hand & suit, against = (next | last) & suit;
+        uint32_t top = against ? held & ~(bit(highest(against)) - 1) : held;
+        int draws = count_bits(top);
+        int drawn = draws >= count_bits(next & suit) && draws >= count_bits(last & suit);
+        if (trumps && !drawn)
+            return 0;
+        winners |= drawn ? held : top;
+        rest &= ~suit;
+    }
+    int lost = count_bits(hand & ~winners);
+    if (!winners)
+        return 0;
+    if (!lost)
+        return stake;
+    return stake - deal->last_trick - lost * deal->trick_points - points_of(deal, hand & ~winners)
+           - dearest_points_of(deal, next, lost) - dearest_points_of(deal, last, lost);
+}
+
 INLINE int first(const Alone *a, uint32_t cards, int leader, unsigned took, int stake, int need)
 {
     const Deal *deal = a->deal;
     int low = 0, high = 0;
     if (deal->extras)
         extra_limits(deal, cards, took, &low, &high);
+    const int extra_low = low, extra_high = high;
 
     /* Trumps above all those of the other side win the tricks they are played to. */
     uint32_t his = cards & deal->trumps & deal->own[0], theirs = cards & deal->trumps & ~his;
@@ -313,6 +355,16 @@ INLINE int first(const Alone *a, uint32_t cards, int leader, unsigned took, int 
         return low;
     if (high < need)
         return high;
+    int sure = sure_points(deal, cards, leader, stake);
+    if (leader == 0 && extra_low + sure > low) {
+        low = extra_low + sure;
+        if (low >= need)
+            return low;
+    } else if (leader && extra_high + stake - sure < high) {
+        high = extra_high + stake - sure;
+        if (high < need)
+            return high;
+    }
 
     /* The last trick is forced. */
     int next = next_player(leader), last = next_player(next);

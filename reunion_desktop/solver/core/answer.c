@@ -112,9 +112,11 @@ static void ask_general(Context *context, const Position *position, int strict, 
     ask(&asked, question, bound, guess, cards, cards, count, out);
 }
 
-/* Three seats that play alone, and tricks without points do not count. */
-static int is_strict(const Rules *rules)
+/* Five suits in play; or three seats that play alone, and tricks without points do not count. */
+static int is_strict(const Rules *rules, const Masks *masks)
 {
+    if (rules->trump >= FACES || masks->of[FACES])
+        return 1;
     return rules->players == 3 && rules->by_points && rules->side[0] != rules->side[1]
            && rules->side[1] != rules->side[2] && rules->side[2] != rules->side[0];
 }
@@ -128,7 +130,7 @@ int answer(Context *context, const Position *position, int seat, Question questi
             return 0;
         context->store.deal++;
         ask_alone(context, position, seat, question, bound, out);
-    } else if (is_strict(&context->rules)) {
+    } else if (is_strict(&context->rules, &context->masks)) {
         context->strict.rules = &context->rules;
         context->strict.masks = &context->masks;
         context->strict.budget = &context->budget;

@@ -149,7 +149,7 @@ static int sound_rules(const Rules *rules)
     sound = sound && sound_losses(rules) && in_bounds(rules->no_trick_gain)
             && in_bounds(rules->last_trick) && in_bounds(rules->trick_points);
     for (int seat = 0; seat < SEATS; seat++)
-        sound &= in_bounds(rules->no_trick_loss[seat]);
+        sound &= rules->no_trick_loss[seat] >= -MOST_EXTRA && rules->no_trick_loss[seat] <= MOST_EXTRA;
     for (int card = 0; card < CARDS; card++)
         sound &= rules->suit[card] >= 0 && rules->suit[card] < SUITS && rules->points[card] >= 0
                  && rules->points[card] <= MOST_POINTS;

@@ -89,6 +89,9 @@ int make_deal(Deal *deal, const Rules *rules, const Masks *masks, const Position
         return 0;
     int next = (alone + 1) % 3, last = (alone + 2) % 3;
     int allied = rules->side[next] == rules->side[last];
+    if (exact && (rules->no_trick_loss[0] < 0 || rules->no_trick_loss[1] < 0
+                  || rules->no_trick_loss[2] < 0))
+        return 0;
     if (rules->side[next] == rules->side[alone] || rules->side[last] == rules->side[alone]
         || (allied && exact))
         return 0;
@@ -189,6 +192,11 @@ int make_deal(Deal *deal, const Rules *rules, const Masks *masks, const Position
         if (!(took >> seat & 1) && (rules->no_trick_gain || rules->no_trick_loss[seat]))
             deal->extras = 1;
     }
+    /* Where only player 0 is paid for taking no trick, the tricks of the others do not matter. */
+    if (rules->no_trick_loss[alone] < 0 && !rules->no_trick_gain)
+        deal->took |= 1u << 1 | 1u << 2;
+    int rewards = deal->extras || rules->last_trick || rules->trick_points;
+    deal->order = rewards ? REWARDS_ORDER : POINTS_ORDER;
     int room = SHAPES;
     for (int suit = 0; suit < deal->suits; suit++) {
         int end = suit + 1 < deal->suits ? deal->shift[suit + 1] : places;

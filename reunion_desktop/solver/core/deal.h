@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "bits.h"
+#include "order.h"
 #include "rules.h"
 
 enum {
@@ -35,6 +36,7 @@ typedef struct {
     uint8_t points[DEAL_CARDS];
     int8_t index[DEAL_CARDS];       /* the card's index in the tables */
     int8_t place[CARDS];            /* and back; NO_CARD for one that is not in play */
+    Order order;                    /* the weights of the order in which moves are tried */
     uint32_t cards;                 /* the cards in hands */
     uint32_t locked;                /* the card that may not be played yet, or none */
     int locked_over;                /* while more cards than this are in hands */
@@ -122,8 +124,10 @@ INLINE void extra_limits(const Deal *deal, uint32_t in_play, unsigned took, int 
     }
     for (int player = 0; player < 3; player++)
         if (!(took >> player & 1)) {
-            if (player == 0)
+            if (player == 0 && deal->no_trick_loss[0] > 0)
                 *low -= deal->no_trick_loss[0];
+            else if (player == 0)
+                *high -= deal->no_trick_loss[0];
             else
                 *high += deal->no_trick_gain;
         }

@@ -12,12 +12,13 @@ static uint64_t bit64(int place)
 /* ---- Public facts ---- */
 
 /* The duties by places, with the suits in canonical order. */
-static void take_duties(Facts *facts, const Rules *rules, const int order[SUITS])
+static void take_duties(Facts *facts, const Rules *rules, const int order[FACES])
 {
     for (int led = 0; led < ROWS; led++)
         for (int at = 0; at < DUTIES; at++) {
-            const Duty *duty = &rules->duty[led == LEAD ? LEAD : order[led]][at];
-            const Duty *opening = &rules->opening[led == LEAD ? LEAD : order[led]][at];
+            int row = led < FACES ? order[led] : led;
+            const Duty *duty = &rules->duty[row][at];
+            const Duty *opening = &rules->opening[row][at];
             facts->rules.duty[led][at].holding = places_of(facts, duty->holding);
             facts->rules.duty[led][at].play = places_of(facts, duty->play);
             facts->rules.opening[led][at].holding = places_of(facts, opening->holding);
@@ -29,11 +30,17 @@ int make_facts(Facts *facts, const Rules *rules, uint64_t used, int dealer, int 
                unsigned house, int void_discards)
 {
     memset(facts, 0, sizeof *facts);
-    int length[SUITS] = {0}, order[SUITS], places = 0;
-    for (int card = 0; card < CARDS; card++)
-        if (used >> card & 1)
-            length[rules->suit[card]]++;
-    for (int suit = 0, at = 0; suit < SUITS; suit++) {
+    int length[FACES] = {0}, order[FACES], places = 0;
+    if (rules->trump >= FACES)
+        return 0;
+    for (int card = 0; card < CARDS; card++) {
+        if (!(used >> card & 1))
+            continue;
+        if (rules->suit[card] >= FACES)
+            return 0;
+        length[rules->suit[card]]++;
+    }
+    for (int suit = 0, at = 0; suit < FACES; suit++) {
         /* Trumps first, then the shorter suits before the longer. */
         for (at = suit; at > 0; at--) {
             int other = order[at - 1];
@@ -45,7 +52,7 @@ int make_facts(Facts *facts, const Rules *rules, uint64_t used, int dealer, int 
     }
     memset(facts->place, NO_CARD, sizeof facts->place);
     memset(facts->index, NO_CARD, sizeof facts->index);
-    for (int turn = 0; turn < SUITS; turn++) {
+    for (int turn = 0; turn < FACES; turn++) {
         facts->first_of[turn] = places;
         for (int card = 0; card < CARDS; card++) {
             if (!(used >> card & 1) || rules->suit[card] != order[turn])
@@ -59,14 +66,14 @@ int make_facts(Facts *facts, const Rules *rules, uint64_t used, int dealer, int 
         if (places - facts->first_of[turn] > LONGEST)
             return 0;
     }
-    facts->first_of[SUITS] = places;
+    facts->first_of[FACES] = places;
     facts->inputs = inputs_of(rules->players, places, 0);
     if (facts->inputs > MOST_INPUTS)
         return 0;
     facts->cards = places;
     facts->pack = bit64(places) - 1;
     facts->rules = *rules;
-    for (int turn = 0; turn < SUITS; turn++)
+    for (int turn = 0; turn < FACES; turn++)
         for (int at = facts->first_of[turn]; at < facts->first_of[turn + 1]; at++)
             facts->turn_of[at] = (int8_t)turn;
     if (rules->trump != NO_TRUMP)
@@ -76,7 +83,7 @@ int make_facts(Facts *facts, const Rules *rules, uint64_t used, int dealer, int 
         if (card != NO_CARD)
             facts->place[card] = (int8_t)at;
         /* Unused places follow the last suit and are in no hand. */
-        facts->rules.suit[at] = card != NO_CARD ? facts->turn_of[at] : SUITS - 1;
+        facts->rules.suit[at] = card != NO_CARD ? facts->turn_of[at] : FACES - 1;
         facts->rules.strength[at] = at;
         facts->rules.points[at] = card != NO_CARD ? rules->points[card] : 0;
     }
@@ -200,7 +207,7 @@ void state_lay(const Facts *facts, DealState *state, int card)
     int mover = state_mover(facts, state), bound = 0;
     const Duty *row = duties_now(facts, state);
     for (int at = 0; at < DUTIES && !(row[at].play >> card & 1); at++)
-        for (int turn = 0; turn < SUITS; turn++)
+        for (int turn = 0; turn < FACES; turn++)
             if (row[at].holding >> facts->first_of[turn] & 1
                 && facts->first_of[turn] < facts->first_of[turn + 1]) {
                 state->lacks[mover] |= (uint8_t)(1u << turn);
@@ -268,9 +275,9 @@ void state_end(const Facts *facts, const DealState *state, int points[SEATS], in
 int inputs_of(int players, int cards, int goals)
 {
     int blocks = 9 + 2 * (players - 1);
-    int all = blocks * cards + players + LONGEST + (players - 1) * SUITS + players + 1 + SUITS
+    int all = blocks * cards + players + LONGEST + (players - 1) * FACES + players + 1 + FACES
               + players - 1 + HOUSE_FLAGS + 1;
-    return all + (goals ? 2 * LACKS + (players - 1) * (1 + SUITS) : 0);
+    return all + (goals ? 2 * LACKS + (players - 1) * (1 + FACES) : 0);
 }
 
 /* Lengths of a suit in the inputs of the discard network. */
@@ -278,7 +285,7 @@ enum { LENGTHS = 8 };
 
 int discard_inputs_of(int cards)
 {
-    return 4 * cards + SUITS * LENGTHS + HOUSE_FLAGS;
+    return 4 * cards + FACES * LENGTHS + HOUSE_FLAGS;
 }
 
 typedef struct {
@@ -364,13 +371,14 @@ void state_inputs(const Facts *facts, const DealState *state, uint64_t legal,
     write_bits(&pen, bit64((facts->dealer - me + players) % players), players);
     write_bits(&pen, bit64(state->tricks), LONGEST);
     for (int step = 1; step < players; step++)
-        write_bits(&pen, state->lacks[rel[step]], SUITS);
+        write_bits(&pen, state->lacks[rel[step]], FACES);
     uint64_t safe = 0;
     for (int step = 0; step < players; step++)
         if (is_safe(facts, state, rel[step], away))
             safe |= bit64(step);
     write_bits(&pen, safe, players);
-    write_bits(&pen, bit64(led_suit(facts, state)), SUITS + 1);
+    int led = led_suit(facts, state);
+    write_bits(&pen, bit64(led == LEAD ? FACES : led), FACES + 1);
     uint64_t winner = 0;
     for (int place = 0; place < state->placed; place++)
         if (state->trick[place] == best)
@@ -388,7 +396,7 @@ void state_inputs(const Facts *facts, const DealState *state, uint64_t legal,
     for (int before = 1; before < players; before++)
         write_bits(&pen, (card_before(state, before) & hidden) != 0, 1);
     for (int step = 1; step < players; step++)
-        write_bits(&pen, state->leads[rel[step]], SUITS);
+        write_bits(&pen, state->leads[rel[step]], FACES);
 }
 
 void discard_inputs(const Facts *facts, uint64_t kept, uint64_t away,
@@ -404,7 +412,7 @@ void discard_inputs(const Facts *facts, uint64_t kept, uint64_t away,
     write_bits(&pen, away, facts->cards);
     write_bits(&pen, facts->turned == NO_CARD ? 0 : bit64(facts->turned), facts->cards);
     write_bits(&pen, masters, facts->cards);
-    for (int turn = 0; turn < SUITS; turn++) {
+    for (int turn = 0; turn < FACES; turn++) {
         int first = facts->first_of[turn], end = facts->first_of[turn + 1];
         uint64_t suit = (bit64(end) - 1) & ~(bit64(first) - 1);
         int length = count_bits64(kept & suit);

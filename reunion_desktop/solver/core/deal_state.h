@@ -23,7 +23,7 @@ typedef struct {
     int8_t place[CARDS], index[CARDS]; /* a card's place and back; NO_CARD for one that is not used */
     int cards;      /* how many are used */
     uint64_t pack;  /* these places */
-    int first_of[SUITS + 1]; /* first place of each suit, and the end of all */
+    int first_of[FACES + 1]; /* first place of each suit, and the end of all */
     int8_t turn_of[CARDS];   /* the suit of a place, in canonical order */
     int dealer;
     int turned;     /* the place of the turned card, or NO_CARD */

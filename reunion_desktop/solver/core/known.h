@@ -16,7 +16,7 @@ enum { FORM_LEADER = 36, FORM_TOOK = 39, FORM_DEAL = 45, CARDS_MOVE = 36, CARDS_
 
 /* The owners of the strongest cards of each suit, in a row each. */
 typedef struct {
-    uint64_t part[SUITS / 2];
+    uint64_t part[FACES / 2];
 } Tops;
 
 /* A bound, which holds for all positions of the form that have the same owners of this many
@@ -25,7 +25,7 @@ typedef struct {
     Tops tops, mask;
     uint64_t cards; /* the position it was found for, and its best card */
     int32_t bound;
-    uint8_t count[SUITS]; /* number of the strongest cards in each suit */
+    uint8_t count[FACES]; /* number of the strongest cards in each suit */
 } Known;
 
 /* The entries of some forms. The keys are stored apart: most of them do not match. */

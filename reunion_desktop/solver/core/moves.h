@@ -57,7 +57,7 @@ typedef struct {
 INLINE void add_group(Moves *moves, const Chooser *chooser, int kind, Fate fate, uint32_t group)
 {
     const Deal *deal = chooser->deal;
-    const Weights *w = &WEIGHTS[chooser->situation][kind][fate];
+    const Weights *w = &deal->order[chooser->situation][kind][fate];
     int card = lowest(group);
     int common = w->base + w->length * count_bits(chooser->hand & deal->suit[card])
                  + w->above * count_bits(chooser->foreign & deal->higher[card])

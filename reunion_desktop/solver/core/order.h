@@ -39,6 +39,9 @@ typedef struct {
     int16_t smear;  /* for a lead, for each point of the partner's highest reply */
 } Weights;
 
-extern const Weights WEIGHTS[SITUATIONS][KINDS][FATES];
+/* Weights by situation: where card points alone count, as in Skat, and elsewhere, as in Réunion. */
+typedef const Weights (*Order)[KINDS][FATES];
+extern const Weights POINTS_ORDER[SITUATIONS][KINDS][FATES];
+extern const Weights REWARDS_ORDER[SITUATIONS][KINDS][FATES];
 
 #endif

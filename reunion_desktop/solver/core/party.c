@@ -84,8 +84,8 @@ static void sort_cards(Party *party, const Rules *rules, const Masks *masks, uin
     party->trumps = 0;
     party->valued = 0;
     memset(party->place, NO_CARD, sizeof party->place);
-    for (int turn = 0; turn < SUITS; turn++) {
-        int suit = (first + turn) % SUITS, begin = places;
+    for (int turn = 0; turn < FACES; turn++) {
+        int suit = (first + turn) % FACES, begin = places;
         for (int card = 0; card < CARDS; card++) {
             if (!((in_play & masks->of[suit]) >> card & 1))
                 continue;
@@ -202,7 +202,7 @@ void make_party(Party *party, const Rules *rules, const Masks *masks, const Posi
     take_rows(party, rules);
     take_extras(party, rules, position, side);
     party->exact = party->locked || party->prized || party->by_points;
-    make_worths(party, ~(uint64_t)0 >> (64 - CARDS), party->worths[SUITS]);
+    make_worths(party, ~(uint64_t)0 >> (64 - CARDS), party->worths[FACES]);
     int taken = 0;
     for (int suit = 0; suit < party->suits; suit++) {
         int cards = count_bits64(party->field[suit]), sets = cards > LONGEST_FORM ? 0 : 1 << cards;

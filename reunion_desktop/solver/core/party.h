@@ -57,13 +57,13 @@ typedef struct {
     int16_t no_trick[SEATS]; /* our gain or loss where the side of such a seat takes none */
 
     int suits;               /* how many suits are in play */
-    uint8_t shift[SUITS];    /* the lowest place of each */
-    uint64_t field[SUITS];   /* a bit for each of its cards, shifted down */
+    uint8_t shift[FACES];    /* the lowest place of each */
+    uint64_t field[FACES];   /* a bit for each of its cards, shifted down */
     int exact;               /* whether forms keep the order of cards, or only the number of each
                               * hand */
-    uint16_t *forms[SUITS];  /* the form of each set of its cards; NULL for a long suit */
-    uint32_t *owners[SUITS]; /* the owners of its cards, from the strongest on */
-    WorthStep worths[SUITS + 1][CARDS + 1]; /* by suit, and of all; each row ends with no cards */
+    uint16_t *forms[FACES];  /* the form of each set of its cards; NULL for a long suit */
+    uint32_t *owners[FACES]; /* the owners of its cards, from the strongest on */
+    WorthStep worths[FACES + 1][CARDS + 1]; /* by suit, and of all; each row ends with no cards */
     uint16_t room[FORMS];
     uint32_t owners_room[FORMS];
 } Party;
@@ -114,7 +114,7 @@ INLINE int party_points(const Party *party, uint64_t cards)
 INLINE int cheapest_points(const Party *party, uint64_t cards, int count)
 {
     int points = 0, spare = count - count_bits64(cards);
-    for (const WorthStep *step = party->worths[SUITS]; step->cards; step++) {
+    for (const WorthStep *step = party->worths[FACES]; step->cards; step++) {
         int over = spare + count_bits64(cards & step->cards);
         if (over <= 0)
             break;
@@ -126,7 +126,7 @@ INLINE int cheapest_points(const Party *party, uint64_t cards, int count)
 INLINE int dearest_points(const Party *party, uint64_t cards, int count)
 {
     int points = 0;
-    for (const WorthStep *step = party->worths[SUITS]; step->cards; step++) {
+    for (const WorthStep *step = party->worths[FACES]; step->cards; step++) {
         int over = count_bits64(cards & step->cards);
         if (!over)
             break;

@@ -4,7 +4,8 @@
 
 #include <stdint.h>
 
-enum { CARDS = 36, SEATS = 6, SUITS = 4, NO_CARD = -1, NO_TRUMP = -1 };
+/* A fifth suit in play holds cards that leave their printed suits, as the jacks of Grand do. */
+enum { CARDS = 36, SEATS = 6, FACES = 4, SUITS = 5, NO_CARD = -1, NO_TRUMP = -1 };
 
 /* The row of duties for the lead stands behind those by the suit led. */
 enum { LEAD = SUITS, ROWS = SUITS + 1, DUTIES = 3, PRIZES = 4 };
@@ -37,7 +38,7 @@ typedef struct {
     Prize prize[PRIZES];
     int32_t side[SEATS];
     int32_t no_trick_loss[SEATS]; /* points lost by a side that takes no trick, by each of its
-                                   * seats */
+                                   * seats; negative where it gains */
     int32_t suit[CARDS];          /* in play: bowers are trumps */
     int32_t strength[CARDS];      /* within the suit, higher is stronger */
     int32_t points[CARDS];

@@ -14,7 +14,7 @@ INLINE uint64_t strongest(uint64_t cards, int count)
 /* By how much the cards can be worth less, and more, than others: card by card in the order of
  * their ranks for the strongest ones of each suit, in the order of their points for the rest of
  * each hand. */
-INLINE void differ(const Party *party, uint64_t cards, uint64_t other, const uint8_t count[SUITS],
+INLINE void differ(const Party *party, uint64_t cards, uint64_t other, const uint8_t count[FACES],
                    int *lacks, int *over)
 {
     *lacks = *over = 0;

@@ -58,7 +58,7 @@ _FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 def as_csv(*sheets: Sheet, feet: Sequence[Foot] = ()) -> str:
-    """Sheets as one CSV table with the columns :data:`COLUMNS`.
+    """Sheets as one CSV table with the columns :data:`COLUMNS`, and a game's own behind them.
 
     A text that a spreadsheet would take for a formula gets a leading apostrophe.
 
@@ -67,14 +67,16 @@ def as_csv(*sheets: Sheet, feet: Sequence[Foot] = ()) -> str:
         feet: the footnotes of each; none if missing.
     """
     text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, restval="", lineterminator="\n")
-    writer.writeheader()
+    rows: list[_Row] = []
     for number, sheet in enumerate(sheets, 1):
-        for row in _rows(sheet):
-            writer.writerow({"sheet": number, **row})
+        rows += [{"sheet": number, **row} for row in _rows(sheet)]
         if number <= len(feet) and feet[number - 1] != Foot():
             told = {key: _harmless(text) for key, text in asdict(feet[number - 1]).items()}
-            writer.writerow({"row": "sheet", "sheet": number, **told})
+            rows.append({"row": "sheet", "sheet": number, **told})
+    names = dict.fromkeys((*COLUMNS, *(name for row in rows for name in row)))
+    writer = csv.DictWriter(text, tuple(names), restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
     return text.getvalue()
 
 

@@ -11,6 +11,7 @@ from reunion_desktop.engine.sheet import (
     CROWN,
     DASH,
     SLASH,
+    TICK,
     UNDERLINE,
     Cell,
     Ladder,
@@ -20,6 +21,7 @@ from reunion_desktop.engine.sheet import (
     Sheet,
     Shown,
 )
+from reunion_desktop.storage.sheets.detailed import HEADS, LABELS, NAME, Detailed
 from reunion_desktop.storage.sheets.sheet import Foot
 
 COLUMNS_OF_MAIL = 72
@@ -41,10 +43,11 @@ _ENGLISH = {
     "playoff": "play-off",
     "brote": "Brote",
     "receipts": "winnings",
+    **LABELS,
 }
 """Names of keys in the text; all others are shown unchanged."""
 
-_SIGNS = {SLASH: "/", DASH: "–", CROWN: "K"}
+_SIGNS = {SLASH: "/", DASH: "–", CROWN: "K", TICK: "×"}
 _MEANT = {CROWN: "king: sits out"}
 """Explanations of signs other than Stange."""
 
@@ -104,7 +107,11 @@ class _Text:
         return [max(_NARROW, _cells(name)) for name in self.names]
 
     def lines(self, foot: Foot) -> Iterator[str]:
-        yield self.row("", [f"{name} " for name in self.names])
+        if self.sheet.details:
+            names = [_fitted(head, NAME) for head in self.sheet.heads]
+            yield Detailed(self.sheet).heads(names)
+        else:
+            yield self.row("", [f"{name} " for name in self.names])
         for line in self.sheet.lines(Shown.TEXT):
             match line:
                 case Row():
@@ -125,6 +132,9 @@ class _Text:
             yield f"{head} ({told})" if told else head
             return
         label = self.say(row.named)
+        if self.sheet.details:
+            yield self.detailed(row, label)
+            return
         if row.kind in (RowKind.DEAL, RowKind.EXTRA):
             extra = f" {label}" if row.kind is RowKind.EXTRA else ""
             label = f"{row.deal:>2}.{extra}" if row.deal else label
@@ -138,8 +148,21 @@ class _Text:
                 "", [f"{self.say(cell.note) if cell.note else ''} " for cell in row.cells]
             )
 
+    def detailed(self, row: Row, label: str) -> str:
+        """Line of a row of a sheet with details; the check figure stands beside the label."""
+        cells = [_figures(cell) for cell in row.cells]
+        if row.deal:
+            details = [_figures(cell).strip() for cell in row.details]
+            return Detailed(self.sheet).row(f"{row.deal:>2}.", cells, details)
+        check = f"  Σ {row.check.replace('−', '-')}" if row.check else ""
+        return Detailed(self.sheet).row(label + check, cells)
+
     def marks(self, marks: Marks) -> Iterator[str]:
         """Lines of strokes as numbers; wiped ones below the others."""
+        if self.sheet.details:
+            cells = [f"{made.standing} " for made in marks.strokes]
+            yield Detailed(self.sheet).row(self.say(marks.key), cells)
+            return
         yield self.row(self.say(marks.key), [f"{made.standing} " for made in marks.strokes])
         if any(made.wiped for made in marks.strokes):
             yield self.row(self.say("wiped"), [f"{made.wiped} " for made in marks.strokes])
@@ -165,8 +188,10 @@ class _Text:
         cells = [cell for row in rows for cell in row.cells]
         if any(cell.dealer for cell in cells):
             yield self.say("• dealer")
+        if self.sheet.details:
+            yield from _broken("; ".join(self.heads()))
         for mark, sign in _SIGNS.items():
-            if any(cell.mark == mark for cell in cells):
+            if mark != TICK and any(cell.mark == mark for cell in cells):
                 yield f"{sign} {self.say(_MEANT.get(mark, 'Stange: no trick, no points'))}"
         drawn: dict[str, Cell] = {}
         for cell in cells:
@@ -175,6 +200,11 @@ class _Text:
             yield from _broken(f"{_figures(cell).split()[0]} {self.say(meant)}")
         if any(row.kind is RowKind.EXTRA for row in rows):
             yield self.say("play-off: one more deal to break the tie")
+
+    def heads(self) -> Iterator[str]:
+        """The meaning of each letter above the details."""
+        for key, letter in Detailed(self.sheet).letters.items():
+            yield f"{letter}: {self.words.get(HEADS.get(key, key), HEADS.get(key, key))}"
 
     def foot(self, foot: Foot) -> Iterator[str]:
         when = ", ".join(text for text in (_one_line(foot.place), _one_line(foot.date)) if text)

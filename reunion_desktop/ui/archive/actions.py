@@ -119,12 +119,12 @@ class SessionActions(QObject):
         if row is not None and games:
             self.resume_wanted.emit(tuple(games), heading(row), row.practice)
 
-    def proposed_record(self) -> str:
-        """Suggested file name for the session's game file."""
+    def proposed_record(self) -> tuple[str, str]:
+        """Suggested file name for the session's game file, and the name of its game."""
         row = self._finder.detail.row
         if row is None:
-            return ""
-        return proposed_name(shown_names(row.names), row.date, ".reunion")
+            return "", ""
+        return proposed_name(shown_names(row.names), row.date, ".reunion"), row.game
 
     # Printing -------------------------------------------------------------------------------
 

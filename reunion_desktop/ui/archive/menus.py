@@ -56,7 +56,7 @@ class ArchiveMenus(QObject):
         rename = add(name_chosen, lambda: self.tr("Re&name"), "F2")
         note = add(detail.note.setFocus, lambda: self.tr("&Add a note"), "Ctrl+M")
         export = add(
-            lambda: files.choose_export(doings.proposed_record()),
+            lambda: files.choose_export(*doings.proposed_record()),
             lambda: self.tr("&Export game file…"),
             "Ctrl+Shift+S",
         )

@@ -59,7 +59,7 @@ class StatisticsPaper(QWidget):
 
     def show_statistics(self, statistics: Statistics | None) -> None:
         """Show the charts of statistics; None for none."""
-        nothing = statistics is None or not statistics.all.games
+        nothing = statistics is None or not statistics.all.complete
         self._remark = (
             self.tr("No finished games yet. Deals of unfinished games are not counted.")
             if nothing

@@ -46,7 +46,7 @@ class Transfers(QObject):
 
     def choose_records(self) -> None:
         """Choose game files to import."""
-        kinds = self.tr("Game files (*.reunion);;All files (*)")
+        kinds = self.tr("Game files (*.reunion *.sgf);;All files (*)")
         paths = ask_to_open_some(self._window, self.tr("Import game files"), kinds)
         if paths:
             self.import_files(paths)
@@ -75,13 +75,22 @@ class Transfers(QObject):
         self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
         self.changed.emit(came.last)
 
-    def choose_export(self, name: str) -> None:
-        """Choose the path of a game file to write; ``name`` is suggested."""
-        path, _ = ask_to_save(
-            self._window, self.tr("Export game file"), name, self.tr("Game files (*.reunion)")
-        )
-        if path is not None:
-            self.export(_with_ending(path, ".reunion"))
+    def choose_export(self, name: str, game: str = "") -> None:
+        """Choose the path of a game file to write, for Skat also of lines for other programs.
+
+        Args:
+            name: the suggested name.
+            game: the name of the game, as records have it.
+        """
+        kinds = self.tr("Game files (*.reunion)")
+        if game == "skat":
+            kinds += ";;" + self.tr("Internet Skat Server (*.sgf)")
+        path, kind = ask_to_save(self._window, self.tr("Export game file"), name, kinds)
+        if path is None:
+            return
+        if ".sgf" in kind and path.suffix in {"", ".reunion"}:
+            path = path.with_suffix(".sgf")
+        self.export(_with_ending(path, ".reunion"))
 
     def export(self, path: Path) -> None:
         """Export the selected sessions as one game file."""

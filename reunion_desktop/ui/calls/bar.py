@@ -1,8 +1,7 @@
 """Call bar: a widget over the table with one button per legal call.
 
 Suits appear as the signs of the pack in use, numbers as one button with less and more, cards as
-small pictures. Digits press the first nine calls, arrow keys move between buttons, and costly calls
-need a second press. The bar knows no game; the caller supplies its texts.
+small pictures. Digits press the first nine calls; arrow keys move; costly calls need two presses.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import explain, on_hover
 from reunion_desktop.ui.table.stage.boards import draw_board
+from reunion_desktop.ui.words.game_words import CallNote
 
 _PAD, _GAP = 0.55, 0.45
 """Padding and gaps of the buttons, as multiples of the type height."""
@@ -59,6 +59,8 @@ class CallBar(QFrame):
         self._advised: Call | None = None
         self._ranks: tuple[tuple[QRect, ...], ...] = ()
         self._size = 16.0
+        self.aside: tuple[CallButton, ...] = ()
+        """Buttons after the others that make no call."""
         self.takes_digits = False
         """True if digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
@@ -101,8 +103,7 @@ class CallBar(QFrame):
         """Update all texts after a change of language."""
         self._say = say
         self.setAccessibleName(self.tr("Your calls"))
-        self._write()
-        self._arrange()
+        self.dress()
 
     def advise(self, call: Call | None) -> None:
         """Mark the call that a hint recommends; None removes the mark."""
@@ -168,17 +169,18 @@ class CallBar(QFrame):
             if number in self._titles:
                 yield self._titles[number][1]
             yield from group
+        yield from self.aside
 
     def _flow(self, size: float, room: QRect) -> tuple[Flow, QRect]:
         pad = round(_PAD * size)
         for title in (self._question, *(label for _, label in self._titles.values())):
             title.dress(self._faces.theme, size)
-        for button in self.buttons:
+        for button in (*self.buttons, *self.aside):
             button.dress(size)
         around = room.adjusted(pad, pad, -pad, -pad)
         head = self._question.wanted(around.width()) if self._offer.question else None
         wanted: list[list[QSize]] = []
-        for number, group in enumerate(self._groups):
+        for number, group in enumerate((*self._groups, self.aside)):
             if number in self._titles:
                 wanted.append([self._titles[number][1].wanted(around.width())])
             wanted.append([button.sizeHint() for button in group])
@@ -224,14 +226,12 @@ class CallBar(QFrame):
 
     def _stepped(self) -> None:
         self._armed = None
-        self._write()
-        self._arrange()
+        self.dress()
 
     def _arm(self, call: Call | None) -> None:
         if call != self._armed:
             self._armed = call
-            self._write()
-            self._arrange()
+            self._write()  # A button that moved between press and release would lose the click.
 
     # Words ----------------------------------------------------------------------------------------
 
@@ -252,16 +252,19 @@ class CallBar(QFrame):
     def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
         """Set the text of a button; ``brief`` shows only the card that the call names."""
         said, armed = self._say(call), call == self._armed
-        name = self.tr("Confirm: {call}").format(call=said) if armed else said
+        confirmed = self.tr("Confirm: {call}").format(call=said)
+        name = confirmed if armed else said
         card = call.card if brief else self._offer.shown(call)
         sign = call.suit.letter if call.suit is not None and card is None else ""
         text, grave = name if armed or not brief else "", call in self._offer.grave
+        note = self._offer.notes.get(call, CallNote(""))
         told = (
+            note.text and self.tr("{note}.").format(note=note.text),
             self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         picture = "" if card is None else str(card)
-        button.show_face(Face(text, sign, picture, key, armed))
+        button.show_face(Face(text, sign, picture, key, armed, note, confirmed if grave else ""))
         button.advise(on=call == self._advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))

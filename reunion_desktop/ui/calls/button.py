@@ -26,6 +26,7 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_tag
+from reunion_desktop.ui.words.game_words import CallNote
 
 _HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
 """Height of a button, padding, side of a suit's sign, height of the digit; in type heights."""
@@ -35,6 +36,8 @@ _CARD, _CARD_WIDE, _CARD_HIGH = 48.0, 3.0, 0.66
 It shows the upper half, which has index and suit.
 """
 _SMALLEST_KEY = 10.0
+_NOTE, _SMALLEST_NOTE = 0.72, 11.0
+"""Type height of the remark below a call, in type heights, and its minimum in pixels."""
 
 
 class Face(NamedTuple):
@@ -49,6 +52,10 @@ class Face(NamedTuple):
     """Digit that presses the button; empty if there is none."""
     armed: bool = False
     """True if the button was pressed once; a second press makes the call."""
+    note: CallNote = CallNote("")
+    """Remark below the text."""
+    confirmed: str = ""
+    """Text after the first press, if two are needed; the button has room for it from the start."""
 
 
 class BarTitle(PlainLabel):
@@ -134,8 +141,11 @@ class CallButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Preferred size."""
-        words = QFontMetricsF(self._font()).horizontalAdvance(self._face.text)
+        bold, face = QFontMetricsF(self._font()), self._face
+        words = max(map(bold.horizontalAdvance, (face.text, face.confirmed)))
+        words = max(words, QFontMetricsF(self._note_font()).horizontalAdvance(self._face.note.text))
         picture, high = self._card_width * _CARD_HIGH, _HIGH * self._type
+        high += self._note_high
         if self._face.card and not self._face.text:
             return QSize(round(self._card_width), round(picture))
         wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
@@ -149,6 +159,14 @@ class CallButton(QPushButton):
 
     def _font(self) -> QFont:
         return font(SANS, self._type, bold=True)
+
+    def _note_font(self) -> QFont:
+        return font(SANS, max(_SMALLEST_NOTE, _NOTE * self._type), bold=self._face.note.warns)
+
+    @property
+    def _note_high(self) -> float:
+        """Height of the remark below the text; 0 without one."""
+        return QFontMetricsF(self._note_font()).height() if self._face.note.text else 0.0
 
     def _sign_room(self) -> float:
         sign = _SIGN * self._type if self._face.suit else 0
@@ -217,8 +235,10 @@ class CallButton(QPushButton):
         text = metrics.elidedText(face.text, Qt.TextElideMode.ElideRight, max(1.0, room))
         words = metrics.horizontalAdvance(text)
         x = tag.center().x() - (words + self._sign_room() + self._key_room()) / 2
-        middle = tag.center().y()
+        middle = tag.center().y() - self._note_high / 2
         painter.setPen(QColor(ink))
+        if face.note.text:
+            self._remark(painter, tag)
         if face.key:
             painter.setFont(self._key_font())
             high = QFontMetricsF(painter.font()).capHeight() / 2
@@ -235,6 +255,18 @@ class CallButton(QPushButton):
             high = _CARD_HIGH * self._card_width
             self._picture(painter, QRectF(x, middle - high / 2, self._card_width, high))
         painter.drawText(QPointF(x + self._sign_room(), baseline), text)
+
+    def _remark(self, painter: QPainter, tag: QRectF) -> None:
+        """Paint the remark on the lower part of the button; a warning is bold and underlined."""
+        remark, small = self._face.note, self._note_font()
+        small.setUnderline(remark.warns)
+        painter.setFont(small)
+        line = QRectF(tag)
+        line.setTop(tag.bottom() - self._note_high - 0.22 * self._type)
+        shown = QFontMetricsF(small).elidedText(
+            remark.text, Qt.TextElideMode.ElideRight, tag.width() - 0.5 * self._type
+        )
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _show_card(self, painter: QPainter) -> None:
         """Paint a card that fills the button, with the digit on a tag in its lower corner."""

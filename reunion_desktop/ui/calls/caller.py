@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
@@ -10,15 +9,19 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, without_card
+from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, unfolded
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.cards import card_name, suit_name
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.calls.bar import CallBar
+    from reunion_desktop.ui.calls.early_end import EarlyEnd
+    from reunion_desktop.ui.calls.slip import SlipHolder
+    from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
 
@@ -32,68 +35,87 @@ class Caller(QObject):
     chosen = Signal(object)
     """Emitted with an Action, an Announce."""
     asked = Signal(object)
-    """Emitted with a MayAnnounce of the calls on the bar when others replace them."""
+    """Emitted with the calls on the bar, or the cards, when they replace others."""
 
     def __init__(self, table: TableView) -> None:
         """Attach to a table; calls have default texts until a game supplies its own."""
         super().__init__(table)
         self._table = table
-        self._say: Callable[[Call], str] = call_text
-        self._ask: Callable[[Sequence[Call]], str | None] = lambda _calls: None
-        self._grave: tuple[str, ...] = ()
+        self._words: GameWords | None = None
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
-        """All legal calls; the bar shows only a part of them if they name many cards."""
+        """All legal calls; the bar shows only a part of them if they are made in two steps."""
+        self._advised: Call | None = None
+        """The call that a hint recommends."""
+        self._second = False
+        """True while the bar shows the second step of a call."""
         self._bar: CallBar | None = None
+        self._slip: SlipHolder | None = None
+        self._early: EarlyEnd | None = None
+        self._play: MayPlay | None = None
+        """The cards that may be played where the deal may also be ended."""
 
     @property
     def bar(self) -> CallBar:
         """The call bar, built on first use."""
         if self._bar is None:
-            from reunion_desktop.ui.calls.bar import CallBar  # noqa: PLC0415 - few games have calls.
+            # Few games have calls.
+            from reunion_desktop.ui.calls.bar import CallBar  # noqa: PLC0415
+            from reunion_desktop.ui.calls.early_end import EarlyEnd  # noqa: PLC0415
+            from reunion_desktop.ui.calls.slip import SlipHolder  # noqa: PLC0415
 
             self._bar = CallBar(self._table, self._table.faces)
+            self._slip = SlipHolder(self._bar, self._table, self._table.faces)
+            self._early = EarlyEnd(self._table, self._table.faces)
+            self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
             self._table.resized.connect(self._place)
         return self._bar
 
-    def speak(
-        self,
-        say: Callable[[Call], str],
-        grave: Sequence[str] = (),
-        ask: Callable[[Sequence[Call]], str | None] = lambda _calls: None,
-    ) -> None:
-        """Use the texts of a game.
-
-        Args:
-            say: text of a call on its button.
-            grave: words of the costly calls that need a second press.
-            ask: question that goes with some calls; None if there is none.
-        """
-
-        def said(call: Call) -> str:
-            # The text of the button that goes back belongs to the bar, not to the game.
-            return call_text(call) if call == BACK else say(call)
-
-        self._say, self._grave, self._ask = said, tuple(grave), ask
+    def speak(self, words: GameWords) -> None:
+        """Use the texts of a game."""
+        self._words = words
         if self._bar is not None:
-            self._bar.say_anew(said)
+            self._bar.say_anew(self._say)
+
+    def _say(self, call: Call) -> str:
+        """Text of a call; that of the button that goes back belongs to the bar."""
+        own = self._words is None or call == BACK
+        return call_text(call) if own or self._words is None else self._words.call(call)
 
     def attend(self, legal: Legal | None) -> None:
         """Show the legal calls; hide the bar for None or if only cards can be chosen."""
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
+        self._advised = None
+        self._play = legal if isinstance(legal, MayPlay) and legal.endings else None
         if legal is None or not offered:
-            if self._bar is not None:
-                self._bar.offer(CallOffer(), self._say)
+            if self._bar is not None or self._play is not None:
+                self._present(self.bar, CallOffer())
             return
         self._seat, self._calls = legal.seat, offered
         self.bar.takes_digits = not legal.cards
         self._show(folded(offered))
 
+    def _show_endings(self) -> None:
+        """Show the calls by which the deal may be ended, and a button that goes back."""
+        if self._play is not None:
+            self._seat, self._calls = self._play.seat, self._play.endings
+            self.bar.takes_digits = False
+            self._show((*self._calls, BACK), BACK)
+            self.bar.take_focus()
+            self.asked.emit(MayAnnounce(self._seat, self._calls))
+
+    def advise(self, call: Call | None) -> None:
+        """Mark the call that a hint recommends, in the first step the game without its level."""
+        self._advised = call
+        if self._bar is not None and call is not None:
+            shown = self._bar.offered.calls
+            self._bar.advise(call if call in shown and self._ends(call) else call.game)
+
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""
-        second = self._bar is not None and BACK in self._bar.offered.calls
+        second = self._bar is not None and bool(self._bar.offered) and self._second
         if second:
             self._choose(BACK)
         return second
@@ -104,21 +126,55 @@ class Caller(QObject):
         if self._bar is not None and self._bar.offered and self._bar.takes_digits:
             self._bar.take_focus()
 
-    def _show(self, shown: tuple[Call, ...]) -> None:
-        """Show these calls on the bar, below their question."""
-        grave = tuple(call for call in shown if call.word in self._grave)
+    def _show(self, shown: tuple[Call, ...], first: Call | None = None) -> None:
+        """Show these calls on the bar, below their question; ``first`` is the step before."""
+        self._second = first is not None
         self.dress()
-        deal = self._table.showing.deal
+        self._table.consider(None if first == BACK else first)
+        self._present(self.bar, self._offer(shown))
+        self.advise(self._advised)
+        self._follow_the_table()
+
+    def _present(self, bar: CallBar, offer: CallOffer) -> None:
+        """Show an offer on the bar, with its slip."""
+        if self._slip is not None:
+            self._slip.offer(offer.slip)
+            bar.aside = () if offer.slip is None else (self._slip.button,)
+        bar.offer(offer, self._say)
+        if self._early is not None:
+            self._early.offer(offered=self._play is not None and not offer)
+        self._place()
+
+    def _offer(self, shown: tuple[Call, ...]) -> CallOffer:
+        """The calls with the question and the remarks of the game."""
+        showing, words = self._table.showing, self._words
+        sight, deal = showing.sight, showing.deal
         order = None if deal is None else deal.order
         turned = None if deal is None or deal.order.trump is not None else deal.on_table
-        offer = CallOffer(shown, grave, self._ask(shown) or "", order, turned)
-        self.bar.offer(offer, self._say)
-        self._follow_the_table()
+        if words is None:
+            return CallOffer(shown, order=order, turned=turned)
+        if sight is None or deal is None:
+            grave = tuple(call for call in shown if call.word in words.grave)
+            return CallOffer(shown, grave, words.asked(shown) or "", order, turned)
+        question = words.question(sight, shown, SeatNames(showing.names, sight.seat, deal.sides))
+        notes = words.notes(sight, shown)
+        grave = tuple(
+            call
+            for call in shown
+            if call.word in words.grave
+            or (call in notes and notes[call].warns and self._ends(call))
+        )
+        return CallOffer(shown, grave, question or "", order, turned, notes, words.slip(sight))
+
+    def _ends(self, call: Call) -> bool:
+        """Tell whether a press on a call makes it, as no second step follows."""
+        return self._second or not unfolded(call, self._calls)
 
     def _follow_the_table(self) -> None:
         """Put the buttons after the cards in the tab order; Qt would put new widgets last."""
         before: QWidget = self._table
-        for button in self.bar.buttons:
+        further = (self._slip, self._early)
+        for button in (*self.bar.buttons, *(each.button for each in further if each is not None)):
             QWidget.setTabOrder(before, button)
             before = button
 
@@ -131,20 +187,27 @@ class Caller(QObject):
     def _place(self) -> None:
         layout, deal = self._table.showing.layout, self._table.showing.deal
         size = max(_LEAST, _TYPE * layout.card) * layout.print_size
-        ranks = layout.call_rooms(1 if deal is None else max(deal.held))
+        held = 1 if deal is None else max(deal.held)
+        own = deal is not None and deal.owner == self._seat
+        lying = deal is not None and deal.lying and not self._table.showing.words.in_middle(deal)
+        beside = deal is not None and bool(deal.discarded or lying)
+        ranks = layout.call_rooms(held, laid=own and beside)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
+        if self._slip is not None and self._early is not None:
+            self._slip.stand_by(self.bar.geometry(), size)
+            self._early.stand_above(layout.plate(layout.chairs.own), size)
 
     def _choose(self, call: Call) -> None:
-        if call in self._calls:
+        rest = () if self._second else unfolded(call, self._calls)
+        if call in self._calls and not rest:
             self.chosen.emit(Announce(self._seat, call))
             return
-        if call == BACK:
-            shown = folded(self._calls)
-        else:
-            # The call must name one of many cards: show them, and a button that goes back.
-            named = (each for each in self._calls if each.card is not None)
-            shown = (*(each for each in named if without_card(each) == call), BACK)
-        self._show(shown)
+        if self._play is not None:
+            self._present(self.bar, CallOffer())
+            self.asked.emit(self._play)
+            return
+        shown = folded(self._calls) if call == BACK else (*rest, BACK)
+        self._show(shown, None if call == BACK else call)
         self.bar.take_focus()
         self.asked.emit(MayAnnounce(self._seat, shown))
 

@@ -11,8 +11,11 @@ from PySide6.QtCore import QRect, QSize
 
 _SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors by which the type shrinks where space is short, step by step."""
-_LEAST = 13.0
-"""Smallest type height, in pixels."""
+_LEAST, _EASY = 13.0, 15.0
+"""Smallest type height, in pixels, and the one that is still easy to read.
+
+An area of a further rank is used before large type shrinks to less than the latter.
+"""
 
 
 class Flow(NamedTuple):
@@ -46,7 +49,7 @@ def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int, head: QSize | N
     """
     lines: list[_Line] = [] if head is None else [[(0, head)]]
     above = len(lines)
-    for group in groups:
+    for group in filter(None, groups):
         beside = _spaced(group, gap, 2 * gap)
         if len(lines) > above and _width(lines[-1]) + _width(beside) <= room:
             lines[-1].extend(beside)
@@ -95,10 +98,11 @@ def fit(
     Args:
         flowing: lays the buttons out for a type height and an area, and returns the part used.
         ranks: possible areas by rank; those of a rank are used only if none of a better rank is
-            large enough in small type.
+            large enough in type that is still easy to read.
         size: maximum type height in pixels.
     """
-    for tried, part in product(ranks, _SHRUNK):
+    easy = len(_SHRUNK) - (size * _SHRUNK[-1] < _EASY)
+    for tried, part in (*product(ranks, _SHRUNK[:easy]), *product(ranks, _SHRUNK[easy:])):
         tall = max(_LEAST, size * part)
         flows = [flowing(tall, room) for room in tried]
         over = [

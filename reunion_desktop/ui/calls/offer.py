@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
-from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.calls import PASS, Call, CallKind
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.words.game_words import CallNote, Slip
 
 BACK = Call("back")
 """Pseudo call of the button that goes back; never sent to the game."""
@@ -29,6 +31,10 @@ class CallOffer(NamedTuple):
     """Order of the deal, in which cards are shown: trumps first, from high to low."""
     turned: Card | None = None
     """The turned card while its suit may become trumps: calls that accept it show it."""
+    notes: Mapping[Call, CallNote] = MappingProxyType({})
+    """Remarks below the texts of some calls."""
+    slip: Slip | None = None
+    """Figures that the player may look at; None for none."""
 
     def __bool__(self) -> bool:
         return bool(self.calls)
@@ -43,11 +49,7 @@ class CallOffer(NamedTuple):
         """Group the calls: numbers, suits, cards by suit, plain words, and *pass* last."""
         numbers = _numbers(self.calls)
         cards = tuple(call for call in self.calls if call.card is not None)
-        suits = tuple(
-            call
-            for call in self.calls
-            if call.suit is not None and call.number is None and call not in cards
-        )
+        suits = tuple(call for call in self.calls if call.suit is not None and call not in cards)
         rest = [call for call in self.calls if call not in (*numbers, *suits, *cards)]
         rest.sort(key=PASS.__eq__)
         made = (
@@ -90,12 +92,41 @@ class Group(NamedTuple):
 
 
 def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
-    """Calls with a number, ascending, for words that occur with more than one number."""
+    """Calls with a number, ascending, for words that occur with more than one number.
+
+    A word that occurs without a number, too, has levels, which stand side by side.
+    """
     numbered = [call for call in calls if call.number is not None and call.suit is None]
     words = [call.word for call in numbered]
-    many = [call for call in numbered if words.count(call.word) > 1]
+    plain = {call.word for call in calls if call.number is None}
+    many = [call for call in numbered if words.count(call.word) > 1 and call.word not in plain]
     first = many[0].word if many else ""
     return tuple(sorted((c for c in many if c.word == first), key=lambda call: call.number or 0))
+
+
+def unfolded(first: Call, calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """Calls of the second step; empty where a call is made in one.
+
+    Args:
+        first: the call chosen in the first step.
+        calls: all legal calls.
+    """
+    if any(_has_levels(call, calls) for call in calls) and first.kind is CallKind.NAME:
+        return tuple(call for call in calls if _game(call) == first)
+    if first in calls:
+        return ()
+    return tuple(call for call in calls if call.card is not None and without_card(call) == first)
+
+
+def _has_levels(call: Call, calls: tuple[Call, ...]) -> bool:
+    """Tell whether a call is a game that may also be played at a level."""
+    named = call.kind is CallKind.NAME and call.number is None
+    return named and any(other != call and other.game == call for other in calls)
+
+
+def _game(call: Call) -> Call:
+    """A game without its level; any other call as it is."""
+    return call.game if call.kind is CallKind.NAME else call
 
 
 def without_card(call: Call) -> Call:
@@ -104,10 +135,13 @@ def without_card(call: Call) -> Call:
 
 
 def folded(calls: tuple[Call, ...]) -> tuple[Call, ...]:
-    """Replace calls that name one of many cards by one call without a card.
+    """Calls of the first step, where a call is made in two steps.
 
-    The other calls come first.
+    Calls that name one of many cards are replaced by one call without a card, after the others.
+    Games, where one of them can be played at several levels, are named without their level.
     """
+    if any(_has_levels(call, calls) for call in calls):
+        return tuple(dict.fromkeys(_game(call) for call in calls))
     named = [call for call in calls if call.card is not None]
     if len(named) <= KEYED:
         return calls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,7 +13,7 @@ from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font, shrunk
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.heading import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
 """Row heights, in type heights: the usual one, then tighter ones that may avoid scrolling."""
@@ -79,6 +80,16 @@ class FiguresTable(PlainLabel):
         """Width below which labels, and not only long names, are shortened."""
         heads = self._initials
         return round(self._label + len(heads) * self._column(heads))
+
+    @property
+    def named(self) -> int:
+        """Width below which columns show initials instead of names."""
+        return math.ceil(self._label + len(self._heads) * self._least_named)
+
+    @property
+    def _least_named(self) -> float:
+        share = _LEAST_OF_A_SIDE if self._contents.columns else _LEAST_OF_A_NAME
+        return max(self._column(self._initials), self._column(self._heads) * share)
 
     def high(self, width: int) -> int:
         """Height of all contents at a given width, in pixels."""
@@ -151,13 +162,12 @@ class FiguresTable(PlainLabel):
         """
         names = self._heads
         room = (width - self._label) / len(names)
-        whole, short = self._column(names), self._column(self._initials)
+        whole = self._column(names)
         if whole <= room:
             return names, whole
-        least = _LEAST_OF_A_SIDE if self._contents.columns else _LEAST_OF_A_NAME
-        if room >= max(short, whole * least):
+        if room >= self._least_named:
             return names, room
-        return self._initials, short
+        return self._initials, self._column(self._initials)
 
     @property
     def _names_width(self) -> float:

@@ -124,7 +124,8 @@ class CountPanel(QWidget):
         self.slip.set_spacing(ROWS[0])
         least = round(_NARROWEST * self._letter)
         heading = QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) + 4
-        width = max(least, self.slip.wide, min(heading, self.slip.wide * 3 // 2))
+        wide = self.slip.wide
+        width = max(least, wide, min(heading, wide * 3 // 2))
         inner = most - 2 * self._margin
         while width < inner and len(self._bar_rows(width)) > _BAR_ROWS:
             width += least
@@ -135,6 +136,11 @@ class CountPanel(QWidget):
     def least(self) -> int:
         """Width below which labels and figures are shortened."""
         return self.slip.least + 2 * self._margin
+
+    @property
+    def named(self) -> int:
+        """Width below which names become initials."""
+        return self.slip.named + 2 * self._margin
 
     def fit(self, room: QSize, rows: int = 0) -> QSize | None:
         """Size within a room at least as wide as needed; None if too few rows would be visible.

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.rules import OptionValue
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.games.lesson_steps import (
     BEFORE,
@@ -45,9 +46,11 @@ class PreparedDeal:
     talon: str = ""
     """Cards left over; the last one is turned up."""
     laid_away: str = ""
-    """Cards that the dealer discards."""
-    turned: str = ""
-    """The dealer's own card that is turned up, if no cards are left over."""
+    """Cards that are discarded."""
+    taker: Seat | None = None
+    """Seat that picks up cards left over and discards; None for the dealer."""
+    turned: str | None = ""
+    """The dealer's own card that is turned up, if no cards are left over; None if no card is."""
     swapped: tuple[Seat, str, Seat, str] | None = None
     """Asking seat, card, giving seat and card given in return; each card is listed with the seat
     that plays it after the exchange."""
@@ -57,7 +60,7 @@ class PreparedDeal:
     def part(self, seat: Seat) -> tuple[Doing, ...]:
         """Scripted actions of one seat, in order."""
         return tuple(
-            Call.parse(word.replace(":", " ")) if word[0].islower() else Card.parse(word)
+            Card.parse(word) if word[0].isupper() else Call.parse(word.replace(":", " "))
             for word in self.parts[seat].split()
         )
 
@@ -73,9 +76,11 @@ class PreparedDeal:
             asker, asked, holder, given = self.swapped
             hands[asker] = hands[asker].minus(Card.parse(asked)).plus(Card.parse(given))
             hands[holder] = hands[holder].minus(Card.parse(given)).plus(Card.parse(asked))
-        taken_up = hands[self.dealer] | CardSet.parse(self.laid_away)
-        hands[self.dealer] = taken_up - CardSet.of(talon)
-        turned = Card.parse(self.turned) if self.turned else talon[-1] if talon else None
+        taker = self.dealer if self.taker is None else self.taker
+        taken_up = hands[taker] | CardSet.parse(self.laid_away)
+        hands[taker] = taken_up - CardSet.of(talon)
+        turned = talon[-1] if talon and self.turned is not None else None
+        turned = Card.parse(self.turned) if self.turned else turned
         if not self.first:
             return DealCards(number, self.dealer, 0, tuple(hands), talon, turned)
         first = tuple(CardSet.parse(cards) for cards in self.first)
@@ -98,6 +103,8 @@ class Lesson:
         """Names of the other players, by seat from 1."""
         self.deals = tuple(PreparedDeal(**_frozen(deal)) for deal in told["deals"])
         """Deals of the lesson's game, in order."""
+        self.changes: Mapping[str, OptionValue] = told.get("rules", {})
+        """Options in which the lesson's rules differ from the game's default rules."""
 
     def steps(self) -> tuple[LessonStep, ...]:
         """Every step, in the current language; if the file is broken, one that says so."""

@@ -51,7 +51,7 @@ class LessonPosition(NamedTuple):
     trick: int
     """Number of the trick, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
     said: int = 0
-    """Number of calls that the learner has made in this deal."""
+    """Number of calls and discards that the learner has made in this deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class LessonStep:
     watched: tuple[Card, ...] = ()
     """Cards played automatically, one per trick from the step's own trick on."""
     said: int = 0
-    """Number of earlier calls by the learner in this deal; set by :func:`told_in_order`."""
+    """Number of the learner's earlier calls and discards; set by :func:`told_in_order`."""
 
     @property
     def place(self) -> LessonPosition:
@@ -107,12 +107,12 @@ def lesson_step(
 
 
 def told_in_order(steps: Iterable[LessonStep]) -> tuple[LessonStep, ...]:
-    """Steps of a whole lesson, with the number of earlier calls by the learner filled in."""
+    """Steps of a whole lesson, with the number of the learner's earlier moves before play."""
     spoken: dict[int, int] = {}
     told = []
     for step in steps:
         told.append(replace(step, said=spoken.get(step.deal, 0)))
-        if step.act is Act.SAY:
+        if step.act in {Act.SAY, Act.LAY_AWAY}:
             spoken[step.deal] = spoken.get(step.deal, 0) + 1
     return tuple(told)
 
@@ -122,7 +122,8 @@ def place_of(seen: Observation) -> LessonPosition | None:
     deal = seen.deal
     if deal is None:
         return None
-    said = sum(call.seat == seen.seat for call in deal.calls)
+    discarded = deal.discarded > 0 and deal.contract.owner == seen.seat
+    said = sum(call.seat == seen.seat for call in deal.calls) + discarded
     if deal.over:
         return LessonPosition(deal.number, COUNT, said)
     if seen.legal is not None and not isinstance(seen.legal, MayPlay):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -41,6 +41,14 @@ class SheetWords:
     def note(self, key: str) -> str:
         """Short note below a figure."""
         return key
+
+    def head(self, key: str) -> str:
+        """Head of a detail, by its key."""
+        return key
+
+    def in_text(self) -> Mapping[str, str]:
+        """Texts of the game's own in a sheet sent as plain text, by the English text."""
+        return {}
 
     def about(self, sheet: Sheet, row: Row) -> str:
         """Description of a row, for its tooltip and for screen readers."""

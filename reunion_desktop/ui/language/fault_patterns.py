@@ -114,6 +114,14 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "{card} was turned up; it must be one of the dealer’s cards."),
     QT_TRANSLATE_NOOP("faults", "Could not {do}: the file contains an invalid game. {reason}"),
     QT_TRANSLATE_NOOP("faults", "a deal may be sealed only once, before the cut."),
+    QT_TRANSLATE_NOOP("faults", "a deal must have 32 different cards."),
+    QT_TRANSLATE_NOOP("faults", "this line is not a game of Skat from the Internet Skat Server."),
+    QT_TRANSLATE_NOOP("faults", 'this line has no "{key}".'),
+    QT_TRANSLATE_NOOP("faults", "{value} is not a move of the Internet Skat Server."),
+    QT_TRANSLATE_NOOP(
+        "faults", "Only games of Skat can be written as lines of the Internet Skat Server."
+    ),
+    QT_TRANSLATE_NOOP("faults", "The Internet Skat Server has no word for {value}."),
     QT_TRANSLATE_NOOP("faults", '"secret" and "pack" hash to {found}, but the seal is {seal}.'),
     QT_TRANSLATE_NOOP(
         "faults", "There is not enough memory for an image with {count} dots per inch."

@@ -102,7 +102,7 @@ class LessonPanel(QFrame):
         buttons = self._back, self._next, self._again, self._leave
         broad = sum(each.sizeHint().width() for each in buttons) + _MARGIN * len(buttons) // 2
         heading = self._heading.fontMetrics().horizontalAdvance(self._heading.text())
-        beside = heading + broad <= wide
+        beside = heading + broad + max(0, self._grid.horizontalSpacing()) <= wide
         if beside != self._beside:
             self._beside = beside
             self._grid.removeWidget(self._buttons)

@@ -28,11 +28,13 @@ QStatusBar QPushButton, QStatusBar QToolButton { padding: ${rim}px 8px; }
 QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
 QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${size}pt; }
-QDockWidget::title { background: ${wood}; color: ${on_wood}; padding: 7px 10px; }
+QDockWidget::title {
+    background: ${wood}; color: ${on_wood}; padding: 7px ${dock_knobs}px 7px 10px;
+}
 QDockWidget::close-button, QDockWidget::float-button {
     background: ${on_wood_quiet}; border-radius: 3px; padding: 0;
     subcontrol-position: center right; subcontrol-origin: margin; position: absolute;
-    width: ${dock_knob}px; height: ${dock_knob}px; icon-size: ${dock_knob}px;
+    width: ${dock_knob}px; min-height: ${dock_knob}px; icon-size: ${dock_knob}px;
 }
 QDockWidget::close-button { right: 6px; }
 QDockWidget::float-button { right: ${beside_dock_knob}px; }
@@ -307,6 +309,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "bar": round(points * 1.1),
         "dock_knob": dock_knob,
         "beside_dock_knob": dock_knob + 12,
+        "dock_knobs": 2 * dock_knob + 24,
         "box": side,
         "mark": round(points),
         "item": 2 * round(points),

@@ -24,6 +24,9 @@ LARGEST_PRINT = 1.75
 """Largest factor of the text on the table; with a larger one plates would cover hands."""
 _LETTERS = {"en": "AKQJ", "de": "AKDB", "fr": "ARDV"}
 
+_JACKS = "J"
+"""Letter of the jacks as a suit of their own."""
+
 
 def index_letters(language: str) -> Mapping[str, str]:
     """Index letters of the ranks in a language: K Q J, K D B or R D V."""
@@ -74,7 +77,9 @@ class Theme:
         return around == self
 
     def suit_colour(self, suit: str) -> str:
-        """Colour of a suit on a card, by its letter."""
+        """Colour of a suit on a card, by its letter; that of the text for the jacks as a suit."""
+        if suit == _JACKS:
+            return self.palette.ink
         if self.four_colours and self.german:
             return (BOLD_GERMAN_COLOURS if self.high_contrast else GERMAN_COLOURS)[suit]
         if self.four_colours:
@@ -91,5 +96,7 @@ class Theme:
         return GERMAN_LETTERS if self.german else self.letters
 
     def suit_mark(self, suit: str) -> str:
-        """Path of the suit's one-colour icon, by the suit's letter."""
+        """Path of the suit's one-colour icon, by its letter; the jacks as a suit have a crown."""
+        if suit == _JACKS:
+            return "marks/crown.svg"
         return f"marks/german-{suit}.svg" if self.german else f"marks/{suit}.svg"

@@ -13,6 +13,7 @@ from reunion_desktop.engine.sheet import (
     CROWN,
     SLASH,
     STROKES_FOR_FIGURES,
+    TICK,
     UNDERLINE,
     Cell,
     RowKind,
@@ -35,6 +36,7 @@ from reunion_desktop.ui.sheet.layout import (
     figure_height,
     slash,
     strike,
+    tick,
     underline,
 )
 from reunion_desktop.ui.sheet.writing import part_done
@@ -104,8 +106,8 @@ class SheetPen(NamedTuple):
 
         A share from 0 to 1 is written of the change from the content before.
         """
-        if cell.mark == CROWN:
-            edges = list(pairwise(crown(rect)))
+        if cell.mark in (CROWN, TICK):
+            edges = list(pairwise((crown if cell.mark == CROWN else tick)(rect)))
             for number, edge in enumerate(edges):
                 if part := part_done(share * len(edges), number):
                     yield self._rule(edge, 0.6, f"{seed}/{number}"), part

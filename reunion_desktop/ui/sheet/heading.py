@@ -1,4 +1,4 @@
-"""Heading of a score sheet: date, place, rules and seal.
+"""Heading of a score sheet: date, place, rules, seal, and initials of the players.
 
 Plain values, so that a command can fill them in without a screen.
 """
@@ -69,3 +69,12 @@ class SheetTools:
     """Writers of the text formats: ``txt`` and ``csv``."""
     save: Callable[[Path, bytes], str]
     """Writes a file; returns an error sentence, or an empty string."""
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """Shortest initials that distinguish the players."""
+    for count in (1, 2, 3):
+        short = tuple(name.strip()[:count] or "?" for name in names)
+        if len(set(short)) == len(names):
+            return short
+    return tuple(f"{name.strip()[:1] or '?'}{place}" for place, name in enumerate(names, 1))

@@ -37,6 +37,12 @@ class Measure(NamedTuple):
     """Width of the check figure."""
     margin: float = 6.0
     """Margin at either side of the grid."""
+    details: tuple[tuple[int, float], ...] = ()
+    """The player's column that each detail stands before, and its width; 0 if it is not shown."""
+    head: float = 0.0
+    """Height of the column headings, if they are higher than a row."""
+    number: float = 0.0
+    """Width of a deal's number; a longer label extends over the details beside it."""
 
 
 class PlacedRow(NamedTuple):
@@ -49,6 +55,8 @@ class PlacedRow(NamedTuple):
     above: Ruling
     is_closed: bool = False
     """True if a thin line closes the row: the next one has no line above it."""
+    details: tuple[QRectF, ...] = ()
+    """A rectangle for each detail of the sheet; empty if it is not shown."""
 
     @property
     def top(self) -> float:
@@ -62,8 +70,24 @@ class PlacedRow(NamedTuple):
 
     @property
     def band(self) -> QRectF:
-        """Rectangle of label and cells."""
-        return self.label.united(self.cells[-1]) if self.cells else self.label
+        """Rectangle of label, cells and details."""
+        band = self.label
+        for part in (*self.cells[-1:], *self.details[-1:]):
+            band = band.united(part)
+        return band
+
+    def named(self, column: int, details: Iterable[int]) -> QRectF:
+        """Rectangle of a player's column with the details that stand behind it.
+
+        Args:
+            column: the player's column.
+            details: the column that each detail stands before.
+        """
+        room = self.cells[column]
+        for before, rect in zip(details, self.details, strict=True):
+            if before == column + 1:
+                room = room.united(rect)
+        return room
 
 
 class SheetLayout(NamedTuple):
@@ -110,17 +134,19 @@ _GAP = 0.45
 def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure) -> SheetLayout:
     """Lay out the lines of a sheet on paper of a given width."""
     free = width - 2 * measure.margin
-    label = round(min(measure.label, free * 0.30))
+    leading = sum(each for before, each in measure.details if not before)
+    label = round(max(measure.number, min(measure.label, free * 0.30) - leading))
     check = min(measure.check, free * 0.14)
+    fixed = label + check + sum(each for _, each in measure.details)
     widest = _WIDEST_OF_TWO if columns == 2 else _WIDEST
-    wanted = min((free - label - check) / max(1, columns), widest * measure.row)
+    wanted = min((free - fixed) / max(1, columns), widest * measure.row)
     column = max(1, int(wanted))  # Whole pixels keep the lines sharp.
-    left = measure.margin + max(0, round((free - label - check - column * columns) / 2))
-    grid = _Grid(left, label, column, check, columns)
+    left = measure.margin + max(0, round((free - fixed - column * columns) / 2))
+    grid = _Grid(left, label, column, check, columns, measure.details)
 
     blank = Row("", RowKind.HEADING, 0, 0, ())
-    head = grid.place(blank, 0.0, measure.row, Ruling.NONE)
-    y = measure.row
+    head = grid.place(blank, 0.0, measure.head or measure.row, Ruling.NONE)
+    y = head.bottom
     before: Line = blank
     placed: list[PlacedRow] = []
     for line in lines:
@@ -185,7 +211,7 @@ def _ruling(line: Line, before: Line) -> Ruling:
         return Ruling.NONE
     if line.kind is RowKind.SESSION:
         return Ruling.HAIR if _is(before, RowKind.SESSION) else Ruling.DOUBLE
-    if line.kind in (RowKind.TOTALS, RowKind.BALANCE, RowKind.CARRIED):
+    if line.barred or line.kind in (RowKind.TOTALS, RowKind.BALANCE, RowKind.CARRIED):
         return Ruling.FIRM
     if line.kind is RowKind.EXTRA and _is(before, RowKind.TOTALS):
         return Ruling.FIRM
@@ -209,19 +235,35 @@ class _Grid(NamedTuple):
     column: float
     check: float
     columns: int
+    details: tuple[tuple[int, float], ...]
+
+    def _has_details(self, row: Row) -> bool:
+        """Return True if a row has an entry in a detail before the first player's column."""
+        leading = sum(not before for before, _ in self.details)
+        return bool(row.deal) or any(cell.has_entry for cell in row.details[:leading])
 
     def place(self, row: Line, top: float, height: float, above: Ruling) -> PlacedRow:
-        first = self.left + self.label
-        end = first + self.columns * self.column
+        edge = self.left + self.label
+        cells: list[QRectF] = []
+        details: list[QRectF] = []
+        for column in range(self.columns + 1):
+            for before, width in self.details:
+                if before == column:
+                    details.append(QRectF(edge, top, width, height))
+                    edge += width
+            if column < self.columns:
+                cells.append(QRectF(edge, top, self.column, height))
+                edge += self.column
+        label = QRectF(self.left, top, self.label, height)
+        if cells and not (isinstance(row, Row) and self._has_details(row)):
+            label.setRight(cells[0].left())
         return PlacedRow(
             row,
-            QRectF(self.left, top, self.label, height),
-            tuple(
-                QRectF(first + place * self.column, top, self.column, height)
-                for place in range(self.columns)
-            ),
-            QRectF(end, top, self.check, height),
+            label,
+            tuple(cells),
+            QRectF(edge, top, self.check, height),
             above,
+            details=tuple(details),
         )
 
 
@@ -235,6 +277,16 @@ def dash(cell: QRectF) -> tuple[QPointF, QPointF]:
     half = min(cell.width() * 0.24, cell.height() * 0.5)
     middle = cell.center()
     return QPointF(middle.x() - half, middle.y()), QPointF(middle.x() + half, middle.y())
+
+
+def tick(cell: QRectF) -> tuple[QPointF, ...]:
+    """Corners of a tick in drawing order."""
+    half = min(cell.width(), cell.height()) * 0.3
+    middle = cell.center()
+    return tuple(
+        QPointF(middle.x() + x * half, middle.y() + y * half)
+        for x, y in ((-0.8, 0.1), (-0.2, 0.8), (0.9, -0.9))
+    )
 
 
 _POINTS_HIGH, _UNITS_HIGH = 0.58, 0.45

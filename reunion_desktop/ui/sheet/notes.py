@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.ui.games import sheet_words_of
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.words import words_of
@@ -61,8 +63,13 @@ def seal_text(heading: Heading) -> str:
     return text.format(proved=heading.proved, deals=heading.deals)
 
 
-def text_words() -> dict[str, str]:
-    """Texts of a sheet sent as plain text, by the English text."""
+def text_words(games: Iterable[str] = ()) -> dict[str, str]:
+    """Texts of sheets of some games sent as plain text, by the English text."""
+    own = (sheet_words_of(game).in_text() for game in dict.fromkeys(games))
+    return {text: said for texts in (_shared_words(), *own) for text, said in texts.items()}
+
+
+def _shared_words() -> dict[str, str]:
     return {
         "Game {number}": translate("sheet", "Game {number}"),
         "Set {number}": translate("viersche", "Set {number}"),

@@ -5,7 +5,7 @@ Paints a layout on any paint device, a widget, an image or a page; has no state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,6 +17,7 @@ from reunion_desktop.engine.sheet import (
     CROWN,
     SLASH,
     STROKES_FOR_FIGURES,
+    TICK,
     UNDERLINE,
     Cell,
     Ladder,
@@ -26,9 +27,9 @@ from reunion_desktop.engine.sheet import (
 )
 from reunion_desktop.ui.look.typefaces import SERIF, elided, font, shrunk
 from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.details import CHECK, details_of, name_cells, paint_heads
+from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import (
-    Measure,
     PlacedRow,
     Ruling,
     SheetLayout,
@@ -45,8 +46,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-CHECK = 0.82
-"""Size of the check figure relative to the labels; bold, since thin strokes look pale."""
 _HEAD = 1.35
 """Size of the column headings relative to the labels."""
 _WHOLE_NAMES = 0.66
@@ -55,14 +54,6 @@ _STACKED = 0.82
 """A label below this factor is broken into two lines of this factor."""
 _DONE = Progress(1.0)
 """Progress of a cell in which nothing is being written."""
-
-
-def measured(sheet: Sheet, type_size: float, labels: Iterable[str], margin: float) -> Measure:
-    """Measures for a sheet with these labels."""
-    label = QFontMetricsF(font(SERIF, type_size, italic=True)).horizontalAdvance
-    check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
-    widest = max(map(label, labels), default=0) + 8
-    return Measure(round(type_size * 2.25), widest, check(sheet.widest_check) + 6, margin)
 
 
 class _CellInk(NamedTuple):
@@ -121,13 +112,18 @@ class SheetPainter:
         face = font(SERIF, self.type_size * _HEAD * max(0.5, share), bold=True)
         painter.setFont(face)
         painter.setPen(QColor(self.look.ink))
-        for letters, cell in zip(short, head.cells, strict=True):
+        for letters, cell in zip(short, self._head_cells, strict=True):
             # All in one size: a name that is too long is elided, not shrunk.
             text = elided(face, letters, cell.width() - 4)
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+        paint_heads(painter, self.sheet, self.layout, self.type_size, self.look.quiet)
         grid = QRectF(head.band.left(), head.bottom - 1, head.band.width(), 1)
         self._line(painter, grid, 1.0)
         self._line(painter, grid.translated(0, -2), 0.45)
+
+    @property
+    def _head_cells(self) -> tuple[QRectF, ...]:
+        return name_cells(self.sheet, self.layout)
 
     def heads(self) -> tuple[tuple[str, ...], float]:
         """Column headings and their size: the one that the longest needs.
@@ -148,7 +144,7 @@ class SheetPainter:
     def _share(self, word: str) -> float:
         """Factor at which a text fits above a column; at most 1."""
         width = QFontMetricsF(font(SERIF, self.type_size * _HEAD, bold=True)).horizontalAdvance
-        room = min((cell.width() for cell in self.layout.head.cells), default=0) - 8
+        room = min((cell.width() for cell in self._head_cells), default=0) - 8
         if self.for_page and len(self.layout.head.cells) < len(self.sheet.names):
             # Names of a whole side are several words: they need a visible gap to the next column.
             room -= 0.6 * self.type_size
@@ -168,6 +164,8 @@ class SheetPainter:
             self._label(painter, placed)
             if isinstance(placed.row, Ladder):
                 self._blocks.post(painter, placed.row, placed.cells)
+            for written, rect in details_of(placed):
+                self._cell(painter, written, 0, rect, _DONE)
             for column in range(len(placed.cells)):
                 so_far = _DONE if progress is None else progress.get((index, column + 1), _DONE)
                 if isinstance(placed.row, Row):
@@ -178,6 +176,9 @@ class SheetPainter:
     def rehearsed(self) -> Iterator[None]:
         """Compute the ink of one cell after another, so that painting is fast."""
         for placed in self.layout.rows:
+            for written, rect in details_of(placed):
+                self._ink_of(written, 0, self._room(written, rect))
+                yield
             for column, rect in enumerate(placed.cells):
                 if isinstance(placed.row, Row):
                     self._ink_of(placed.row, column, self._room(placed.row, rect))
@@ -195,7 +196,10 @@ class SheetPainter:
             self._line(painter, QRectF(band.left(), band.bottom() - 1, band.width(), 1), 0.55)
             return
         ends = [cell.left() for cell in placed.cells]
-        ends.append(placed.cells[-1].right() if placed.cells else band.right())
+        if isinstance(placed.row, Row) and placed.row.details:
+            details = (rect for rect in placed.details if rect.width() > 0)
+            ends += [rect.left() for rect in details if rect.left() >= placed.label.right()]
+        ends.append(band.right())
         for x in () if isinstance(placed.row, Ladder) else ends:
             self._line(painter, QRectF(x - 1, band.top(), 1, band.height()), 0.42)
         across = QRectF(band.left(), band.top() - 1, band.width(), 1)
@@ -323,7 +327,7 @@ class SheetPainter:
             place, _radius = dealer_dot(rect)
             painter.drawText(QRectF(place.x() - 9, place.y() - 9, 18, 18), centre, "•")
         if cell.mark in STROKES_FOR_FIGURES:
-            sign = {SLASH: "/", CROWN: "K"}.get(cell.mark, "–")
+            sign = {SLASH: "/", CROWN: "K", TICK: "x"}.get(cell.mark, "–")
             painter.drawText(rect, centre, sign)
             return
         box = self._pen.box(row.kind, cell, rect)

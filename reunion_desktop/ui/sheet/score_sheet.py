@@ -256,7 +256,7 @@ class ScoreSheetWidget(SheetView):
         line = self._rows[row]
         if not isinstance(line, Row) or not line.deal:
             return False
-        return any(cell.has_entry for cell in line.cells)
+        return line.has_entry
 
     def _activate(self, row: int) -> None:
         line = self._rows[row]

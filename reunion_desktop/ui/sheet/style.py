@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.heading import initials
 
 MOST_PEOPLE = 60
 """Most players remembered; the oldest are forgotten."""

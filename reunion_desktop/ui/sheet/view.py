@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Row, Sheet, Shown
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.details import measured
+from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import Material, SheetLook, look_of, paper_tile
-from reunion_desktop.ui.sheet.painter import SheetPainter, measured
+from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.sheet.words import labels
 from reunion_desktop.ui.sheet.writing import Progress
 
@@ -198,4 +199,4 @@ def _is_written(line: Line) -> bool:
     """Return True if a line has an entry that is not in pencil."""
     if not isinstance(line, Row):
         return True
-    return any(cell.has_entry and not cell.pencil for cell in line.cells)
+    return any(cell.has_entry and not cell.pencil for cell in (*line.cells, *line.details))

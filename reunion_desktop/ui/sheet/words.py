@@ -118,7 +118,7 @@ def rows_text(sheet: Sheet, lines: Iterable[Line]) -> str:
     for line in lines:
         if is_heading(line):
             told.append(row_text(sheet, line) + ".")
-        elif not isinstance(line, Row) or any(cell.has_entry for cell in line.cells):
+        elif not isinstance(line, Row) or line.has_entry:
             cells = [
                 translate("sheet", "{name}: {words}").format(
                     name=isolated(head), words=cell_words(sheet, line, column)

@@ -36,6 +36,8 @@ class Keys(QObject):
         self._choosing = choosing
         self._row: tuple[Card, ...] = ()
         """The row of the last state of the game."""
+        self._gone: frozenset[Card] = frozenset()
+        """Cards that have left the hand in the current deal."""
         self._focused: Card | None = None
         """The card with the focus; none until the keyboard is used."""
         self.letters = True
@@ -73,8 +75,16 @@ class Keys(QObject):
         return [card for card in self._showing.row() if legal is not None and card in legal.cards]
 
     def keep(self) -> None:
-        """Move the focus of a card that has left the hand to the one at its place."""
+        """Move the focus to a card taken back, or from one that left the hand to its neighbour."""
         before, self._row = self._row, self._showing.row()
+        returned = [card for card in self._row if card not in before]
+        undone = bool(returned) and self._gone.issuperset(returned)
+        if self._row and not undone and {*before}.isdisjoint(self._row):
+            self._gone = frozenset()
+        else:
+            self._gone = self._gone.union(before).difference(self._row)
+        if undone and self.in_use:
+            self._focused, self.silent = returned[0], True
         if self._focused is None or self._focused in self._row:
             return
         # A hand without any of these cards belongs to another deal.
@@ -154,6 +164,10 @@ class Keys(QObject):
                 self.focused.emit(self._focused)
         elif not showing.choosing:
             self._choosing.went_on.emit()
+        elif legal := self._legal():
+            # Enter chooses a card that the player knows to be focused, so it shows one first.
+            self._focused = next((card for card in legal if card in showing.hinted), legal[0])
+            self._show_focus()
 
     def _at_the_cut(self, key: int) -> bool:
         if key in _ALONG:

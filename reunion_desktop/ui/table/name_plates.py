@@ -61,6 +61,7 @@ def name_plates(
             named=deal.order.trump if deal is not None and deal.contract.chooser == seat else None,
             part=words.part(deal, seat),
             needs=points_needed(deal, seat),
+            place=words.place(deal, seat),
         )
         for seat, name in enumerate(state.names)
     )
@@ -69,5 +70,7 @@ def name_plates(
 def _ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:
     """Ribbon of a seat's side; None where every player plays alone."""
     if sight is None or not are_sides(sight):
+        return None
+    if sight.deal is not None and sits_out(sight.deal, seat):
         return None
     return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS

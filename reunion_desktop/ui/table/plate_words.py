@@ -16,12 +16,14 @@ def plate_texts(
 ) -> tuple[str, ...]:
     """Text of each plate for a screen reader; ``own`` is the player's seat."""
     deal, exchanging = None if sight is None else sight.deal, _exchanges(sight)
+    ribbons = [plate.ribbon for plate in plates]
     return tuple(
         _plate_text(
             plate,
             words,
             own=seat == own,
             exchanging=exchanging,
+            shared=plate.ribbon is not None and ribbons.count(plate.ribbon) > 1,
             holds=deal is None or bool(deal.held[seat]),
         )
         for seat, plate in enumerate(plates)
@@ -29,7 +31,7 @@ def plate_texts(
 
 
 def _plate_text(
-    plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool, holds: bool
+    plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool, shared: bool, holds: bool
 ) -> str:
     """Everything that a plate shows, as text that follows the name.
 
@@ -38,6 +40,7 @@ def _plate_text(
         words: texts of the table.
         own: whether it is the player's plate.
         exchanging: whether it is the dealer's turn to discard.
+        shared: whether tricks and points are those of several players together.
         holds: whether the plate's player has cards, and so was dealt in.
     """
     if plate.king:
@@ -47,7 +50,7 @@ def _plate_text(
         parts.append(words.partner if plate.ribbon is Ribbon.OURS else words.opponent)
     if plate.points is not None:
         parts.append(words.points.format(points=plate.points))
-    if plate.ribbon is not None:
+    if shared:
         parts.append(words.together)
     marks = (
         (plate.dealer, words.dealer),

@@ -104,6 +104,7 @@ class SpokenTable:
         said, box = words.no_trumps, _rect(layout.badge)
         if order.trump is not None:
             said = access_words.trump_badge(words.trumps[order.trump], order, words.own_bowers)
+        said = overlay_content.badge or said
         yield Spoken("trumps", ITEM, said, box)
         turned = turned_words(showing) if order.trump is not None else ""
         if sight is not None and lies_turned(sight) is None and turned:
@@ -150,6 +151,10 @@ class SpokenTable:
         if turned is not None and turned in picture and turned not in showing.row():
             said = access_words.turned_card(self._name(turned))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
+        left = _backs(picture, Zone.TALON, deal.owner) if showing.setting().in_middle else {}
+        if left:
+            said = access_words.left_in_middle(len(left))
+            yield Spoken("in the middle", ITEM, said, self._around(left))
         for card in deal.left:
             if card in picture and card != turned:
                 said = access_words.left_over(self._name(card))
@@ -182,9 +187,10 @@ class SpokenTable:
         """Another seat's open hand, from first to last card."""
         showing = self._showing
         own = showing.sight is None or showing.sight.seat == seat
-        if own or showing.draw is not None or showing.cutting is not None or not showing.open:
+        hands = showing.lying_open()
+        if own or showing.draw is not None or showing.cutting is not None or not hands:
             return []
-        hand = showing.open[seat] or NO_CARDS
+        hand = hands[seat] or NO_CARDS
         return [card for card in picture if isinstance(card, Card) and card in hand]
 
     def _lying(self, key: str, card: Card, picture: Picture) -> Spoken:

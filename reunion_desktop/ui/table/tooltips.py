@@ -29,8 +29,8 @@ def words_at(showing: TableViewModel, x: float, y: float) -> str:
         return what.rule
     if what.order is None or not layout.badge.holds(x, y):
         return ""
-    if what.order.trump is None:
-        return showing.words.no_trumps
+    if what.badge or what.order.trump is None:
+        return what.badge or showing.words.no_trumps
     turned = turned_words(showing)
     if bounds((layout.turned,), layout.card).holds(x, y):
         return turned

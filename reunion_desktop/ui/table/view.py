@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
@@ -64,6 +65,12 @@ class TableView(TableAssembly):
         if hands != self.showing.open:
             self.showing.open = hands
             self._refresh()
+
+    def consider(self, call: Call | None) -> None:
+        """Sort the hand for a call that the player considers; None for none."""
+        if call != self.showing.considered:
+            self.showing.considered = call
+            self._rearrange()
 
     # Settings
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, MayPlay
@@ -22,7 +23,7 @@ from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
 from reunion_desktop.ui.table.layout.places import Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
-from reunion_desktop.ui.table.layout.sides import laid_aside
+from reunion_desktop.ui.table.layout.sides import laid_aside, lying_open
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.name_plates import PlateState, name_plates
 from reunion_desktop.ui.table.picking import Picking, picking_words
@@ -79,6 +80,8 @@ class TableViewModel:
         self.order = HandOrder.SUIT
         self.own_order: tuple[Card, ...] = ()
         """The hand's order as arranged by the player."""
+        self.considered: Call | None = None
+        """The call that the player considers, for which the hand is sorted."""
         self.picking = Picking()
         self.pointed: Card | None = None
         """The player's card under the pointer or the focus."""
@@ -89,7 +92,6 @@ class TableViewModel:
         self.preselected: Card | None = None
         """The card to play as soon as it is legal."""
         self.hinted: CardSet = NO_CARDS
-        """The hinted cards."""
         self.advice = ""
         """Reason of the hint in sentences; empty if it is not shown at the table."""
         self.chosen_once: CardSet = NO_CARDS
@@ -110,13 +112,14 @@ class TableViewModel:
     def adopt(self, sight: Observation, *, lying: bool) -> None:
         """Take over another observation; the picks for the one before are dropped."""
         self.names, self.words = self._next
-        old = None if self.deal is None else self.deal.number
-        new = None if sight.deal is None else sight.deal.number
+        old, new = [None if deal is None else deal.number for deal in (self.deal, sight.deal)]
         if old != new:
             self.own_order = ()
+        # A card selected in advance is meant for the game that is played.
+        if old != new or (self.deal and sight.deal and self.deal.contract != sight.deal.contract):
             self.preselected = None
         self.sight, self.lying = sight, lying
-        self.draw = self.cutting = self.selected = self.peeked = None
+        self.draw = self.cutting = self.selected = self.peeked = self.considered = None
         self.pack = len(sight.rules.pack)
         self.last_trick = False
         self.hinted = self.chosen_once = NO_CARDS
@@ -248,15 +251,19 @@ class TableViewModel:
             CardSet.of(marked),
             self.pointed,
             self.peeked,
-            self._lying_open(),
+            self.lying_open(),
+            self.words.sorting(self.deal, self.considered),
+            in_middle=self.words.in_middle(self.deal),
         )
 
-    def _lying_open(self) -> tuple[CardSet | None, ...]:
-        """The open hands; none until the observation fits their number."""
+    def lying_open(self) -> tuple[CardSet | None, ...]:
+        """The open hands by seat, and last the discards; empty if none lies open."""
         deal = None if self.dealing else self.deal
+        if deal is None:
+            return ()
         # Set before the matching observation: until then the table may have other seats.
-        fits = deal is not None and len(self.open) == len(deal.held) + 1
-        return self.open if fits else ()
+        fits = len(self.open) == len(deal.held) + 1
+        return self.open if fits else lying_open(deal, self.layout.chairs.own)
 
     def picture(self) -> Picture:
         """Place of every visible card."""
@@ -270,21 +277,20 @@ class TableViewModel:
         """Content of the overlays: plates, badge, notes and button."""
         shuffling = self.shuffling
         deal = None if shuffling else self.deal
-        notice = self.words.cut if self.cutting is not None else ""
-        caption = self._caption(deal)
+        seen = self._looks_back and deal is not None and deal.taken
+        caption = self.words.last_trick if seen else ""
         note, button, slots = self._discarding()
         # Both stand in the same corner; the caption is there for a moment only.
         hidden = caption or shuffling
         rule, short_rule = ("", "") if hidden else self.words.rule(self.sight, self.names)
         asked = None if deal is None or deal.contract.call is None else deal.contract.call.card
-        trick = None if deal is None else shown_trick(deal, self.setting())
-        count = None if deal is None else trick_count(deal, trick)
+        count = None if deal is None else trick_count(deal, shown_trick(deal, self.setting()))
         return OverlayContent(
             self._plates(),
             None if deal is None else deal.order,
             None if deal is None else deal.turn_up,
             caption,
-            notice,
+            self.words.cut if self.cutting is not None else "",
             note,
             button,
             slots,
@@ -294,12 +300,9 @@ class TableViewModel:
             rule=rule,
             short_rule=short_rule,
             asked=asked if rule else None,
+            badge=self.words.badge(deal),
+            sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
         )
-
-    def _caption(self, deal: DealObservation | None) -> str:
-        """Caption while the last trick is looked at; else empty."""
-        seen = self._looks_back and deal is not None and deal.taken
-        return self.words.last_trick if seen else ""
 
     @property
     def shuffling(self) -> bool:

@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
             self._applier.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
-            self._parts.caller.speak(words.call, words.grave, words.asked)
+            self._parts.caller.speak(words)
             if self._offer is not None:
                 self._offer.follow(words, has_lesson=has_lesson(rules.game))
         self.dialogs.follow(rules)

@@ -239,7 +239,8 @@ class Narrator(QObject):
             legal: the legal moves.
             then: called when the prompt was heard; at once without a screen reader.
         """
-        self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
+        seen, company = self._seen, self._company
+        self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game), seen, company)
         further, prompt = self._further, self._prompt
 
         def asked() -> str:

@@ -115,7 +115,7 @@ class DialogOpener(QObject):
 
     def choose_file(self) -> None:
         """Open a file dialog for a game file."""
-        records = self.tr("Game files (*.reunion);;All files (*)")
+        records = self.tr("Game files (*.reunion *.sgf);;All files (*)")
         path = ask_to_open(self._window, self.tr("Open game file"), records)
         if path is not None:
             self.file_chosen.emit(path)

@@ -209,9 +209,8 @@ class Prompt(QFrame):
 
     def _text(self, way: NextStep | None) -> str:
         """Label of a button."""
-        if way is None:
-            return self.tr("&Settlement")
         return {
+            None: self.tr("&Settlement"),
             NextStep.NEXT_DEAL: self.tr("&Next deal"),
             NextStep.ANOTHER_GAME: self._unit.another(),
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
@@ -235,6 +234,8 @@ class Prompt(QFrame):
             self.go_on()
         else:
             signals[way].emit()
+            if self.isVisible():  # Space goes on when the opened window is closed.
+                self.take_focus()
 
     # Events ---------------------------------------------------------------------------------------
 
@@ -270,9 +271,9 @@ class Prompt(QFrame):
     def _place(self) -> None:
         """Place the panel as near the middle as possible without covering what is to be seen.
 
-        If there is too little room the type shrinks in steps; if that is not enough, the figures
-        scroll. Only then does the panel cover other players' plates, and in a very small window
-        open cards and the trumps, but never the player's plate.
+        If there is too little room for whole names the type shrinks in steps; then there are
+        initials; then the figures scroll. Only then does the panel cover other players' plates, and
+        in a very small window open cards and the trumps, but never the player's plate.
         """
         plate, layout = self._show_overlays(), self._table.showing.layout
         area = self._table.rect().adjusted(*_inside(round(edge_of(layout)) + _MARGIN))
@@ -282,9 +283,9 @@ class Prompt(QFrame):
         beside_cards = free_rooms(beside_own, open_cards)
         beside_plates = free_rooms(beside_cards, plates)
         clear = free_rooms(beside_plates, tuple(self._cards(face_up=False)))
+        complete = (clear, 0), (beside_plates, 0)
         tries = (
-            (clear, 0),
-            (beside_plates, 0),
+            *(complete * 2),
             (beside_plates, _ROWS),
             (beside_cards, 0),
             (beside_cards, _FEWEST_ROWS),
@@ -294,12 +295,13 @@ class Prompt(QFrame):
         found, sizes = dict[int, tuple[int, QRect]](), self._type_sizes()
         for size in sizes:
             plate.set_type(size)
-            least = plate.least
+            named, least = plate.named, plate.least
             for number, (rooms, rows) in enumerate(tries):
                 # Complete pages have the largest type that fits, others scroll in the smallest.
                 if number in found or (rows and size != sizes[-1]):
                     continue
-                broad = [room for room in rooms if room.width() >= least]
+                wide = named if number < len(complete) else least
+                broad = [room for room in rooms if room.width() >= wide]
                 sized = ((room, plate.fit(room.size(), rows)) for room in broad)
                 boxes = [placed(area, room, fit) for room, fit in sized if fit is not None]
                 if boxes:

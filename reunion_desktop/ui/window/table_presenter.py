@@ -15,7 +15,7 @@ from reunion_desktop.engine.actions import Action, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, Refusal
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
@@ -139,6 +139,7 @@ class TablePresenter(QObject):
         self._advice = advice
         self._show_advice()
         self._parts.assistance.advise(advice.cards)
+        self._parts.caller.advise(advice.call)
 
     def _show_advice(self) -> None:
         """Mark the hint at the table, with its reason above the hand."""
@@ -329,7 +330,7 @@ class TablePresenter(QObject):
         self._parts.narrator.remark(why_not)
 
     @Slot(object)
-    def prompt_calls(self, legal: MayAnnounce) -> None:
+    def prompt_calls(self, legal: Legal) -> None:
         """Show the prompt for other calls of the same decision; a lesson keeps its task."""
         if self._teacher is None:
             self._parts.narrator.prompt(legal)

@@ -40,8 +40,9 @@ def spoken_card(
     if card == FACE_DOWN:
         return translate("access", "A card face down")
     words = [card_name(card)]
-    if order is not None and card in order.bowers:
-        words.insert(0, bower_name(card, order, bowers))
+    name = "" if order is None or card not in order.bowers else bower_name(card, order, bowers)
+    if order is not None and name:
+        words.insert(0, name)
         if order.trump is not None and card.suit is not order.trump:
             suit = suit_name(order.trump)
             words.append(translate("access", "counts as {suit}").format(suit=suit))
@@ -177,6 +178,11 @@ def turned_card(card: str) -> str:
 def left_over(card: str) -> str:
     """Name of the face-up card that was not dealt."""
     return translate("access", "Not dealt: {card}").format(card=card)
+
+
+def left_in_middle(count: int) -> str:
+    """Name of the cards left over that lie in the middle."""
+    return translate("access", "In the middle: {cards}, face down").format(cards=cards_count(count))
 
 
 def took_up(name: str, card: Card) -> str:

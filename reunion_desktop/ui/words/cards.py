@@ -25,6 +25,7 @@ def suit_name(suit: PlaySuit) -> str:
         translate("cards", "diamonds"),
         translate("cards", "hearts"),
         translate("cards", "spades"),
+        translate("cards", "jacks"),
     )[suit]
 
 
@@ -35,6 +36,7 @@ def one_of_suit(suit: PlaySuit) -> str:
         translate("cards", "a diamond"),
         translate("cards", "a heart"),
         translate("cards", "a spade"),
+        translate("cards", "a jack"),
     )[suit]
 
 
@@ -102,12 +104,16 @@ def jack_names() -> tuple[str, str]:
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
     """Name of a bower: *right bower* or *left bower*, or with four matadors a lower one.
 
+    Empty in a game whose bowers have no names of their own.
+
     Args:
         card: one of the bowers.
         order: order of cards in the deal.
         names: the game's names of the two highest trumps; None for the default names.
     """
     lesser = translate("cards", "third matador"), translate("cards", "fourth matador")
+    if names is not None and not any(names):
+        return ""
     return (*(names or bower_names()), *lesser)[order.bowers.index(card)]
 
 

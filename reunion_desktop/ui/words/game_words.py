@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.duties import Duty
@@ -27,6 +27,36 @@ Cell: TypeAlias = str
 
 Value: TypeAlias = int | float | str
 """Number, or word of a table, that a cell contains."""
+
+
+class CallNote(NamedTuple):
+    """Remark below the text of a call on its button."""
+
+    text: str
+    warns: bool = False
+    """True if the call looks like a mistake: it needs a second press."""
+
+
+class Saying(NamedTuple):
+    """The last call of a seat, on a tag beside its plate."""
+
+    text: str
+    faded: bool = False
+    """True if the call no longer matters, such as a pass."""
+
+
+class Slip(NamedTuple):
+    """Table of figures that helps with a call; it is shown on demand."""
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    """Cells of each row, the name first."""
+
+    @property
+    def text(self) -> str:
+        """The slip as spoken text."""
+        told = "; ".join(", ".join(filter(None, row)) for row in self.rows)
+        return f"{self.title}: {told}."
 
 
 class GameWords(ABC):
@@ -110,6 +140,57 @@ class GameWords(ABC):
         """Prompt for the player when these calls are legal; None if there is none."""
         del calls
         return None
+
+    def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
+        """Prompt for the player in a position; by default the same in every position.
+
+        Args:
+            sight: what the player sees.
+            calls: the calls offered: all legal ones, or those of a second step.
+            company: the players.
+        """
+        del sight, company
+        return self.asked(calls)
+
+    def notes(self, sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallNote]:
+        """Remarks on the buttons of some calls; by default none."""
+        del sight, calls
+        return {}
+
+    def slip(self, sight: Observation) -> Slip | None:
+        """Table of figures that helps with the call to be made; None if there is none."""
+        del sight
+        return None
+
+    def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
+        """Tag beside a seat's plate with its last call; None while there is none."""
+        del deal, seat
+        return None
+
+    def place(self, deal: DealObservation, seat: Seat) -> str:
+        """Name of a seat's place, on its plate until a card is played; empty if it has none."""
+        del deal, seat
+        return ""
+
+    def badge(self, deal: DealObservation) -> str:
+        """Title of the trump badge; empty if the name of the trumps is enough."""
+        del deal
+        return ""
+
+    def sorting(self, deal: DealObservation, call: Call | None) -> CardOrder | None:
+        """Order by which the player's hand is sorted, if it is not the order of the deal.
+
+        Args:
+            deal: the deal.
+            call: the call that the player considers; None for none.
+        """
+        del deal, call
+        return None
+
+    def in_middle(self, deal: DealObservation) -> bool:
+        """Tell whether the cards left over lie in the middle instead of beside their owner."""
+        del deal
+        return False
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None

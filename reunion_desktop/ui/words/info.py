@@ -93,7 +93,7 @@ def answer(
     if deal is None:
         return translate("answers", "No cards have been dealt yet.")
     told = _of_deal(question, sight, deal, company, words)
-    open_hands = _lying_open(sight, company, hands) if question is InfoQuestion.CARDS else ()
+    open_hands = _lying_open(sight, deal, company, hands) if question is InfoQuestion.CARDS else ()
     return " ".join((told, *open_hands))
 
 
@@ -164,7 +164,10 @@ def last_trick(
 
 def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
     del sight
-    order = deal.order
+    order, own = deal.order, words.badge(deal)
+    if own:
+        text = translate("answers", "{trumps}. Dealer: {name}.")
+        return text.format(trumps=own, name=company.name(deal.dealer))
     if order.trump is None:
         if deal.turn_up is None:
             text = translate("answers", "No trumps yet. Dealer: {name}.")
@@ -249,11 +252,16 @@ def _cards(sight: Observation, deal: DealObservation, company: SeatNames, words:
 
 
 def _lying_open(
-    sight: Observation, company: SeatNames, hands: Sequence[CardSet | None]
+    sight: Observation,
+    deal: DealObservation,
+    company: SeatNames,
+    hands: Sequence[CardSet | None],
 ) -> Iterator[str]:
-    """Sentences on the other players' face-up hands."""
-    for seat in _by_seat(company, sight.seat) if hands else ():
-        if seat != sight.seat and (hand := hands[seat]):
+    """Sentences on the other players' face-up hands, also that of a declarer who plays open."""
+    for seat in _by_seat(company, sight.seat):
+        opened = deal.open_hand if seat == deal.contract.declarer else None
+        hand = hands[seat] if hands else opened
+        if seat != sight.seat and hand:
             yield hand_sentence(company.name(seat), hand)
 
 
@@ -265,7 +273,7 @@ def hand_sentence(name: str, hand: CardSet) -> str:
 
 def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
     if sight.legal is not None:
-        return prompt_sentence(sight.legal, words)
+        return prompt_sentence(sight.legal, words, sight, company)
     if sight.to_act is not None:
         name = company.name(sight.to_act)
         return translate("answers", "It is {name}’s turn.").format(name=name)

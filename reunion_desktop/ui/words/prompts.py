@@ -6,20 +6,29 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
 
-def prompt_sentence(legal: Legal, words: GameWords) -> str:
+def prompt_sentence(
+    legal: Legal,
+    words: GameWords,
+    sight: Observation | None = None,
+    company: SeatNames | None = None,
+) -> str:
     """Prompt for the player's move, such as *Select two cards to discard*.
 
     Args:
         legal: legal moves from the engine.
         words: words of the game, which are asked first.
+        sight: what the player sees; None for a prompt that fits every position.
+        company: the players, where the position is given.
     """
     told = words.prompt(legal)
     if told is not None:
@@ -31,7 +40,11 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
         return translate("wording", "Discard {cards}.").format(cards=cards_count(legal.count))
     if isinstance(legal, MayGive):
         return translate("wording", "Give one of your cards in return, face down.")
-    asked = words.asked(legal.calls) if legal.calls else None
+    asked = None
+    if legal.calls and sight is not None and company is not None:
+        asked = words.question(sight, legal.calls, company)
+    elif legal.calls:
+        asked = words.asked(legal.calls)
     if isinstance(legal, MayAnnounce):
         return asked or translate("wording", "Your turn: make a call.")
     return asked or _turn(legal)

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import PlaySuit, Suit
+from reunion_desktop.engine.cards import FifthSuit, PlaySuit, Suit
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 if TYPE_CHECKING:
+    from reunion_desktop.engine.calls import Call
     from reunion_desktop.engine.observe import DealObservation, Observation
     from reunion_desktop.engine.seats import Seat
-    from reunion_desktop.ui.words.game_words import GameWords
+    from reunion_desktop.engine.tricks import CardOrder
+    from reunion_desktop.ui.words.game_words import GameWords, Saying
 
 
 class TableWords(NamedTuple):
@@ -102,6 +104,31 @@ class TableWords(NamedTuple):
         """Words on a seat's plate; empty if there are none."""
         return "" if deal is None or self.game is None else self.game.part(deal, seat)
 
+    def place(self, deal: DealObservation | None, seat: Seat) -> str:
+        """Name of a seat's place, on its plate; empty if there is none."""
+        return "" if deal is None or self.game is None else self.game.place(deal, seat)
+
+    def badge(self, deal: DealObservation | None) -> str:
+        """Title of the trump badge; empty for the name of the trumps."""
+        return "" if deal is None or self.game is None else self.game.badge(deal)
+
+    def sayings(
+        self, deal: DealObservation | None, silent: Seat | None = None
+    ) -> tuple[Saying | None, ...]:
+        """Last call of each seat but a silent one, on a tag; empty if there are none."""
+        if deal is None or self.game is None:
+            return ()
+        said = self.game.saying
+        return tuple(None if seat == silent else said(deal, seat) for seat in range(len(deal.held)))
+
+    def sorting(self, deal: DealObservation | None, call: Call | None) -> CardOrder | None:
+        """Order by which the hand is sorted, if it is not the order of the deal."""
+        return None if deal is None or self.game is None else self.game.sorting(deal, call)
+
+    def in_middle(self, deal: DealObservation | None) -> bool:
+        """Tell whether the cards left over lie in the middle."""
+        return deal is not None and self.game is not None and self.game.in_middle(deal)
+
     @classmethod
     def translated(cls, game: GameWords | None = None) -> TableWords:
         """Texts in the program's current language, with those of a game."""
@@ -121,6 +148,7 @@ class TableWords(NamedTuple):
                 Suit.DIAMONDS: translate("table", "Diamonds are trumps"),
                 Suit.HEARTS: translate("table", "Hearts are trumps"),
                 Suit.SPADES: translate("table", "Spades are trumps"),
+                FifthSuit.JACKS: translate("table", "The jacks are trumps"),
             },
             right_bower=first,
             left_bower=second,

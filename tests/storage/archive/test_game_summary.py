@@ -21,6 +21,7 @@ COUNTED = {
     "hindersche": "3d08313a69837f2e",
     "hunsruecker": "379e7f6b78334971",
     "reunion": "342a70c8d661527f",
+    "skat": "40d3d7a1f42cd643",
     "viersche": "6d2440106820219e",
 }
 """Hashes of the figures of each game's example, as this version counts them."""

@@ -15,6 +15,7 @@ from reunion_desktop.history.statistics import Against, Balance, Beside, Statist
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.series import charts
+from reunion_desktop.ui.archive.statistics_page import StatisticsPaper
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 
@@ -52,7 +53,28 @@ def test_one_of_anything_is_no_plural() -> None:
     left = replace(one, games=2)
     told = words(charts(replace(statistics("bauer"), sessions=1, alone=left), QUILL))
     expected = "1 session; 1 game, and 1 unfinished; 100 % of games won; −1 Brot ahead"
-    assert expected == told["Otto"]
+    assert expected in told["Otto"]
+
+
+def test_the_headline_says_that_unfinished_games_are_not_counted() -> None:
+    """Beside unfinished games the headline says that no figure counts them."""
+    one = Totals(won=1, games=1, complete=1)
+    left, none_left = (
+        words(charts(replace(statistics("viersche"), alone=replace(one, games=games)), QUILL))
+        for games in (2, 1)
+    )
+
+    assert left["Otto"].endswith("; Unfinished play is not counted.")
+    assert "not counted" not in none_left["Otto"]
+
+
+def test_unfinished_games_alone_have_no_figures() -> None:
+    """A player without a finished game gets a sentence with the reason, and no zeros."""
+    paper = StatisticsPaper(PALETTES[Cloth.GREEN])
+    paper.show_statistics(replace(statistics("hindersche"), alone=Totals(games=1)))
+
+    assert () == paper.placed
+    assert "Deals of unfinished games are not counted" in paper.accessibleDescription()
 
 
 def test_unfinished_games_are_told_on_a_second_line() -> None:
@@ -119,9 +141,9 @@ def test_partners_stand_apart_from_opponents() -> None:
 
 def test_a_game_without_words_is_drawn_all_the_same() -> None:
     """An unknown game has the general charts, under its own name."""
-    told = words(charts(statistics("skat", contracts=4), QUILL))
+    told = words(charts(statistics("doppelkopf", contracts=4), QUILL))
 
-    assert "skat" == figures_of("skat").title
+    assert "doppelkopf" == figures_of("doppelkopf").title
     assert {"Otto", "Help", "Rule sets", "With each partner"} < set(told)
 
 
@@ -169,7 +191,7 @@ SERIES = {
 """Values for all figures, units and balances."""
 
 
-@pytest.mark.parametrize("game", [*IDS, "skat"])
+@pytest.mark.parametrize("game", [*IDS, "doppelkopf"])
 def test_every_chart_is_painted(game: str) -> None:
     """Each chart paints within its area for all figures, also with little room."""
     for series, width in product(SERIES.values(), (40, 600)):

@@ -91,11 +91,11 @@ def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
     choose(games, "Réunion")
     assert replace(EVERYTHING, game="reunion") == filters.search()
 
-    filters.offer(("Otto",), (*ONE, ("skat", "altenburg")))
-    assert ["All games", "Réunion", "skat"] == texts(games)
-    choose(games, "skat")
+    filters.offer(("Otto",), (*ONE, ("doppelkopf", "altenburg")))
+    assert ["All games", "Réunion", "doppelkopf"] == texts(games)
+    choose(games, "doppelkopf")
     assert ["All rule sets", "altenburg"] == texts(rules)
-    assert replace(EVERYTHING, game="skat") == filters.search()
+    assert replace(EVERYTHING, game="doppelkopf") == filters.search()
 
 
 def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:

@@ -366,7 +366,7 @@ def test_a_guest_is_called_alike_on_the_sheet_and_in_the_proposed_names(
     archive.close()
     opened = Opened(tmp_path, qtbot)
     opened.shown(1)
-    assert "Guest" in opened.window.doings.proposed_record()
+    assert "Guest" in opened.window.doings.proposed_record()[0]
     opened.window.doings.show_sheet()
     (dialog,) = opened.window.findChildren(SheetDialog)
     opened.until(lambda: not dialog.is_drawing() and dialog.count > 0)

@@ -23,6 +23,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.words.game_words import CallNote
 
 SUITS = tuple(Call("trump", suit) for suit in Suit)
 AWAY = Call("away")
@@ -108,6 +109,23 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     button.click()
     button.click()
     assert [AWAY] == heard
+
+
+def test_a_click_beside_an_armed_call_counts(bar: CallBar, qtbot: QtBot) -> None:
+    """No button moves when a call is armed or disarmed, so one click on *pass* passes."""
+    bar.offer(CallOffer((PASS, AWAY), grave=(AWAY,)), say)
+    before = [button.geometry() for button in bar.buttons]
+    QTest.keyClicks(bar.buttons[0], "1")
+    assert "armed" == lights(named(bar, "Confirm: Cards away"))
+    assert before == [button.geometry() for button in bar.buttons]
+
+    window, button = bar.window().windowHandle(), named(bar, "Pass")
+    assert window is not None
+    edge = button.mapTo(bar.window(), QPoint(button.width() - 4, button.height() // 2))
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=edge)
+    assert [PASS] == heard.args
+    assert "plain" == lights(named(bar, "Cards away"))
 
 
 def test_a_number_is_stepped_to(bar: CallBar, qtbot: QtBot) -> None:
@@ -329,3 +347,12 @@ def test_the_bar_has_one_place_at_a_table(
         places.add(bar.geometry().bottom())
         assert abs(bar.geometry().center().x() - rooms[0].center().x()) <= 2
     assert 1 == len(places)
+
+
+def test_a_remark_stands_below_its_call_and_is_read_out(bar: CallBar) -> None:
+    """A button with a remark is higher; the remark is part of the button's description."""
+    bar.offer(CallOffer(SUITS[:2], notes={SUITS[0]: CallNote("24, reaches the bid")}), say)
+    noted, plain = bar.buttons
+    assert noted.sizeHint().height() > plain.sizeHint().height()
+    assert "24, reaches the bid." in noted.accessibleDescription()
+    assert "reaches" not in plain.accessibleDescription()

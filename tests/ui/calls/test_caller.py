@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -11,9 +13,11 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import PACK, Suit
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.games.skat.options import declarations
 from reunion_desktop.ui.calls.caller import Caller
-from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded
+from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, unfolded
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.games.ekart.words import EkartWords
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.view import TableView
@@ -22,6 +26,14 @@ from reunion_desktop.ui.words.table import TableWords
 MANY = tuple(demand(card) for card in PACK[:22])
 SUITS = tuple(Call("trump", suit) for suit in Suit)
 IN_HEARTS = tuple(demand(card, Suit.HEARTS) for card in PACK[:22])
+
+
+class AllOrCard(EkartWords):
+    """Asks another question in each step."""
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """The question of a step."""
+        return "All ten?" if PASS in calls else "Which card?"
 
 
 @pytest.fixture
@@ -49,6 +61,13 @@ def test_numbers_are_stepped_through_from_the_lowest() -> None:
     assert stepped.stepper
     assert [18, 20, 22] == [call.number for call in stepped.calls]
     assert [(numbers[0], PASS)] == [g.calls for g in CallOffer((PASS, numbers[0])).groups]
+
+
+def test_levels_of_a_call_stand_side_by_side() -> None:
+    """The plain call comes first, and none of them is stepped through."""
+    levels = tuple(Call("grand", number=level) for level in (None, 1, 2, 3))
+    (group,) = CallOffer(levels).groups
+    assert (levels, False) == (group.calls, group.stepper)
 
 
 def test_an_empty_offer_is_none() -> None:
@@ -84,9 +103,52 @@ def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> Non
     assert [Announce(1, MANY[4])] == chosen.args
 
 
+def test_a_game_with_levels_is_declared_in_two_steps(caller: Caller, qtbot: QtBot) -> None:
+    """The first step chooses the game, the second its level, alone or not; then a way back."""
+    games = declarations(hand=True)
+    caller.attend(MayAnnounce(1, games))
+    first = caller.bar.offered.calls
+    assert 6 == len(first)
+    assert not any(call.number for call in first)
+    with qtbot.assertNotEmitted(caller.chosen):
+        caller.bar.press(first[0])
+    levels = tuple(call for call in games if call.game == first[0])
+    assert (*levels, BACK) == caller.bar.offered.calls
+    with qtbot.waitSignal(caller.chosen) as chosen:
+        caller.bar.press(levels[0])
+    assert [Announce(1, first[0])] == chosen.args
+
+
+def test_a_hint_marks_the_game_and_then_its_level(caller: Caller) -> None:
+    """The advised call is marked in both steps; the next decision has no mark."""
+    games = declarations(hand=True)
+    advised = games[1]
+    caller.attend(MayAnnounce(1, games))
+    caller.advise(advised)
+    assert [True] == [each.advised for each in caller.bar.buttons[:1]]
+    caller.bar.press(advised.game)
+    assert [False, True] == [each.advised for each in caller.bar.buttons[:2]]
+    caller.attend(MayAnnounce(1, (PASS, Call("", number=18))))
+    assert not any(each.advised for each in caller.bar.buttons)
+
+
+def test_a_game_without_levels_is_confirmed_where_others_have_some(caller: Caller) -> None:
+    """With the skat only Null has a level, but every game has a second step; a bid has none."""
+    games = declarations(hand=False)
+    assert all(unfolded(call, games) for call in folded(games))
+    bids = (PASS, Call("", number=18), Call("", number=20))
+    assert bids == folded(bids)
+    assert not any(unfolded(call, bids) for call in bids)
+    caller.attend(MayAnnounce(1, games))
+    assert not caller.go_back()
+    caller.bar.press(games[0])
+    assert caller.go_back()
+    assert folded(games) == caller.bar.offered.calls
+
+
 def test_each_step_asks_its_own_question(caller: Caller, qtbot: QtBot) -> None:
     """Each step has its question as title; the way back shows the first calls again."""
-    caller.speak(str, ask=lambda offered: "All ten?" if PASS in offered else "Which card?")
+    caller.speak(AllOrCard())
     caller.attend(MayAnnounce(1, (PASS, *MANY)))
     assert ["All ten?"] == [label.text() for label in caller.bar.findChildren(QLabel)]
     with qtbot.waitSignal(caller.asked) as asked:

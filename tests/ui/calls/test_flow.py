@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 
-from reunion_desktop.ui.calls.flow import flow
+from reunion_desktop.ui.calls.flow import Flow, fit, flow
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 SUITS = [QSize(90, 30), QSize(120, 30), QSize(100, 30), QSize(95, 30)]
 WORDS = [QSize(60, 30), QSize(150, 30)]
@@ -46,3 +48,31 @@ def test_nothing_takes_no_room() -> None:
     """Without buttons the layout has neither width nor height."""
     made = flow([], 300, 8)
     assert (0, 0, ()) == (made.width, made.height, made.places)
+
+
+def test_large_type_stays_easy_to_read_where_a_further_area_has_room() -> None:
+    """A narrow area of a better rank is used only if the type need not become too small."""
+
+    def flowing(size: float, room: QRect) -> tuple[Flow, QRect]:
+        return flow([[QSize(round(20 * size), round(2 * size))]], room.width(), 8), room
+
+    def found(narrow: int) -> tuple[bool, float]:
+        better, further = QRect(0, 0, narrow, 150), QRect(0, 0, 600, 150)
+        _, room, size = fit(flowing, ((better,), (further,)), 26)
+        return room == better, size
+
+    assert (True, 26 * 0.6) == found(320)
+    assert (False, 26) == found(280)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("size", [(888, 482), (949, 723), (1280, 800)], ids=str)
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+def test_the_broad_area_leaves_the_last_calls_of_the_others_in_view(
+    players: int, size: tuple[int, int], print_size: float
+) -> None:
+    """It reaches from tag to tag of the others, below the tag of the player opposite."""
+    layout = TableLayout(*size, SeatPositions(players=players), print_size)
+    broad = layout.call_rooms(10)[0][1]
+    assert broad.width > 260
+    assert not any(broad.meets(layout.saying(seat)) for seat in range(1, players))

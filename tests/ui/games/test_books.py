@@ -52,7 +52,8 @@ def named(change: object) -> str:
 
 @pytest.mark.parametrize(("game", "key", "value"), CHANGES, ids=named)
 def test_every_rule_is_told(game: Game, key: str, value: OptionValue) -> None:
-    """Every value of every option changes the book."""
+    """Every value of every option changes the book of a preset."""
+    changed = []
     for base in game.presets.values():
         if base.as_options()[key] == value:
             continue
@@ -60,9 +61,8 @@ def test_every_rule_is_told(game: Game, key: str, value: OptionValue) -> None:
             other = base.changed({key: value})
         except BadRules:
             continue
-        assert told(base) != told(other)
-        return
-    pytest.fail(f"{game.id} is never played with another {key}")
+        changed.append(told(base) != told(other))
+    assert any(changed), f"{game.id} is told the same with another {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

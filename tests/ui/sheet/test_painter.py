@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
-from reunion_desktop.ui.sheet.heads import initials as shortest
+from reunion_desktop.ui.sheet.heading import initials as shortest
 from reunion_desktop.ui.sheet.layout import Measure, lay_out
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.painter import SheetPainter

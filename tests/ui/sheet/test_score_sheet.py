@@ -18,7 +18,7 @@ from reunion_desktop.games.reunion.rules import CATSATCARDS, PIERER_1862, RHINEL
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font, shrunk
 from reunion_desktop.ui.sheet import painter
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import cell_words

@@ -28,6 +28,8 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import heap_of
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
+from reunion_desktop.ui.table.plate_words import plate_texts
+from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.table.tooltips import words_at
 from reunion_desktop.ui.table.view import TableView
@@ -109,6 +111,18 @@ def test_partners_wear_one_ribbon(table: TableView) -> None:
     assert [Ribbon.OURS, Ribbon.THEIRS] * 2 == [plate.ribbon for plate in what.plates]
     assert ["partner" in words for words in said] == [False, False, True, False]
     assert ["opponent" in words for words in said] == [False, True, False, True]
+    assert all("whole side" in words for words in said)
+
+
+def test_a_declarer_shares_with_nobody(table: TableView) -> None:
+    """Tricks and points are told as those of a whole side where it has two players or more."""
+    alone, together = Ribbon.OURS, Ribbon.THEIRS
+    plates = [
+        NamePlate("", 0, 0, dealer=False, on_turn=False, thinking=False, ribbon=ribbon)
+        for ribbon in (together, alone, together)
+    ]
+    said = plate_texts(plates, table.showing.words, 1, None)
+    assert [True, False, True] == ["whole side" in words for words in said]
 
 
 def test_who_named_trumps_wears_them(table: TableView) -> None:

@@ -315,6 +315,24 @@ def test_up_and_down_lead_to_legal_cards(table: TableView, playing: Observation)
     assert legal[-2 % len(legal)] == table.keys.card
 
 
+@pytest.mark.parametrize("hinted", [False, True])
+def test_enter_without_a_focused_card_focuses_a_legal_one(
+    table: TableView, heard: Heard, playing: Observation, *, hinted: bool
+) -> None:
+    """The first Enter focuses the hinted or the first legal card; only the second plays it."""
+    legal = [card for card in table.showing.row() if card in legal_cards(playing)]
+    card = legal[-1 if hinted else 0]
+    if hinted:
+        table.show_hint(CardSet.of((card,)))
+    focused = [table.keys.card]
+    press(table, Key.Key_Return)
+    focused.append(table.keys.card)
+    assert [None, card] == focused
+    assert [] == heard.cards
+    press(table, Key.Key_Return)
+    assert [card] == heard.cards
+
+
 def test_the_focus_stays_at_the_place_of_a_played_card(
     table: TableView, playing: Observation
 ) -> None:
@@ -326,6 +344,27 @@ def test_the_focus_stays_at_the_place_of_a_played_card(
     left = replace(deal, hand=deal.hand.minus(row[1]))
     table.show_table(replace(playing, deal=left, legal=None))
     assert row[2] == table.keys.card
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_the_focus_returns_to_a_card_taken_back(
+    table: TableView, playing: Observation, *, last: bool
+) -> None:
+    """After an undo the card taken back has the focus, the last of the hand as well."""
+    deal = playing.deal
+    assert deal is not None
+    card = table.showing.row()[1]
+    mine = CardSet.of([card]) if last else deal.hand
+    before, after = (
+        replace(playing, deal=replace(deal, hand=hand), legal=legal)
+        for hand, legal in ((mine, playing.legal), (mine.minus(card), None))
+    )
+    table.show_table(before)
+    table.keys.take_up(card)
+    table.show_table(after)
+    assert card != table.keys.card
+    table.show_table(before)
+    assert card == table.keys.card
 
 
 @pytest.mark.usefixtures("playing")
@@ -427,6 +466,19 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
     QCoreApplication.processEvents()
 
     assert [card] == heard.cards
+
+
+def test_a_selection_is_dropped_when_the_game_changes(table: TableView) -> None:
+    """A card preselected during an auction is not played in the game that is declared."""
+    step = next(before_ones_turn())
+    table.show_table(step.before)
+    click(table, point_of(table, legal_cards(step.after)[0]))
+    assert table.showing.preselected is not None
+    assert step.before.deal is not None
+    contract = replace(step.before.deal.contract, bid=18)
+    deal = replace(step.before.deal, contract=contract)
+    table.show_table(replace(step.before, deal=deal))
+    assert table.showing.preselected is None
 
 
 def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:

@@ -34,10 +34,15 @@ def begin(table: Table, seed: str = "7") -> None:
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), seed))
 
 
-def almost_counted(table: Table, deals: int = 1, rules: GameRules | None = None) -> None:
+def almost_counted(
+    table: Table,
+    deals: int = 1,
+    rules: GameRules | None = None,
+    names: tuple[str, ...] = NAMES,
+) -> None:
     """Resume a game of random moves before the last card of a deal, 0 for the last deal."""
     played = rules or table.game.default
-    names = NAMES[: played.players]
+    names = names[: played.players]
     table.begin(NewGame(played, names, ("random",) * (len(names) - 1), "7"))
     steps = list(random_steps(played, "7"))
     ends = [n for n, step in enumerate(steps) if len(step.after.lines) > len(step.before.lines)]

@@ -22,6 +22,7 @@ from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.match.opening import by_draw
 from reunion_desktop.ui import games
 from reunion_desktop.ui.calls.button import CallButton
+from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.window.table_presenter import TablePresenter
 from tests.engine.parlour import AWAY, PARLOUR
 from tests.ui.window.person import click, middle, spot
@@ -32,9 +33,12 @@ WORDS = {"trump": "Trumps", "away": "Cards away", "pass": "Pass"}
 LEFT = Qt.MouseButton.LeftButton
 
 
-def say(call: Call) -> str:
-    """A call in the words of the game."""
-    return call.suit.name.title() if call.suit is not None else WORDS[call.word]
+class ParlourWords(BauerWords):
+    """The words of the test game."""
+
+    def call(self, call: Call) -> str:
+        """A call in the words of the game."""
+        return call.suit.name.title() if call.suit is not None else WORDS[call.word]
 
 
 class Modest(RandomPlayer):
@@ -66,7 +70,7 @@ def minds(seed: str, game: int) -> dict[Seat, Player]:
 def sit_down(table: Table, seed: str) -> None:
     """Start a game for four with partners, which exists only in this test."""
     table.window.set_players(("Me", "Anna", "Karl", "Lena"), PARLOUR)
-    table.window.caller.speak(say, ("away",))
+    table.window.caller.speak(ParlourWords())
     table.window.sheet.hide()  # The sheet of this game is not tested here.
     table.flow.begin(by_draw(PARLOUR, ("Me", "Anna", "Karl", "Lena"), seed), minds)
 

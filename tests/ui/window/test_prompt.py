@@ -16,12 +16,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK as HUNSRUECKER
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.review.window import ReviewWindow
 from tests.ui.window.person import almost_counted, entry, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -169,6 +173,24 @@ def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> N
     assert table.flow.wait is Wait.DEAL
 
 
+def test_space_goes_on_after_the_review(qtbot: QtBot, active_table: Table) -> None:
+    """When the review opened from the score is closed, the default button has the focus."""
+    counted(qtbot, active_table)
+    active_table.window.prompt.take_focus()
+    review = buttons(active_table)["Review"]
+    review.setFocus()
+    QTest.keyClick(review, Qt.Key.Key_Space)
+    opened = [each for each in QApplication.topLevelWidgets() if isinstance(each, ReviewWindow)]
+    assert [True] == [each.isVisible() for each in opened]
+    opened[0].close()
+    active_table.window.activateWindow()
+    qtbot.waitUntil(active_table.window.isActiveWindow)
+    focus = QApplication.focusWidget()
+    assert focus is buttons(active_table)["Next deal"]
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert active_table.flow.wait is not Wait.DEAL
+
+
 def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table) -> None:
     """A button of the settlement starts the next game with the same cards."""
     counted(qtbot, table, deals=3)
@@ -259,6 +281,26 @@ def test_a_settlement_is_shown_whole_in_a_small_window(
     (area,) = window.prompt.findChildren(QScrollArea)
 
     assert 0 == area.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize(
+    ("rules", "percent", "first"),
+    [(HINDERSCHE, 175, "Guest"), (HUNSRUECKER, 100, "Guest & Jakob & Martin")],
+    ids=["hindersche", "hunsruecker"],
+)
+def test_the_score_shows_whole_names(
+    qtbot: QtBot, table: Table, rules: GameRules, percent: int, first: str
+) -> None:
+    """Names become initials only where no place and no type size leaves room for them."""
+    window = table.window
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+    resize(table, (1280, 800))
+    names = ("Guest", "Anna", "Jakob", "Babette", "Martin", "Heinrich")
+    almost_counted(table, 1, rules, names)
+    reach(qtbot, table, partial(counted_so_far, table, 1))
+    (plate,) = window.prompt.findChildren(CountPanel)
+
+    assert first == plate.slip.heads(plate.slip.width())[0][0]
 
 
 def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:

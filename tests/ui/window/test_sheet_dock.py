@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -269,3 +269,27 @@ def test_no_card_is_smaller_without_the_sheet_either(
     for percent in (125, 175):
         window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
         qtbot.waitUntil(partial(is_large, view, percent, usual))
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+def test_the_buttons_of_the_title_are_large_enough_and_free_of_text(
+    qtbot: QtBot, table: Table, percent: int
+) -> None:
+    """Float and Close are at least 24 px high and wide; a longer title ends before them."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+    dock.setWindowTitle("")
+    qtbot.waitUntil(lambda: dock.isVisible() and dock.widget().y() > 24)
+    inside = dock.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    buttons = [each for each in inside if each.isVisible()]
+    assert [True, True] == [min(each.width(), each.height()) >= 24 for each in buttons]
+
+    end = min(each.x() for each in buttons)
+    text = QRect(0, 0, end - 5, dock.widget().y())
+    beyond = QRect(end - 5, 0, dock.width() - end + 5, text.height())
+    before = [dock.grab(part).toImage() for part in (text, beyond)]
+    dock.setWindowTitle("M" * 99)
+    after = [dock.grab(part).toImage() for part in (text, beyond)]
+    assert [False, True] == [one == other for one, other in zip(before, after, strict=True)]

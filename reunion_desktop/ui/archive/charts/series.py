@@ -64,6 +64,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
     # A label with the number of unfinished games may need a second line.
     high = quill.line * (2 if left else 1)
+    remark = translate("statistics", "Unfinished play is not counted.") if left else ""
     figures = (
         (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
         (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
@@ -82,10 +83,13 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
             painter.setFont(quill.plain())
             painter.setPen(QColor(quill.palette.ink_quiet))
             painter.drawText(below, int(_BELOW), label)
+        line = QRectF(area.left(), area.bottom() - quill.line, area.width(), quill.line)
+        write(painter, line, remark, quill.plain(), quill.palette.ink_quiet, CENTRE)
 
-    words = "; ".join(f"{figure} {label}" for figure, label in figures)
+    told = [f"{figure} {label}" for figure, label in figures]
+    words = "; ".join([*told, remark] if remark else told)
     return Chart(
-        quill.line * 2.0 + high,
+        quill.line * (3.0 if left else 2.0) + high,
         wide=True,
         title=shown_name(statistics.player),
         words=words,
@@ -105,17 +109,20 @@ def places_chart(plate: PlacesPlate, totals: Totals, quill: Quill) -> Chart:
         (label, totals.count(points), totals.count(deals)) for label, points, deals in plate.bars
     )
     means = [points / deals if deals else 0.0 for _, points, deals in bars]
-    top = max(plate.even * 1.3, *means) * 1.12
+    top, foot = max(plate.even * 1.3, *means) * 1.12, min(0.0, *means) * 1.12
+    span = top - foot or 1.0
 
     def paint(painter: QPainter, area: QRectF) -> None:
         field = area.adjusted(0, quill.line * 0.4, 0, -quill.line)
         column = field.width() / len(bars)
+        ground = field.bottom() + field.height() * foot / span
         figures: list[tuple[QRectF, str, str]] = []
         for place, ((label, _, deals), mean) in enumerate(zip(bars, means, strict=True)):
             left = field.left() + place * column
-            height = field.height() * mean / top
-            bar = QRectF(left + column * 0.24, field.bottom() - height, column * 0.52, height)
-            draw_bar(painter, bar, QColor(BLUE))
+            height = field.height() * abs(mean) / span
+            edge = ground - max(0.0, field.height() * mean / span)
+            bar = QRectF(left + column * 0.24, edge, column * 0.52, height)
+            draw_bar(painter, bar, QColor(BLUE if mean >= 0 else quill.palette.red))
             inside = height > quill.line * 1.6
             at = bar.top() + (2 if inside else -quill.line * 1.25)
             figure = QLocale().toString(mean, "f", 1) if deals else "–"
@@ -124,7 +131,7 @@ def places_chart(plate: PlacesPlate, totals: Totals, quill: Quill) -> Chart:
             figures.append((cell, figure, ink))
             below = QRectF(left, field.bottom(), column, quill.line)
             write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
-        even = field.bottom() - field.height() * plate.even / top
+        even = ground - field.height() * plate.even / span
         pen = QPen(QColor(quill.palette.red), 1.4, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawLine(QLineF(field.left(), even, field.right(), even))

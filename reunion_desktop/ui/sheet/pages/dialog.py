@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage
-from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
-from reunion_desktop.ui.sheet.heads import initials
+from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet, initials
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import LEAST_DPI, MOST_DPI, USUAL, Print
 from reunion_desktop.ui.sheet.pages.page import Paper

@@ -14,9 +14,9 @@ from enum import Enum
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize
 
-from reunion_desktop.engine.sheet import Line, Sheet, Shown
+from reunion_desktop.engine.sheet import Line, Row, Sheet, Shown
+from reunion_desktop.ui.sheet.details import measured
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet.painter import measured
 from reunion_desktop.ui.sheet.words import is_heading, labels, words_of
 
 UNITS = 144
@@ -89,6 +89,9 @@ _APART = 70.0
 _SIZES = ((1, (30, 27, 24, 22, 20, 19)), (2, (24, 22, 20, 19, 18, 17)))
 """Numbers of columns side by side, each with the type sizes to try, the best first."""
 
+_DETAILED_SIZES, _DETAILED = range(20, 10, -1), 16
+"""Type sizes to try for a sheet with details, one game a page; else games are split."""
+
 _WIDEST = 26.0
 """Largest column width in type sizes: a wider row is hard to follow."""
 
@@ -99,6 +102,8 @@ def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
     It has at least one game; ``foot`` is the height of the text at the foot of the last page.
     """
     rows = tuple(sheet.lines(Shown.PAPER))
+    if sheet.details:
+        return _detailed_pages(sheet, rows, paper, foot)
     for columns, sizes in _SIZES:
         for size in sizes:
             setting = _Setting(sheet, paper, foot, columns, float(size))
@@ -107,6 +112,35 @@ def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
                 return setting.pages([flow])
     flow = list(setting.flow(rows))
     return setting.pages([flow[at : at + columns] for at in range(0, len(flow), columns)])
+
+
+def _detailed_pages(
+    sheet: Sheet, rows: Sequence[Line], paper: Paper, foot: float
+) -> tuple[Page, ...]:
+    """Lay out a sheet with details: on one page, or with no game split, or in legible type."""
+    settings = [_Setting(sheet, paper, foot, 1, float(size)) for size in _DETAILED_SIZES]
+    parts = [tuple(rows)]
+    if not settings[-1].holds(parts):
+        parts = list(_blocks_of(rows))
+    legible = _Setting(sheet, paper, foot, 1, float(_DETAILED))
+    setting = next((each for each in settings if each.holds(parts)), legible)
+    return setting.pages([[column] for column in setting.flow(rows)])
+
+
+def _blocks_of(rows: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
+    """Rows that stay together: a game, or the last game with the session's own rows."""
+    block: tuple[Line, ...] = ()
+    for row in rows:
+        if is_heading(row) and block:
+            yield block
+            block = ()
+        block = (*block, row)
+    yield block
+
+
+def _begins_round(line: Line) -> bool:
+    """Return True if a bar stands above a line."""
+    return isinstance(line, Row) and line.barred
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +159,14 @@ class _Setting:
         texts = labels(self.sheet)
         if self.sheet.carried:
             texts = (*texts, words_of(self.sheet).label("carried"))
-        return measured(self.sheet, self.type_size, texts, 0.0)
+        return measured(self.sheet, self.type_size, texts, 0.0, whole=True)
 
     @property
     def width(self) -> float:
         """Width of a column."""
         free = self.paper.size.width() - 2 * MARGIN - _APART * (self.columns - 1)
+        if self.sheet.details:
+            return free
         return min(free / self.columns, _WIDEST * self.type_size)
 
     def room(self, page: int) -> float:
@@ -142,7 +178,7 @@ class _Setting:
         """Rows of each column, one column after the other."""
         columns = 0
         column: tuple[Line, ...] = ()
-        for block in self._blocks(rows):
+        for block in _blocks_of(rows):
             last_of_page = columns % self.columns == self.columns - 1
             carried = self._carried(block) if last_of_page else ()
             if column and not self._fits((*column, *block, *carried), columns):
@@ -158,20 +194,17 @@ class _Setting:
                 room = self.room(columns // self.columns)
                 placed = self._laid_out(column).rows
                 fitting = max(1, sum(row.bottom <= room for row in placed))
+                # A page ends with a whole round.
+                ends = [at for at in range(1, fitting + 1) if _begins_round(column[at])]
+                fitting = ends[-1] if ends else fitting
                 yield column[:fitting]
                 column = column[fitting:]
                 columns += 1
         yield column
 
-    def _blocks(self, rows: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
-        """Rows that stay together: a game, or the last game with the session's own rows."""
-        block: tuple[Line, ...] = ()
-        for row in rows:
-            if is_heading(row) and block:
-                yield block
-                block = ()
-            block = (*block, row)
-        yield block
+    def holds(self, parts: Sequence[Sequence[Line]]) -> bool:
+        """Test whether each part of the sheet fits in a column of its own."""
+        return all(self._fits(part, column) for column, part in enumerate(parts))
 
     def _carried(self, rows: Sequence[Line]) -> tuple[Line, ...]:
         """Row with the total of all games so far; none if the session's own rows have it."""

@@ -11,7 +11,7 @@ from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
@@ -50,6 +50,11 @@ class Setting:
 
     Empty where only the player's own hand is seen.
     """
+
+    sorting: CardOrder | None = None
+    """Order by which the player's hand is sorted; None for that of the deal."""
+    in_middle: bool = False
+    """True if the cards left over lie in the middle."""
 
     def opened(self, seat: Seat) -> CardSet | None:
         """Hand of a seat if it lies open, else None."""
@@ -184,7 +189,7 @@ def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], .
         return ()
     hand = in_hand(sight) - CardSet.of(setting.chosen)
     gone = deal.played_by(sight.seat) | (deal.laid_away or NO_CARDS)
-    return sorted_hand(hand, deal.order, setting.order, setting.own, gone)
+    return sorted_hand(hand, setting.sorting or deal.order, setting.order, setting.own, gone)
 
 
 def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
@@ -192,7 +197,8 @@ def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[
     deal = sight.deal
     if deal is None:
         return {}
-    groups = sorted_hand(in_hand(sight) - taken_up, deal.order, setting.order, setting.own)
+    order = setting.sorting or deal.order
+    groups = sorted_hand(in_hand(sight) - taken_up, order, setting.order, setting.own)
     places = setting.layout.hand([len(group) for group in groups])
     return dict(zip(chain.from_iterable(groups), places, strict=True))
 
@@ -250,6 +256,8 @@ def _lying_beside(
     owner, talon = deal.owner, deal.talon or ()
     for number, at in enumerate(reversed(deal.places_left)):
         place, card = _talon(sight, setting, owner, number, len(talon)), talon[at]
+        if setting.in_middle:
+            place = setting.layout.left_over(number, len(talon))
         if card == FACE_DOWN or (card == deal.turn_up and deal.on_table is None):
             yield Back(Zone.TALON, owner, at), replace(place, face_up=False)
         else:

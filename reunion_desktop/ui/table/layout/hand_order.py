@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from itertools import zip_longest
 
 from reunion_desktop.engine.cards import NO_CARDS, PLAY_SUITS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.tricks import CardOrder
+
+_BLACK = (Suit.CLUBS, Suit.SPADES)
 
 
 class HandOrder(Enum):
@@ -29,6 +32,12 @@ def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[PlaySuit, ...]:
     mates = [suit for suit in plain if suit == mate]
     others = [suit for suit in plain if suit != mate]
     first = [suit for suit in held if suit == trump]
+    if mate is None:
+        black = [suit for suit in plain if suit in _BLACK]
+        red = [suit for suit in plain if suit not in _BLACK]
+        more, fewer = (black, red) if len(black) >= len(red) else (red, black)
+        pairs = zip_longest(more, fewer)
+        return (*first, *(suit for pair in pairs for suit in pair if suit is not None))
     return (*first, *others[:1], *mates, *others[1:])
 
 

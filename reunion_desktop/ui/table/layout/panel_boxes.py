@@ -48,6 +48,8 @@ _BETWEEN = 0.1
 """Gap between two panels."""
 _HINT = 0.76
 """Height of a two-line hint between the button and the hand, in card widths."""
+_TAG = 1.12
+"""Width of the tag with a call at usual text size, in card widths."""
 _NOTICE_BELOW = 0.03
 """Gap between a plate and a line of text below it, in card widths."""
 _SPREAD_TOP = 1.12
@@ -224,6 +226,20 @@ class PanelBoxes:
         elif side.on_the_right:
             left -= wide * self.card
         return Box(left, top, wide * self.card, high * self.card)
+
+    def saying(self, seat: Seat) -> Box:
+        """Box of the tag with a seat's last call, below the place of cards beside that seat."""
+        wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (_TAG, 0.4))
+        if self.side(seat) is SeatSide.BELOW:
+            plate = self.plate(seat)
+            return Box(plate.right + 0.08 * self.card, plate.bottom - high, wide, high)
+        chair = self.chair(seat)
+        x, y = self.spot(seat, chair.beside.at)
+        if self.side(seat) is SeatSide.ABOVE:
+            wide = _TAG * self.card  # The plates beside it leave no room for more.
+        inner = chair.beside.size / 2 * self.card
+        left = x - wide + inner if self.side(seat).on_the_right else x - inner
+        return Box(left, y + inner * ASPECT + 0.05 * self.card, wide, high)
 
     @cached_property
     def own_row(self) -> float:

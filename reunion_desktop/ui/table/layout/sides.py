@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
+
+
+def lying_open(deal: DealObservation, own: Seat) -> tuple[CardSet | None, ...]:
+    """Hands of the others that lie open by the contract, and last the discards; empty if none."""
+    declarer = deal.contract.declarer
+    if deal.open_hand is None or declarer is None or declarer == own:
+        return ()
+    hands: list[CardSet | None] = [None] * (len(deal.held) + 1)
+    hands[declarer] = deal.open_hand
+    return tuple(hands)
 
 
 def are_sides(sight: Observation) -> bool:

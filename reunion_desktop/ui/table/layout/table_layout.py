@@ -33,8 +33,8 @@ _STEP, _GAP = 0.7, 0.24
 _ASIDE, _CLOSED = 0.06, 0.2
 """Card step of a hand laid aside: of the player's own; of another's, as a share of the fan."""
 _BESIDE = 0.28
-_IN_PILE = 0.18
-"""Steps between cards beside the dealer, and between the lower cards of the player's own pile.
+_IN_PILE, _LEFT_STEP = 0.18, 0.34
+"""Steps between cards beside the dealer, the lower cards of the player's own pile, in the middle.
 
 The own pile has to stay on the cloth.
 """
@@ -81,19 +81,20 @@ class TableLayout(PanelBoxes):
             x += _GAP * squeeze * self.card
         return tuple(places)
 
-    def call_rooms(self, held: int) -> tuple[tuple[Box, ...], ...]:
+    def call_rooms(self, held: int, *, laid: bool = False) -> tuple[tuple[Box, ...], ...]:
         """Boxes for the bar of calls while the middle is empty, by rank, the better ones first.
 
-        The first ones lie above the player's plate and tricks, in the width of the middle or of the
-        whole table below the others' hands, and cover nothing. The next one lies between the
-        others' cards, down to the hand; then one below the badge, and one from badge to hand.
+        The first ones lie above the player's plate and tricks, and cover no cards: in the width of
+        the middle, as wide as the others' cards and calls allow, or in the width of the whole table
+        below the others' hands. The next one lies between the others' cards, down to the hand; then
+        one below the badge, and one from badge to hand.
 
         Args:
             held: most cards in another player's hand.
+            laid: whether cards lie beside the player.
         """
         top, plate, card = self.centre.y, self.plate(self.chairs.own), self.card
-        bottom = min(plate.y, self.own_row - 0.34 * card)
-        usual = Box(self.centre.x, top, self.centre.width, bottom - top)
+        bottom = min(plate.y, self.own_row - (0.5 if laid else 0.34) * card)
         edge, under = self.area.x + EDGE * card, self.badge.bottom
         wide = self.area.width - 2 * EDGE * card
         others = [seat for seat in range(self.chairs.players) if seat != self.chairs.own]
@@ -105,8 +106,15 @@ class TableLayout(PanelBoxes):
         left = max(box.right for box in boxes if box.right < middle) + _BAR_GAP * card
         right = min((box.x for box in boxes if box.x > middle), default=edge + wide)
         right -= _BAR_GAP * card
+        tags = {seat: self.saying(seat) for seat in others}
+        above = [tags.pop(seat).bottom for seat in others if self.side(seat) is SeatSide.ABOVE]
+        clear = [max(box.x - middle, middle - box.right) for box in (*fans, *tags.values())]
+        half = min((each for each in clear if each > 0), default=wide / 2) - _BAR_GAP * card
+        under_tag = max((top, *above))
+        usual = Box(self.centre.x, under_tag, self.centre.width, bottom - under_tag)
+        broad = usual._replace(x=middle - half, width=2 * half)
         return (
-            (usual, Box(edge, hands, wide, bottom - hands)),
+            (usual, broad, Box(edge, hands, wide, bottom - hands)),
             (Box(left, top, right - left, self.hand_top - top),),
             (Box(edge, under, wide, bottom - under),),
             (Box(edge, under, wide, self.hand_top - under),),
@@ -295,6 +303,13 @@ class TableLayout(PanelBoxes):
             4 * apart - 3,
             size,
         )
+
+    def left_over(self, number: int, count: int) -> Place:
+        """Place of a card left over that lies in the middle, below the deal's rule."""
+        x, high = self.centre.middle[0], FAR * ASPECT * self.card
+        top = max(self.rule.bottom, self.centre.y) + 0.06 * self.card
+        along = (number - (count - 1) / 2) * _LEFT_STEP * self.card
+        return Place(x + along, top + high / 2, 30.0 + number, 4 * number - 2, FAR)
 
     def pack(self, dealer: Seat, number: int = 0) -> Place:
         """Place of the pack from which the dealer deals; ``number`` counts from the bottom."""

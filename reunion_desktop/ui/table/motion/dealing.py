@@ -81,6 +81,7 @@ def plan_deal(event: CardsDealt, change: TableChange) -> Motions:
     motions.extend(_pack_beside(event.dealer, setting, begin))
     cues.append(Cue(begin, Sound.TURN))
     motions.extend(_talon_turned(event, change, begin))
+    motions.extend(_to_the_middle(event, change))
     if joining:
         motions.extend(_making_room(ends, target, joining, begin + pace.turn + pace.look, pace))
     keys = {motion.key for motion in motions}
@@ -207,6 +208,20 @@ def _cut(dealer: Seat, setting: Setting, pace: Pace) -> Iterator[Motion]:
         beneath = setting.layout.pack(dealer, 0).moved(height=39)
         key = Back(Zone.PACK, dealer, 20 + number)
         yield Motion(key, None, aside, beneath, pace.lift, pace.lift, Easing.BOTH, unseen=True)
+
+
+def _to_the_middle(event: CardsDealt, change: TableChange) -> Iterator[Motion]:
+    """Motions of the cards left over to the middle, between the first packets and the next."""
+    after, pace, layout = change.after, change.pace, change.setting.layout
+    if not change.setting.in_middle:
+        return
+    plan = after.rules.plan_of(event.number, event.dealer)
+    packets = (plan.left_after or 0) * len(plan.seats)
+    begin = (2 * pace.lift if event.cut else 0) + packets * pace.packet_gap
+    for key, place in change.target.items():
+        if isinstance(key, Back) and key.zone is Zone.TALON:
+            start, lift = layout.pack(event.dealer, 10), 0.35 * layout.card
+            yield Motion(key, None, start, place, begin, pace.packet, Easing.OUT, lift, unseen=True)
 
 
 def _talon_turned(event: CardsDealt, change: TableChange, begin: int) -> Iterator[Motion]:

@@ -51,15 +51,17 @@ def badge_words(
     words: TableWords,
     theme: Theme,
     turned: Card | None = None,
+    title: str = "",
 ) -> BadgeWords:
     """Lay out the text of a badge as large as it fits, in up to four lines.
 
-    The bowers share a line if their text is larger then. Where even small text does not fit, only
-    their letters and suits are shown.
+    The title is the name of the trumps unless another is given. The bowers share a line if their
+    text is larger then. Where even small text does not fit, only their letters and suits are shown.
     """
     badge = layout.badge
     room = _room(layout, turned).width()
-    title = words.no_trumps if order.trump is None else words.trumps[order.trump]
+    if not title:
+        title = words.no_trumps if order.trump is None else words.trumps[order.trump]
     names = zip((words.right_bower, words.left_bower), order.bowers, strict=False)
     lines: tuple[tuple[tuple[str, Card], ...], ...] = tuple(
         ((f"{name} {theme.letter(bower.rank.letter)}", bower),) for name, bower in names
@@ -69,6 +71,9 @@ def badge_words(
         for number, bower in enumerate(order.bowers[2:])
     )
     lines = (*lines, lesser) if lesser else lines
+    if not words.right_bower and order.bowers:
+        # Bowers without names of their own share a line.
+        lines = (tuple((f" {theme.letter(each.rank.letter)}", each) for each in order.bowers),)
     joined = tuple(
         (f"  {text}" if row and not at else text, bower)
         for row, line in enumerate(lines)
@@ -101,6 +106,7 @@ def paint_badge(
     words: TableWords,
     canvas: Canvas,
     turned: Card | None = None,
+    title: str = "",
 ) -> QPixmap:
     """Paint the trump badge: the suit, its name, and the two bowers; a turned card lies on it."""
     margin, box = 5.0, layout.badge
@@ -113,7 +119,7 @@ def paint_badge(
     painter.setBrush(QColor(canvas.theme.palette.stock))
     painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
     _trump(painter, order.trump, tile, canvas)
-    laid = badge_words(order, layout, words, canvas.theme, turned)
+    laid = badge_words(order, layout, words, canvas.theme, turned, title)
     room = _room(layout, turned)
     high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
     y = (box.height - high) / 2

@@ -26,9 +26,11 @@ from reunion_desktop.ui.table.stage.panels import (
     paint_button,
     paint_note,
     paint_rule,
+    paint_saying,
     paint_worth,
 )
 from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
+from reunion_desktop.ui.words.game_words import Saying
 from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
@@ -73,6 +75,10 @@ class OverlayContent(NamedTuple):
     """The same in few words, where the panel is small; empty if there are none."""
     asked: Card | None = None
     """The card asked for by a call, shown beside the rule."""
+    badge: str = ""
+    """Title of the badge in place of the name of the trumps; empty for that name."""
+    sayings: tuple[Saying | None, ...] = ()
+    """Last call of each seat, shown on a tag beside its plate; None for none."""
 
     def texts(self, layout: TableLayout) -> tuple[tuple[str, str, Box], ...]:
         """Key, text and box of every line of text."""
@@ -97,6 +103,7 @@ class Overlays:
         scene.addItem(self._asked)
         self._rule = _Painted(scene, _ON_CLOTH)
         self._plates: list[_Painted] = []
+        self._sayings: list[_Painted] = []
         self._badge = _Painted(scene, _ON_CLOTH)
         self._texts = {
             "caption": _Painted(scene, _ABOVE_HAND),
@@ -130,8 +137,14 @@ class Overlays:
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
             painted.wear(box, paint_name, plate, box, canvas, layout.unmet)
-        order = what.order
-        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, what.turned)
+        while len(self._sayings) < len(what.sayings):
+            self._sayings.append(_Painted(self._scene, _ABOVE_TRICK))
+        for seat, painted in enumerate(self._sayings):
+            saying = what.sayings[seat] if seat < len(what.sayings) else None
+            box = layout.saying(seat) if saying is not None else layout.centre
+            painted.wear(box, paint_saying, saying, box, canvas)
+        order, turned, title = what.order, what.turned, what.badge
+        self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, turned, title)
         self._turned.setVisible(what.turned is not None)
         if what.turned is not None:
             crowned = order is not None and what.turned in order.bowers

@@ -21,6 +21,7 @@ from reunion_desktop.ui.table.stage.boards import (
     lettering,
     painter_on,
 )
+from reunion_desktop.ui.words.game_words import Saying
 
 _SMALL = 16.0
 """Type height in pixels below which the deal's rule is told in few words instead."""
@@ -96,6 +97,25 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
     painter.setFont(font(SANS, laid.size, bold=True))
     painter.setPen(QColor(canvas.theme.palette.ink))
+    draw_lines(painter, laid, tag)
+    painter.end()
+    return pixmap
+
+
+def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
+    """Paint a call on a paper tag; one that no longer matters has quiet type."""
+    margin = 5.0
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    tag = QRectF(margin, margin, box.width, box.height)
+    bold = not saying.faded
+    draw_shade(painter, tag, 6)
+    draw_tag(painter, tag, canvas)
+    room = box.width * 0.9, box.height * 0.94
+    laid = lettering(saying.text, box.height * 0.52, room, bold=bold)
+    painter.setFont(font(SANS, laid.size, bold=bold))
+    colours = canvas.theme.palette
+    painter.setPen(QColor(colours.ink_quiet if saying.faded else colours.ink))
     draw_lines(painter, laid, tag)
     painter.end()
     return pixmap

@@ -22,6 +22,7 @@ from reunion_desktop.ui.table.stage.boards import (
     GLOW,
     Canvas,
     draw_tag,
+    lettering,
     painter_on,
     plate_board,
     type_size,
@@ -72,6 +73,8 @@ class NamePlate:
     """The player's part in the contract, for a screen reader; empty if there is none."""
     needs: int = 0
     """Points that the side needs in this deal; 0 if there is no such number."""
+    place: str = ""
+    """The player's place in the deal, shown instead of figures while there are none."""
 
     @property
     def worth(self) -> str:
@@ -109,7 +112,7 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> 
     """
     part = min(unmet, _MOST)
     reach, colours = box.height * GLOW, canvas.theme.palette
-    opacity = _DIM if plate.king else 1
+    opacity = _DIM if plate.king or (plate.out and plate.place) else 1
     ground = plate_board(box.width, box.height, colours, canvas.ratio, opacity, lit=plate.on_turn)
     pixmap = QPixmap.fromImage(ground)
     painter = painter_on(pixmap)
@@ -130,7 +133,7 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> 
     above = _marks_above(plate, box, part)
     marked = name if above else counts
     marked = replace(marked, right=_marks(painter, plate, marked, canvas))
-    _counts(painter, plate, counts, canvas)
+    _counts(painter, plate, counts if above else marked, canvas)
     if plate.thinking:
         upright = _crowded(box)
         row = marked if upright == above else name if upright else counts
@@ -216,9 +219,17 @@ def _king(painter: QPainter, word: str, row: _Row, canvas: Canvas) -> None:
 
 
 def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> None:
-    """Paint the lower row: tricks and points; a king has neither."""
+    """Paint the lower row: tricks and points; a king has neither, and nobody has any at first."""
     if plate.king:
         _king(painter, plate.king, row, canvas)
+        return
+    if plate.place:
+        painter.setPen(QColor(canvas.theme.palette.on_wood_quiet))
+        room = row.right - row.left
+        laid = lettering(plate.place, row.high * 0.36, (room, row.high * 0.4), bold=True)
+        painter.setFont(font(SANS, laid.size, bold=True))
+        cap = QFontMetricsF(painter.font()).capHeight()
+        painter.drawText(QPointF(row.left, row.middle + cap / 2), laid.lines[0])
         return
     _tricks(painter, plate.tricks, row, canvas)
     if plate.worth:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.cards import Card, CardSet, PlaySuit, Suit
+from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.games.skat.options import order_of
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.table.layout.arrangement import Setting, groups_of
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
@@ -78,3 +79,16 @@ def test_suits_keep_their_places_through_a_deal() -> None:
             assert now == sorted(now)
             ended += 0 < len(suits) < len(places)
     assert ended
+
+
+def test_colours_alternate_where_the_trumps_have_no_mate() -> None:
+    """Without trumps, and where the jacks alone are trumps, black and red suits take turns."""
+    hand = CardSet.parse("CA DA HA SA CJ")
+    grand = sorted_hand(hand, order_of(FifthSuit.JACKS), HandOrder.SUIT)
+    null = sorted_hand(hand, order_of(None), HandOrder.SUIT)
+
+    assert "CJ | CA | DA | SA | HA" == text(grand)
+    assert "CA CJ | DA | SA | HA" == text(null)
+    assert "DA | CA | HA" == text(
+        sorted_hand(CardSet.parse("CA DA HA"), order_of(None), HandOrder.SUIT)
+    )

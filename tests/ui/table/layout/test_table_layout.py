@@ -129,6 +129,19 @@ def test_the_rule_of_a_deal_covers_nothing() -> None:
     assert {} == wrong([*EVERY, *THREE, *LARGE], faults)
 
 
+def test_the_tags_with_calls_cover_nothing() -> None:
+    """At tables of three and four the tag with a seat's last call overlaps nothing."""
+
+    def faults(layout: TableLayout) -> list[object]:
+        found = areas(layout)
+        found |= {f"tag {seat}": layout.saying(seat) for seat in seats(layout)}
+        found = {name: box for name, box in found.items() if "tricks" not in name}
+        return [*outside(layout, found), *touching(found)]
+
+    some = [each for each in [*EVERY, *THREE] if each.chairs.players in {3, 4}]
+    assert {} == wrong(some, faults)
+
+
 def test_open_hands_lie_apart() -> None:
     """Open hands overlap neither plates nor won tricks nor the trick."""
 

@@ -1,0 +1,151 @@
+"""Rules of thumb for the cards of Skat: Null, and what a defender never wastes."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.player import Turn
+from reunion_desktop.ai.skat.hands import CARD_POINTS, indices
+from reunion_desktop.ai.tricks.card_constraints import plays_of
+from reunion_desktop.ai.tricks.club import by_rule
+from reunion_desktop.ai.tricks.deal_tables import LEAD
+from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext, cards_in
+from reunion_desktop.ai.tricks.observation_adapter import state_seen
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet, Suit
+from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.tricks import CardOrder
+
+_DEAR = 10
+"""Card points from which a card is dear."""
+_SUIT_BITS = 0b1_1111_1110
+_GONE = 0.1
+_TO_COME = 1.8
+"""Card points expected of each player still to play to a trick."""
+_TRUMP = 2.0
+"""Card points for which a trump is kept; twice as many for the highest."""
+_LAST_TRUMPS = 12.0
+"""Card points for which a trump is not led once the others have none left."""
+_DRAW, _FORCE = 14.0, 3.0
+"""Card points for which trumps are led: from the top, and to force out a higher one."""
+_MASTER, _SECOND = 3.0, 2.0
+"""Card points for which the highest card of a plain suit is kept, and a ten below its ace."""
+_VOID = 2.0
+"""Card points for which the last card of a plain suit is thrown off, to trump it later."""
+
+
+def is_null(turn: Turn) -> bool:
+    """Tell whether the declarer must take no trick."""
+    return turn.deal.contract.goal is Goal.NO_TRICK
+
+
+def preferences(turn: Turn, legal: CardSet) -> dict[int, float]:
+    """The preference for each card by rule, by its index."""
+    own = turn.seat == turn.deal.contract.declarer
+    if is_null(turn):
+        return {card.index: _null(turn, card.index, declares=own) for card in legal}
+    return _declarers(turn, legal) if own else by_rule(turn, legal)
+
+
+def _declarers(turn: Turn, legal: CardSet) -> dict[int, float]:
+    """The declarer's preference for each card, in card points.
+
+    The chance of the trick and its points count, and what the card is worth later. Trumps are
+    drawn from the top; once the others have none left, the rest are kept to stop their suits.
+    """
+    look = HeuristicContext(state_seen(turn))
+    tables, leads = look.tables, look.state.led == LEAD
+    out, own = look.trumps & look.out, look.hand & look.trumps
+    many = own.bit_count() > (out.bit_count() + 1) / 2
+    worth = {}
+    for card in cards_in(legal.bits):
+        suit = tables.suits[tables.suit_of[card]]
+        higher = (tables.over[card] & look.out).bit_count()
+        stake = look.state.table + tables.points[card] + _TO_COME * len(look.later)
+        made = (2 * look.chance(card) - 1) * stake
+        if look.trumps >> card & 1:
+            if not out:
+                made -= _LAST_TRUMPS if leads else _TRUMP
+            else:
+                made -= _TRUMP * (1 + 0.5**higher)
+                if leads and many:
+                    made += _FORCE if higher else _DRAW
+        else:
+            if look.out & suit:
+                made -= _MASTER if not higher else _SECOND * (tables.points[card] >= _DEAR)
+            if own and not leads and not look.hand & suit & ~(1 << card):
+                made += _VOID
+        worth[card] = made
+    return worth
+
+
+def not_wasted(turn: Turn) -> CardSet:
+    """The legal cards without aces and tens that would be thrown into a trick surely lost."""
+    deal, legal = turn.deal, turn.legal.cards
+    trick, order = deal.trick, deal.order
+    if is_null(turn) or not trick.cards or deal.contract.declarer is None:
+        return legal
+    cheap = CardSet.of(card for card in legal if CARD_POINTS[card.index] < _DEAR)
+    if not cheap or not _surely_lost(turn):
+        return legal
+    led = order.suit_of(trick.cards[0])
+    best = order.strength(trick.cards[trick.best(order)], led)
+    winners = CardSet.of(card for card in legal if order.strength(card, led) > best)
+    return cheap | winners
+
+
+def _surely_lost(turn: Turn) -> bool:
+    """Tell whether the other side takes the trick whatever the seat's partner plays."""
+    deal = turn.deal
+    trick, order, sides = deal.trick, deal.order, deal.sides.of
+    if sides[trick.winner(order)] == turn.side:
+        return False
+    later = [trick.seat_of(place) for place in range(len(trick.cards) + 1, len(trick.seats))]
+    if not any(sides[seat] == turn.side for seat in later):
+        return True
+    best = trick.cards[trick.best(order)]
+    played = CardSet.of(card for _, card in plays_of(deal))
+    known = deal.hand | played | (deal.laid_away or CardSet())
+    trumped = not order.is_trump(best) and bool(order.trumps - known)
+    return not trumped and not order.over(best) - known
+
+
+def _null(turn: Turn, card: int, *, declares: bool) -> float:
+    """The preference for a card at Null.
+
+    The declarer stays below, and throws away the most dangerous card. A defender keeps low cards,
+    except to get below the declarer's card.
+    """
+    deal = turn.deal
+    trick, order = deal.trick, deal.order
+    height, danger = order.height(ALL_CARDS[card]), _danger(turn, card, order)
+    if not trick.cards:
+        return -danger - _GONE * height if declares else _lead_against(turn, card)
+    led, best = trick.led(order), trick.cards[trick.best(order)]
+    follows = led is not None and order.suit_of(ALL_CARDS[card]) == led
+    if not follows:
+        return danger + _GONE * height
+    below = height < order.height(best)
+    if declares:
+        return height if below else -20.0 - height
+    if deal.contract.declarer in trick.seats[: len(trick.cards)]:
+        holds = trick.winner(order) == deal.contract.declarer
+        if holds:
+            return height + (20.0 if below else -height)
+        return float(height)
+    return -float(height)
+
+
+def _danger(turn: Turn, card: int, order: CardOrder) -> float:
+    """How far a card of the own hand lies above the safe place in its suit."""
+    deal = turn.deal
+    suit = order.cards_of(Suit(card // 9))
+    played = CardSet.of(other for _, other in plays_of(deal))
+    out = [order.height(other) for other in suit - deal.hand - played]
+    own = sorted(order.height(other) for other in suit & deal.hand)
+    height = order.height(ALL_CARDS[card])
+    lower = sum([1 for other in out if other < height])
+    return float(lower - own.index(height))
+
+
+def _lead_against(turn: Turn, card: int) -> float:
+    """A defender leads low, from a suit in which they are short."""
+    own = turn.deal.hand.bits >> 9 * (card // 9) & _SUIT_BITS
+    return -float(turn.deal.order.height(ALL_CARDS[card])) - 0.5 * len(indices(own))

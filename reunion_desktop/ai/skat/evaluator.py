@@ -1,0 +1,225 @@
+"""Evaluator: chance that a hand wins a game, by features with weights from own play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import exp
+from pathlib import Path
+from typing import NamedTuple
+
+from reunion_desktop.ai.skat.hands import (
+    CARD_POINTS,
+    JACK_BITS,
+    GameKind,
+    indices,
+    points_of,
+)
+from reunion_desktop.engine.cards import FifthSuit, Rank, Suit
+from reunion_desktop.games.skat.options import JACKS
+
+_FILE = Path(__file__).with_name("hands.json")
+_SUIT_BITS = 0b1_1111_1110
+_JACK = 1 << Rank.JACK
+_TOP = ((1 << Rank.ACE, "A"), (1 << Rank.TEN, "T"), (1 << Rank.KING, "K"))
+_JACK_INDEX = tuple([jack.index for jack in JACKS])
+_ALL_POINTS = 120
+_SKAT_SHARE = 2 / 22
+"""The two cards of the skat among those that a Hand player does not see."""
+_LOW_FIRST = (
+    *(Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN),
+    *(Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE),
+)
+_MANY = 3
+"""Counts of a Null holding are told apart up to this."""
+_FEWEST, _MOST = 3, 8
+"""Numbers of trumps that the weights tell apart; others count as the nearest."""
+
+
+class DeclarersHand(NamedTuple):
+    """A declarer's cards, as the evaluator reads them."""
+
+    cards: int
+    """The ten cards kept."""
+    away: int = 0
+    """The discards; 0 in a Hand game."""
+    leads: bool = False
+    """True for forehand."""
+
+
+def group_of(kind: GameKind) -> str:
+    """The group of games that share weights."""
+    if kind.trump is None:
+        return "ouvert" if kind.ouvert else "null"
+    return "grand" if isinstance(kind.trump, FifthSuit) else "suit"
+
+
+def side_feature(pattern: int) -> str:
+    """The feature of a side suit: its ace, ten and king, and how many cards below them."""
+    tops = "".join([letter for bit, letter in _TOP if pattern & bit])
+    low = (pattern & _SUIT_BITS & ~_JACK).bit_count() - len(tops)
+    return f"side {tops}{min(low, _MANY)}"
+
+
+def null_features(pattern: int) -> Iterator[str]:
+    """The features of a suit at Null: how far its lowest cards lie above the safe places.
+
+    The lowest card is safe if none lower is out, the second if at most one is, and so on.
+    """
+    out, place, length = 0, 0, pattern.bit_count()
+    for rank in _LOW_FIRST:
+        if not pattern >> rank & 1:
+            out += 1
+            continue
+        over = out - place
+        if over > 0:
+            yield f"gap {min(_MANY, place)} {min(over, _MANY + 1)} {length > 1}"
+        place += 1
+    yield f"length {min(length, 5)}"
+
+
+def features(kind: GameKind, hand: DeclarersHand) -> Iterator[tuple[str, float]]:
+    """The features of a hand in a game, with their amounts."""
+    yield "base", 1.0
+    if hand.leads:
+        yield "leads", 1.0
+    if not hand.away:
+        yield "hand", 1.0
+    if kind.trump is None:
+        for suit in Suit:
+            for name in null_features(hand.cards >> 9 * suit & _SUIT_BITS):
+                yield name, 1.0
+        return
+    yield from trump_features(kind, hand.cards)
+    for suit in Suit:
+        if suit != kind.trump:
+            yield side_feature(hand.cards >> 9 * suit & _SUIT_BITS), 1.0
+    yield "away", away_points(hand) / 10
+
+
+def trump_features(kind: GameKind, cards: int) -> Iterator[tuple[str, float]]:
+    """The features of the trumps: the jacks, how many, and the ace and ten of their suit."""
+    jacks = sum([1 << place for place, jack in enumerate(_JACK_INDEX) if cards >> jack & 1])
+    yield f"jacks {jacks}", 1.0
+    if isinstance(kind.trump, FifthSuit):
+        return
+    pattern = cards >> 9 * (kind.trump or 0) & _SUIT_BITS
+    number = (pattern & ~_JACK).bit_count() + jacks.bit_count()
+    yield f"trumps {min(max(number, _FEWEST), _MOST)}", 1.0
+    yield f"trump tops {''.join([letter for bit, letter in _TOP[:2] if pattern & bit])}", 1.0
+
+
+def away_points(hand: DeclarersHand) -> float:
+    """The card points of the discards; in a Hand game those to be expected in the skat."""
+    if hand.away:
+        return points_of(hand.away)
+    return (_ALL_POINTS - points_of(hand.cards)) * _SKAT_SHARE
+
+
+def chance(logit: float) -> float:
+    """The chance of a logit."""
+    return 1 / (1 + exp(-max(-20.0, min(20.0, logit))))
+
+
+class Discards(NamedTuple):
+    """Two discards, and the logit of the game after them."""
+
+    logit: float
+    away: int
+
+
+class Evaluator:
+    """The evaluator with its weights, tabulated by suit."""
+
+    __slots__ = ("_calibration", "_sides", "_weights")
+
+    def __init__(self, weights: Mapping[str, Mapping[str, float]]) -> None:
+        """Tabulate the weights."""
+        self._weights = weights
+        self._calibration = {
+            group: (own.get("calibrated base", 0.0), own.get("calibrated slope", 1.0))
+            for group, own in weights.items()
+        }
+        self._sides = {group: _tabulated(group, own) for group, own in weights.items()}
+
+    def logit(self, kind: GameKind, hand: DeclarersHand) -> float:
+        """The logit of winning a game."""
+        group = group_of(kind)
+        own, sides = self._weights[group], self._sides[group]
+        total = own["base"] + own["leads"] * hand.leads
+        total += own.get("hand", 0.0) * (not hand.away)
+        cards = hand.cards
+        for suit in Suit:
+            if suit != kind.trump:
+                total += sides[cards >> 9 * suit & _SUIT_BITS]
+        if kind.trump is not None:
+            total += sum([own.get(name, 0.0) for name, _ in trump_features(kind, cards)])
+            total += own["away"] * away_points(hand) / 10
+        return self.calibrated(group, total)
+
+    def calibrated(self, group: str, total: float) -> float:
+        """A logit of open cards, as the one of play with hidden cards."""
+        base, slope = self._calibration[group]
+        return base + slope * total
+
+    def chance(self, kind: GameKind, hand: DeclarersHand) -> float:
+        """The chance of winning a game."""
+        return chance(self.logit(kind, hand))
+
+    def discards(self, kind: GameKind, cards: int, *, leads: bool) -> list[Discards]:
+        """Every sensible discard from twelve cards for a game, the best first."""
+        group = group_of(kind)
+        sides, points = self._sides[group], self._weights[group].get("away", 0.0) / 10
+        held = [cards >> 9 * suit & _SUIT_BITS for suit in Suit]
+        free = self._free(kind, cards)
+        alone = {
+            card: sides[held[card // 9] & ~(1 << card % 9)]
+            - sides[held[card // 9]]
+            + points * CARD_POINTS[card]
+            for card in free
+        }
+        found = []
+        for a, b in combinations(free, 2):
+            gain = alone[a] + alone[b]
+            if a // 9 == b // 9:
+                own = held[a // 9]
+                less = sides[own & ~(1 << a % 9 | 1 << b % 9)] - sides[own & ~(1 << a % 9)]
+                gain += less - (sides[own & ~(1 << b % 9)] - sides[own])
+            found.append((gain, 1 << a | 1 << b))
+        found.sort(key=lambda one: (-one[0], one[1]))
+        gain, away = found[0]
+        whole = self.logit(kind, DeclarersHand(cards & ~away, away, leads))
+        slope = self._calibration[group][1]
+        return [Discards(whole + slope * (one - gain), laid) for one, laid in found]
+
+    @staticmethod
+    def _free(kind: GameKind, cards: int) -> list[int]:
+        """The cards that a sensible player would lay away: no trumps while there are others."""
+        if kind.trump is None:
+            return indices(cards)
+        trumps = JACK_BITS
+        if not isinstance(kind.trump, FifthSuit):
+            trumps |= _SUIT_BITS << 9 * kind.trump
+        plain = indices(cards & ~trumps)
+        lowest = sorted(indices(cards & trumps), key=lambda card: (CARD_POINTS[card], card))
+        return plain if len(plain) > 1 else plain + lowest[: 2 - len(plain)]
+
+
+def _tabulated(group: str, own: Mapping[str, float]) -> Sequence[float]:
+    """The weight of every holding of a suit."""
+    table = []
+    for pattern in range(1 << 9):
+        if group in {"null", "ouvert"}:
+            names: Sequence[str] = list(null_features(pattern))
+        else:
+            names = (side_feature(pattern),)
+        table.append(sum([own.get(name, 0.0) for name in names]))
+    return table
+
+
+@lru_cache(maxsize=1)
+def evaluator() -> Evaluator:
+    """The evaluator with the weights that are shipped."""
+    return Evaluator(json.loads(_FILE.read_text(encoding="utf-8"))["weights"])

@@ -1,0 +1,1 @@
+"""Skat: options, auction, contract, score and sheet."""

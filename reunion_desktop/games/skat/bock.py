@@ -1,0 +1,66 @@
+"""Rounds of Bock and of Ramsch: which deals begin one, and which kind of deal comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.sheet import Value
+from reunion_desktop.games.skat.options import ALL_POINTS, GRAND, NULL, SkatOptions, noted
+
+Kind = Literal["plain", "bock", "ramsch"]
+"""The kind of a deal: ordinary, one that counts double, or Ramsch without bidding."""
+
+
+def kind_of_next(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> Kind:
+    """The kind of the deal that follows some others.
+
+    Rounds that come together follow one another and do not multiply (pagat).
+    """
+    if rules.always_ramsch:
+        return "ramsch"
+    due: list[Kind] = []
+    for line in lines:
+        if due and not noted(line, "again"):
+            due.pop(0)
+        if noted(line, "bock"):
+            due += ["bock"] * rules.players
+            due += ["ramsch"] * (rules.players if rules.bock_ramsch else 0)
+    return due[0] if due else "plain"
+
+
+def begins_bock(
+    rules: SkatOptions, told: Mapping[str, Value], points: Sequence[int], changed: Sequence[int]
+) -> bool:
+    """Tell whether a deal begins a round of Bock.
+
+    Args:
+        rules: the events that begin one.
+        told: the outcome of the deal by name; empty where it was passed in or Ramsch.
+        points: card points by seat.
+        changed: the new totals of the players whose total has changed.
+    """
+    events = (
+        rules.bock_digits and any(_three_equal(abs(total)) for total in changed),
+        rules.bock_hundred and any(total and total % 100 == 0 for total in changed),
+    )
+    if not told:
+        return any(events)
+    won, game, kontra = told["won"], told["game"], told["kontra"]
+    even = points[int(told["declarer"])] == ALL_POINTS // 2
+    return any(
+        (
+            *events,
+            rules.bock_draw and even and game != NULL,
+            rules.bock_grand_hand and won and game == GRAND and told["hand"],
+            rules.bock_kontra and kontra and not won,
+            rules.bock_re and kontra == 2,
+            rules.bock_value and won and int(told["value"]) >= rules.bock_value,
+        )
+    )
+
+
+def _three_equal(total: int) -> bool:
+    digits = str(total)
+    return len(digits) == 3 and len(set(digits)) == 1

@@ -1,0 +1,1 @@
+"""Skat in the user interface: words and result pages."""

@@ -1,0 +1,168 @@
+"""Result pages of Skat: the spoken reckoning of a deal, and the end of a series."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
+from reunion_desktop.ui.games.count import (
+    Contents,
+    CountPage,
+    Figures,
+    GameCount,
+    settled,
+)
+from reunion_desktop.ui.games.skat.call_words import declared_name
+from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
+from reunion_desktop.ui.words.access import capital, sentence
+from reunion_desktop.ui.words.cards import cards_list, listed, signed
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+translate = QCoreApplication.translate
+
+
+class SkatCount(GameCount):
+    """Result pages of Skat: the game and its value, card points, and the list."""
+
+    def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
+        """Result page of the last deal."""
+        line, company = sight.lines[-1], SeatNames(tuple(names), sight.seat)
+        rows = tuple(_rows(sight, line))
+        heading = _heading(sight, line, company)
+        note = "\n".join(_sentences(sight, line))
+        told = "\n".join((note, *(_row_text(row, company) for row in rows)))
+        return CountPage(heading, Contents(tuple(names), rows), told.strip(), note)
+
+    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
+        """Settlement page of a finished series."""
+        end, company = settled(sight), SeatNames(tuple(names), sight.seat)
+        winners = end.winners
+        rows = [Figures(translate("skat", "Game points"), _totals(end.totals))]
+        if end.chalk != end.totals:
+            label = translate("skat", "List points")
+            rows.append(Figures(label, _totals(end.chalk), strong=True, best=winners))
+        account = Figures(
+            translate("skat", "Session"),
+            _totals(sight.rules.scoring.result(_ends(sheet)).account),
+            strong=True,
+        )
+        rows.append(account)
+        heading = _won(winners, company)
+        told = "\n".join(_row_text(row, company) for row in rows)
+        return CountPage(heading, Contents(tuple(names), tuple(rows)), told)
+
+    def deal_told(self, sight: Observation, company: SeatNames) -> str:
+        """Result of the deal as spoken text."""
+        line = sight.lines[-1]
+        heading = sentence(_heading(sight, line, company))
+        return " ".join((heading, *_sentences(sight, line)))
+
+    def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
+        """End of a series as spoken text."""
+        page = self.settlement(sight, sheet, company.names)
+        return f"{sentence(page.heading)} {page.text}"
+
+
+def _ends(sheet: ScoreSheet) -> list[Settlement]:
+    return [game.settlement for game in sheet.games if game.settlement]
+
+
+def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
+    """Heading of a deal: the game, won or lost by its declarer."""
+    told, deal = line.outcome, sight.deal
+    if told is not None and told.key == "ramsch":
+        return translate("skat", "Deal {number}: Ramsch").format(number=line.number)
+    if told is None or deal is None or deal.contract.declarer is None:
+        return translate("skat", "Deal {number}: passed in").format(number=line.number)
+    declarer, game = deal.contract.declarer, declared_name(deal.contract)
+    if declarer == company.person:
+        won = translate("skat", "You win {game}")
+        lost = translate("skat", "You lose {game}")
+    else:
+        won = translate("skat", "{name} wins {game}")
+        lost = translate("skat", "{name} loses {game}")
+    text = won if told["won"] else lost
+    return capital(text.format(name=company.name(declarer), game=game))
+
+
+def _sentences(sight: Observation, line: ScoreLine) -> Iterator[str]:
+    """The reckoning, the score, and the two cards of the skat."""
+    deal = sight.deal
+    if line.outcome is None or deal is None or deal.contract.declarer is None:
+        return
+    yield reckoning(line.outcome)
+    yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
+    yield from _skat(deal)
+
+
+def _skat(deal: DealObservation) -> Iterator[str]:
+    """The two cards dealt to the skat, and those discarded where they are others."""
+    skat = CardSet.of(deal.talon or ())
+    if not skat:
+        return
+    put = deal.laid_away or skat
+    text = translate("skat", "Skat: {cards}.")
+    yield text.format(cards=cards_list(skat))
+    if put != skat:
+        text = translate("skat", "Discarded: {cards}.")
+        yield text.format(cards=cards_list(put))
+
+
+def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
+    deal = sight.deal
+    points = tuple(entry.points for entry in line.sheet)
+    if deal is not None and deal.contract.declarer is not None and line.outcome is not None:
+        declarer = deal.contract.declarer
+        own = line.points[declarer]
+        against = sum(line.points[seat] for seat in deal.contract.seats if seat != declarer)
+        sides = (own, against)
+        playing = deal.contract.seats
+        if deal.order.trump is not None:
+            cells = tuple(
+                str(sides[seat != declarer]) if seat in playing else "–"
+                for seat in range(len(points))
+            )
+            yield Figures(translate("skat", "Side’s points"), cells)
+        yield Figures(
+            translate("count", "Tricks"),
+            tuple(str(made) if seat in playing else "–" for seat, made in enumerate(line.tricks)),
+        )
+    elif line.played:
+        yield Figures(translate("count", "Points"), tuple(map(str, line.points)))
+        yield Figures(translate("count", "Tricks"), tuple(map(str, line.tricks)))
+    before = tuple(entry.points for entry in sight.lines[-2].sheet) if sight.lines[1:] else ()
+    old = before or (0,) * len(points)
+    changes = [new - was for new, was in zip(points, old, strict=True)]
+    if any(changes):
+        cells = tuple(signed(change) if change else "" for change in changes)
+        yield Figures(translate("skat", "Game"), cells)
+    best = tuple(seat for seat, change in enumerate(changes) if change)
+    yield Figures(translate("skat", "Game points"), _totals(points), strong=True, best=best)
+
+
+def _totals(amounts: Iterable[Units]) -> tuple[str, ...]:
+    """Totals as texts of cells, with the sign of a minus in print."""
+    return tuple(str(amount).replace("-", "\N{MINUS SIGN}") for amount in amounts)
+
+
+def _row_text(row: Figures, company: SeatNames) -> str:
+    cells = [
+        translate("count", "{name} {figure}").format(name=company.name(seat), figure=cell)
+        for seat, cell in enumerate(row.cells)
+        if cell not in ("", "–")
+    ]
+    line = translate("count", "{label}: {figures}.")
+    return line.format(label=row.label, figures=", ".join(cells))
+
+
+def _won(winners: Sequence[int], company: SeatNames) -> str:
+    names = capital(listed([company.name(seat) for seat in winners]))
+    if len(winners) > 1:
+        return translate("skat", "{names} win the series").format(names=names)
+    if winners[0] == company.person:
+        return translate("skat", "You win the series")
+    return translate("skat", "{name} wins the series").format(name=names)

@@ -1,0 +1,106 @@
+"""Details of a score sheet: narrow columns of its game; their measures, heads and cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from reunion_desktop.engine.sheet import Detail, Row, RowKind, Sheet
+from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.pen.strokes import text_width
+from reunion_desktop.ui.sheet.layout import Measure, PlacedRow, SheetLayout
+from reunion_desktop.ui.sheet.words import words_of
+
+CHECK = 0.82
+"""Size of the check figure relative to the labels; bold, since thin strokes look pale."""
+_USUAL, _CLOSE = 2.25, 1.8
+"""Height of a row in heights of the labels' type, and on a page with details."""
+_WIDER = 1.3
+"""Widening of the details on a page."""
+_UPRIGHT = 0.86
+"""Size of the heads of details, written upwards, relative to the labels."""
+
+
+def measured(
+    sheet: Sheet, type_size: float, labels: Iterable[str], margin: float, *, whole: bool = False
+) -> Measure:
+    """Measures for a sheet with these labels.
+
+    Args:
+        sheet: the sheet.
+        type_size: height of the labels' type.
+        labels: all labels at the left.
+        margin: margin at either side.
+        whole: whether all details are shown, with their heads; then rows are closer.
+    """
+    label = QFontMetricsF(font(SERIF, type_size, italic=True)).horizontalAdvance
+    check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
+    widest = max(map(label, labels), default=0) + 8
+    row = round(type_size * (_CLOSE if whole and sheet.details else _USUAL))
+    measure = Measure(row, widest, check(sheet.widest_check) + 6, margin)
+    if not sheet.details:
+        return measure
+    share = _WIDER if whole else 1.0
+    details = tuple(
+        (each.before, round(share * _width_of(each, row)) if whole or each.brief else 0.0)
+        for each in sheet.details
+    )
+    head = QFontMetricsF(font(SERIF, type_size * _UPRIGHT)).horizontalAdvance
+    words = words_of(sheet)
+    highest = max(head(words.head(each.key)) for each in sheet.details) + 12 if whole else 0.0
+    return measure._replace(details=details, head=highest, number=label("88.") + 8)
+
+
+def _width_of(detail: Detail, row: float) -> float:
+    """Width of a detail in rows of a given height."""
+    figures = text_width("0") * len(detail.widest) * row * 0.45 + 8
+    return max(round(row * 0.72), round(figures) if detail.widest else 0)
+
+
+def name_cells(sheet: Sheet, layout: SheetLayout) -> tuple[QRectF, ...]:
+    """Rectangles for the players' names: on a page with details, above those of each player."""
+    head = layout.head
+    if not _has_heads(layout):
+        return head.cells
+    before = [each.before for each in sheet.details]
+    wide = (head.named(column, before) for column in range(len(head.cells)))
+    return tuple(QRectF(rect.left(), rect.top(), rect.width(), layout.row_height) for rect in wide)
+
+
+def _has_heads(layout: SheetLayout) -> bool:
+    """Return True if the head is high enough for those of details."""
+    return layout.head.band.height() > layout.row_height
+
+
+def paint_heads(
+    painter: QPainter, sheet: Sheet, layout: SheetLayout, type_size: float, colour: str
+) -> None:
+    """Paint the heads of all details, written upwards, if there is room."""
+    if not _has_heads(layout):
+        return
+    words, left = words_of(sheet), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.setFont(font(SERIF, type_size * _UPRIGHT))
+    painter.setPen(QColor(colour))
+    for detail, rect in zip(sheet.details, layout.head.details, strict=True):
+        painter.save()
+        painter.translate(rect.left(), rect.bottom() - 5)
+        painter.rotate(-90)
+        room = QRectF(0, 0, rect.height(), rect.width())
+        painter.drawText(room, left, words.head(detail.key))
+        painter.restore()
+
+
+def details_of(placed: PlacedRow) -> Iterator[tuple[Row, QRectF]]:
+    """Details of a row that are shown and filled, each as a row of that cell in its place.
+
+    Figures end before the edge of their column.
+    """
+    row = placed.row
+    for number, cell in enumerate(row.details if isinstance(row, Row) else ()):
+        rect = placed.details[number]
+        if isinstance(row, Row) and cell.has_entry and rect.width() > 0:
+            alone = replace(row, key=f"{row.key}{number}", kind=RowKind.UNITS, cells=(cell,))
+            yield alone, rect.adjusted(0, 0, -0.1 * rect.width() if cell.text else 0, 0)

@@ -1,0 +1,145 @@
+"""Result page of Skat: the value in the words in which it is reckoned."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import CardSet, Suit
+from reunion_desktop.engine.contract import Contract
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.seats import Sides
+from reunion_desktop.engine.sheet import Meaning, means
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND, order_of
+from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.ui.games.skat.count import SkatCount
+from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
+from reunion_desktop.ui.words.cards import cards_list, signed
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+NAMES = ("Clara", "Anna", "Jakob")
+CLUBS = Call("suit", Suit.CLUBS)
+LEVELS = ("hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "ouvert")
+
+
+def game(name: str, run: int, value: int, *, bid: int = 18, **more: int) -> Meaning:
+    """The outcome of a game; levels that are not named did not count."""
+    told = {**dict.fromkeys(LEVELS, 0), "won": 1, "overbid": 0, "score": value, **more}
+    return means("game", declarer=0, game=name, bid=bid, matadors=run, value=value, **told)
+
+
+def contract(order: CardOrder) -> Contract:
+    """A contract under an order."""
+    return Contract(order, Sides((0, 1, 1)), (0, 1, 2), 0)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "text"),
+    [
+        (game("C", 2, 48, hand=1), "With 2, game 3, Hand 4, times clubs 12: 48."),
+        (game("D", -1, 18), "Without 1, game 2, times diamonds 9: 18."),
+        (
+            game("C", 2, 60, hand=1, schneider=1),
+            "With 2, game 3, Hand 4, Schneider 5, times clubs 12: 60.",
+        ),
+        (game(GRAND, 4, 264, **dict.fromkeys(LEVELS, 1)), None),
+        (game(NULL, 0, 59, hand=1, ouvert=1), "Null Ouvert Hand: 59."),
+    ],
+)
+def test_the_value_is_reckoned_aloud(outcome: Meaning, text: str | None) -> None:
+    """Matadors, game, each level counted up, then the base value; a Null has a fixed value."""
+    if text is None:
+        text = (
+            "With 4, game 5, Hand 6, Schneider 7, announced 8, Schwarz 9, announced 10,"
+            " Ouvert 11, times Grand 24: 264."
+        )
+    assert text == reckoning(outcome)
+
+
+def test_grand_ouvert_had_a_base_value_of_its_own() -> None:
+    """Until 1998: 36 times with four, game, Hand, and both levels announced; Ouvert was none."""
+    told = reckoning(game(GRAND, 4, 360, **dict.fromkeys(LEVELS, 1)))
+    assert told.endswith("announced 10, times Grand 36: 360.")
+
+
+def test_an_overbid_game_says_what_it_counts() -> None:
+    """Clubs with one Hand is worth 36; at a bid of 46 it counts 48."""
+    outcome = game("C", 1, 48, bid=46, hand=1, overbid=1, won=0, score=-96)
+    told = reckoning(outcome)
+    assert "times clubs 12: 36." in told
+    assert told.endswith("36 is below the bid of 46, so the game counts 48.")
+
+
+def test_a_null_below_the_bid_is_charged_as_another_game() -> None:
+    """A Null at 24 is lost at once."""
+    told = reckoning(game(NULL, 0, 24, bid=24, overbid=1, won=0, score=-48))
+    assert told.startswith("Null is worth less than the bid of 24")
+
+
+def test_a_lost_game_counts_double() -> None:
+    """The card points of both sides, and the score; until 1998 a lost Hand game counted once."""
+    clubs = contract(order_of(Suit.CLUBS))
+    lost = game("C", 1, 24, won=0, score=-48)
+    single = game("C", 1, 36, won=0, score=-36, hand=1)
+
+    assert score_sentence(lost, 52, clubs) == (
+        "52 to 68 points. Lost, which counts double: \N{MINUS SIGN}48."
+    )
+    assert score_sentence(single, 52, clubs).endswith("Lost: \N{MINUS SIGN}36.")
+    fourfold = game("C", 1, 24, won=0, score=-192, factor=4)
+    assert score_sentence(fourfold, 52, clubs).endswith(
+        "Lost, which counts double: \N{MINUS SIGN}48;"
+        " with Kontra, Re or Bock, times 4: \N{MINUS SIGN}192."
+    )
+    assert "Won: +23." == score_sentence(game(NULL, 0, 23), 0, contract(order_of(None)))
+
+
+def test_a_page_tells_the_game_its_value_and_both_totals() -> None:
+    """Heading, reckoning, skat and discards above; below them the change and the list."""
+    sight = played_out()
+    page = SkatCount().deal(sight, NAMES)
+    rows = {row.label: row.cells for row in page.contents.figures}
+    line = sight.lines[-1]
+    assert sight.deal is not None
+    assert line.outcome is not None
+    assert page.heading in {"Jakob wins Clubs Hand", "Jakob loses Clubs Hand"}
+    assert page.note.startswith(reckoning(line.outcome))
+    assert cards_list(CardSet.of(sight.deal.talon or ())) in page.note
+    assert 120 == sum(map(int, {*rows["Side’s points"]}))
+    assert ("", "", signed(int(line.outcome["score"]))) == rows["Game"]
+    assert rows["Game points"][:2] == ("0", "0")
+    told = SkatCount().deal_told(sight, SeatNames(NAMES, 0))
+    assert told.startswith(page.heading)
+
+
+def test_a_deal_passed_in_says_so() -> None:
+    """Nobody declares: the heading says it, and the list is unchanged."""
+    match = dealt()
+    for seat in (2, 0, 1):
+        match, _ = advance(match, Announce(seat, PASS))
+    page = SkatCount().deal(observe(match, 0), NAMES)
+    assert "Deal 1: passed in" == page.heading
+    assert ["Game points"] == [row.label for row in page.contents.figures]
+
+
+def dealt() -> MatchState:
+    """The first deal of a series, with Clara as dealer."""
+    match = MatchState(ISKO, first_dealer=0)
+    return advance(match, deal_from_seed(ISKO, "7", 1, 1, 0))[0]
+
+
+def played_out() -> Observation:
+    """Clubs from the hand, played by Jakob with the first legal card each."""
+    match = dealt()
+    calls = (2, Call("", number=18)), (1, PASS), (0, PASS), (2, PLAY_HAND), (2, CLUBS)
+    for seat, call in calls:
+        match, _ = advance(match, Announce(seat, call))
+    while not match.lines:
+        legal = match.legal()
+        assert legal is not None
+        match, _ = advance(match, legal.first)
+    return observe(match, 0)

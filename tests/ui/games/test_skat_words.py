@@ -1,0 +1,297 @@
+"""Words of Skat: who asks whom, values against the bid, tags, badge and sorting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from reunion_desktop.engine.actions import Announce, Discard
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.skat.options import (
+    GRAND,
+    HOLD,
+    KONTRA,
+    NULL,
+    OUVERT,
+    PLAY_HAND,
+    RE,
+    SCHNEIDER,
+    TAKE,
+    order_of,
+)
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SCHIEBERAMSCH, SkatRules
+from reunion_desktop.ui.games.skat.call_words import game_name
+from reunion_desktop.ui.games.skat.questions import bidding_state
+from reunion_desktop.ui.games.skat.words import SkatWords
+from reunion_desktop.ui.games.skat.worth import Reach, worth
+from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.words.info import InfoQuestion, answer
+from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+NAMES = ("Clara", "Anna", "Jakob")
+CLUBS = Call("suit", Suit.CLUBS)
+NOBODY = SeatNames(NAMES, None)
+WORDS = SkatWords()
+
+
+def bid(number: int) -> Call:
+    """A bid."""
+    return Call("", number=number)
+
+
+def seen(calls: Sequence[Call], seat: Seat = 0, *, rules: SkatRules = ISKO) -> Observation:
+    """Deal 1 after some calls, each made by the seat that is asked, as a seat sees it."""
+    match = MatchState(rules, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(rules, "7", 1, 1, 0))
+    for call in calls:
+        asked = observe(match, 0).to_act
+        assert asked is not None
+        match, _ = advance(match, Announce(asked, call))
+    return observe(match, seat)
+
+
+def state(*calls: Call) -> str:
+    """The bidding in words after some calls, with Clara as dealer and rearhand."""
+    sight = seen(calls)
+    assert sight.deal is not None
+    assert sight.to_act is not None
+    return bidding_state(sight.deal, sight.to_act, NOBODY)
+
+
+def test_the_table_says_who_asks_whom() -> None:
+    """Middlehand asks forehand; rearhand asks who is left; a bid is asked, then stands."""
+    assert "No bid yet; Jakob asks Anna" == state()
+    assert "Jakob asks Anna: 18?" == state(bid(18))
+    assert "18 stands; Jakob asks Anna" == state(bid(18), HOLD)
+    assert "18 stands; Clara asks Jakob" == state(bid(18), PASS)
+    assert "No bid yet; Clara asks Anna" == state(PASS)
+    assert "Anna may play at 18" == state(PASS, PASS)
+
+
+def test_a_jump_is_named() -> None:
+    """A bid that leaves values out is called a jump, with the bid before it."""
+    jumped = seen((bid(18), HOLD, bid(33)), 1)
+    plain = seen((bid(18), HOLD, bid(20)), 1)
+    company = SeatNames(NAMES, 1)
+
+    assert WORDS.question(jumped, (PASS, HOLD), company) == (
+        "Jakob jumps from 18 to 33. Do you hold?"
+    )
+    assert "Jakob says 20. Do you hold?" == WORDS.question(plain, (PASS, HOLD), company)
+
+
+def test_a_game_is_worth_its_base_times_the_steps() -> None:
+    """With two from the hand, Schneider announced: 2 + 1 game + Hand + 2, times 12."""
+    cards = CardSet.parse("CJ SJ CA CT C9 C8 HA HT SA D7")
+
+    assert 72 == worth(Call("suit", Suit.CLUBS, number=SCHNEIDER), cards, hand=True).value
+    assert 36 == worth(CLUBS, cards, hand=False).value
+    assert 72 == worth(Call(GRAND), cards, hand=False).value
+    assert 59 == worth(Call(NULL, number=OUVERT), cards, hand=True).value
+
+
+def test_a_value_reaches_the_bid_alone_or_with_a_level() -> None:
+    """Clubs with two is worth 36: with Schneider 48, with Schwarz 60; a Null has no levels."""
+    made = worth(CLUBS, CardSet.parse("CJ SJ CA CT"), hand=False)
+    reached = [made.reach(bid, 0) for bid in (36, 40, 54, 63)]
+
+    assert [Reach.AS_IT_IS, Reach.SCHNEIDER, Reach.SCHWARZ, Reach.NEVER] == reached
+    assert Reach.NEVER is worth(Call(NULL), CardSet(), hand=False).reach(24, 0)
+
+
+def test_an_announced_level_may_reach_the_bid_from_the_hand() -> None:
+    """Hearts with one Hand is worth 30, with Ouvert 80: a level can still be announced."""
+    made = worth(Call("suit", Suit.HEARTS), CardSet.parse("CJ HJ"), hand=True)
+    reached = [made.reach(bid, 0, announces=True) for bid in (50, 80, 90)]
+    assert [Reach.SCHWARZ, Reach.ANNOUNCED, Reach.NEVER] == reached
+    assert Reach.NEVER is made.reach(80, 0)
+
+
+def test_a_declaration_below_the_bid_is_marked_and_needs_a_second_press() -> None:
+    """Each game has its value and how it stands against the bid; one below it warns."""
+    sight = seen((bid(18), HOLD, bid(60), PASS, PASS, PLAY_HAND), 2)
+    assert isinstance(sight.legal, MayAnnounce)
+    notes = WORDS.notes(sight, sight.legal.calls)
+    null = notes[Call(NULL)]
+
+    assert ("35, below the bid", True) == null
+    assert not notes[Call(GRAND)].warns
+    assert notes[Call(GRAND)].text.endswith("reaches the bid")
+
+
+def test_a_bid_above_all_games_of_the_hand_warns() -> None:
+    """The next bid has no remark; the highest one is above every game of a hand."""
+    sight = seen((), 2)
+    assert isinstance(sight.legal, MayAnnounce)
+    notes = WORDS.notes(sight, sight.legal.calls)
+
+    assert bid(18) not in notes
+    assert notes[bid(264)].warns
+
+
+def test_the_slip_lists_every_game_with_both_values() -> None:
+    """Seven games: name, matadors, value, and value from the hand; Null has no matadors."""
+    slip = WORDS.slip(seen((), 2))
+    assert slip is not None
+    assert ("Null", "", "23", "Hand 35") == slip.rows[5]
+    assert 7 == len(slip.rows)
+    assert slip.rows[0][1].startswith(("with", "without"))
+
+
+def test_a_pass_is_faded_on_its_tag_and_tags_go_with_the_first_trick() -> None:
+    """The last call of each seat; none before the seat has called."""
+    sight = seen((bid(18), HOLD, PASS))
+    assert sight.deal is not None
+    said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
+
+    assert [None, ("Yes", False), ("Pass", True)] == said
+
+
+@pytest.mark.parametrize(
+    ("calls", "badge"),
+    [
+        ((), "Bidding"),
+        ((bid(18), PASS, PASS), "Bid 18"),
+        ((bid(18), PASS, PASS, PLAY_HAND, Call("suit", Suit.CLUBS, number=1)), "Clubs Hand"),
+        ((bid(18), PASS, PASS, PLAY_HAND, Call(NULL, number=OUVERT)), "Null Ouvert Hand"),
+        ((PASS, PASS, PASS), "Passed in"),
+    ],
+)
+def test_the_badge_names_what_is_played(calls: Sequence[Call], badge: str) -> None:
+    """Bidding, the bid, then the game with Hand and level; or that it was passed in."""
+    deal = seen(calls).deal
+    assert deal is not None
+    assert WORDS.badge(deal).startswith(badge)
+
+
+def test_the_hand_is_sorted_for_the_game_considered() -> None:
+    """The jacks stand apart until a game is declared, or by the game considered."""
+    deal = seen(()).deal
+    declared = seen((bid(18), PASS, PASS, PLAY_HAND, CLUBS)).deal
+    assert deal is not None
+    assert declared is not None
+
+    assert order_of(FifthSuit.JACKS) == WORDS.sorting(deal, None)
+    assert order_of(Suit.CLUBS) == WORDS.sorting(deal, CLUBS)
+    assert order_of(None) == WORDS.sorting(deal, Call(NULL))
+    assert WORDS.sorting(declared, None) is None
+
+
+def test_the_skat_lies_in_the_middle_until_it_is_taken_or_left() -> None:
+    """In the middle during the bidding; beside the declarer who plays Hand."""
+    won = bid(18), PASS, PASS
+    middle = [seen(calls).deal for calls in ((), won)]
+    assert all(deal is not None and WORDS.in_middle(deal) for deal in middle)
+    for call in (TAKE, PLAY_HAND):
+        deal = seen((*won, call)).deal
+        assert deal is not None
+        assert not WORDS.in_middle(deal)
+
+
+def test_places_stand_on_the_plates_until_a_card_is_played() -> None:
+    """Forehand is left of the dealer, then middlehand, then rearhand."""
+    deal = seen(()).deal
+    assert deal is not None
+    places = [WORDS.place(deal, seat) for seat in range(3)]
+    assert ["Rearhand", "Forehand", "Middlehand"] == places
+
+
+def test_the_confirmation_names_matadors_bid_and_value() -> None:
+    """The second step asks with the value of the game without a level."""
+    sight = seen((bid(18), PASS, PASS, PLAY_HAND), 2)
+    said = WORDS.question(sight, (CLUBS,), SeatNames(NAMES, 2))
+    assert said is not None
+    assert said.startswith("Clubs, with")
+    assert ", bid 18: you play for " in said
+
+
+def test_the_value_counts_the_skat_and_the_discards() -> None:
+    """After discarding both black jacks, clubs is still played with them."""
+    match = MatchState(ISKO, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(ISKO, "7", 1, 1, 0))
+    for seat, call in ((2, bid(18)), (1, PASS), (0, PASS), (2, TAKE)):
+        match, _ = advance(match, Announce(seat, call))
+    before = observe(match, 2)
+    assert before.deal is not None
+    put = CardSet.of(sorted(before.deal.hand, key=order_of(Suit.CLUBS).height)[-2:])
+    match, _ = advance(match, Discard(2, put))
+    sight = observe(match, 2)
+    assert sight.deal is not None
+    value = worth(CLUBS, before.deal.hand, hand=False).value
+    assert WORDS.notes(sight, (CLUBS,))[CLUBS].text.startswith(f"{value}, ")
+
+
+def test_every_call_has_a_text_and_unknown_ones_have_none() -> None:
+    """The levels are part of a game's name; a foreign call is refused."""
+    assert "Clubs, Schneider announced" == game_name(Call("suit", Suit.CLUBS, number=1))
+    with pytest.raises(KeyError):
+        WORDS.call(Call("staubaus"))
+
+
+def test_ramsch_is_named_only_when_it_is_played() -> None:
+    """While the seats bid, nothing is said of Ramsch; then it is the game, with its aim."""
+    deals = [seen(calls, rules=KNEIPE) for calls in ((), (PASS, PASS), (PASS, PASS, PASS))]
+    told = [
+        (WORDS.badge(sight.deal), WORDS.rule(sight, sight.deal, NOBODY))
+        for sight in deals
+        if sight.deal is not None
+    ]
+
+    assert ("Bidding", "No bid yet; Jakob asks Anna") == told[0]
+    assert ("Bidding", "Anna may play at 18") == told[1]
+    assert ("Ramsch", "Ramsch: take few points") == told[2]
+
+
+def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
+    """The question names the declarer and the game."""
+    won = bid(18), PASS, PASS, PLAY_HAND, CLUBS
+    asked = seen(won, 0, rules=KNEIPE)
+    first = asked.to_act
+    assert first is not None
+    sight = seen(won, first, rules=KNEIPE)
+    assert sight.legal == MayAnnounce(first, (PASS, KONTRA))
+    company = SeatNames(NAMES, first)
+    said = "Jakob plays Clubs Hand. Do you say Kontra?"
+    assert said == WORDS.question(sight, (PASS, KONTRA), company)
+    after = seen((*won, KONTRA), 2, rules=KNEIPE)
+    assert "The defenders say Kontra. Do you say Re?" == WORDS.question(after, (PASS, RE), company)
+    assert after.deal is not None
+    assert WORDS.rule(after, after.deal, company).endswith("; counts 2 times")
+
+
+def test_the_open_hand_is_told_on_demand() -> None:
+    """The answer on the cards in hand names those of a declarer who plays open."""
+    sight = seen((bid(18), PASS, PASS, PLAY_HAND, Call(NULL, number=OUVERT)))
+    assert sight.deal is not None
+    assert sight.deal.open_hand is not None
+    sheet = ScoreSheet(NAMES)
+    told = answer(InfoQuestion.CARDS, sight, sheet, NAMES, WORDS)
+    assert "Jakob has " in told
+    assert all(card_name(card) in told for card in sight.deal.open_hand)
+
+
+def test_trumps_are_told_with_the_game_and_the_bid() -> None:
+    """The answer on trumps names game, dealer, declarer and bid."""
+    sight = seen((bid(18), PASS, PASS, PLAY_HAND, CLUBS))
+    sheet = ScoreSheet(NAMES)
+    told = answer(InfoQuestion.TRUMPS, sight, sheet, NAMES, WORDS)
+    assert "Clubs Hand. Dealer: you. Jakob plays Clubs Hand, bid 18." == told
+
+
+def test_jacks_are_not_passed_on() -> None:
+    """In Schieberamsch the reason why a jack can't be discarded names the jacks."""
+    sight = seen((PASS, PASS, PASS, TAKE), 1, rules=SCHIEBERAMSCH)
+    assert isinstance(sight.legal, MayDiscard)
+    (card, _), *_ = sight.legal.banned
+    refusal = sight.legal.refusal(card)
+    assert refusal is not None
+    assert "Jacks can’t be passed on." == refusal_sentence(refusal, WORDS)

@@ -1,0 +1,131 @@
+"""Sheets with details: their places on the screen and on a page, and their words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QColor
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Line, Row, Shown
+from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.storage.sheets.detailed import HEADS, LABELS
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.sheet.details import measured
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
+from reunion_desktop.ui.sheet.layout import PlacedRow, SheetLayout, lay_out
+from reunion_desktop.ui.sheet.look import Material, look_of
+from reunion_desktop.ui.sheet.notes import standing, text_words
+from reunion_desktop.ui.sheet.pages.export import picture
+from reunion_desktop.ui.sheet.pages.page import Paper
+from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
+from reunion_desktop.ui.sheet.words import cell_text, labels, words_of
+from tests.games.skat.lists import THREE, deal, sheet_of
+
+FIGURES = sheet_of(ISKO.changed({"series": 3}), THREE)
+SHEET = FIGURES.written
+LINES: tuple[Line, ...] = tuple(SHEET.lines(Shown.PAPER))
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def placed(width: float, *, whole: bool) -> SheetLayout:
+    """The list on paper of a given width."""
+    measure = measured(SHEET, 13.0, labels(SHEET), 6.0, whole=whole)
+    return lay_out(LINES, 3, width, measure)
+
+
+def shown(row: PlacedRow) -> set[str]:
+    """Keys of the details that have a place in a row."""
+    rects = zip(SHEET.details, row.details, strict=True)
+    return {detail.key for detail, rect in rects if rect.width() > 0}
+
+
+@pytest.mark.parametrize(("width", "whole"), [(260.0, False), (286.0, False), (900.0, True)])
+def test_parts_of_a_row_are_side_by_side(width: float, *, whole: bool) -> None:
+    """Number, details, totals and ticks fill the row without gaps, within the width."""
+    layout = placed(width, whole=whole)
+    for row in layout.rows:
+        parts = sorted((*row.cells, *row.details), key=lambda rect: (rect.left(), rect.right()))
+        assert row.check.right() <= width
+        assert row.label.left() >= 0
+        for left, right in pairwise(parts):
+            assert left.right() == pytest.approx(right.left())
+        assert all(cell.width() >= 40 for cell in row.cells)
+
+
+def test_a_page_shows_all_details_and_the_table_two() -> None:
+    """Beside the table there are the game and its value."""
+    assert {"game", "value"} == shown(placed(286, whole=False).rows[1])
+    assert {detail.key for detail in SHEET.details} == shown(placed(900, whole=True).rows[1])
+
+
+def test_the_foot_has_long_labels() -> None:
+    """A row without a game has its label where the game would stand."""
+    first, last = (placed(286, whole=False).rows[place] for place in (1, -1))
+
+    assert first.label.right() < last.label.right() == last.cells[0].left()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_whole_series_of_36_deals_is_one_page(players: int) -> None:
+    """A list has one page like the printed one."""
+    rules = ISKO.changed({"players": players, "series": 36})
+    lines = tuple(
+        deal(number, (-1234,) * players, 0, "C", -240, matadors=11) for number in range(1, 37)
+    )
+    kept = KeptSheet(sheet_of(rules, lines), Heading())
+    look = look_of(Material.PAPER, PALETTES[Cloth.GREEN])
+    painter = PagePainter(kept, look)
+    (page,) = painter.pages(Paper.A4)
+
+    assert page.columns[0].layout.rows[-1].check.right() <= page.columns[0].width
+    image = picture((painter, page), 30)
+    assert len({QColor(image.pixel(x, 200)).name() for x in range(50, 200)}) > 3
+
+
+def test_each_of_several_series_has_a_page() -> None:
+    """Whole series stand on a page each, in the type that one of them needs."""
+    game = FIGURES.games[0]
+    lines = tuple(deal(number, (0, 0, 0), 0, "C", 24) for number in range(1, 37))
+    rules = ISKO.changed({"series": 36})
+    one = replace(game, deals=36, lines=lines, settlement=rules.settle(lines))
+    several = rules.scoring.written(ScoreSheet(FIGURES.names, (one,) * 3))
+    look = look_of(Material.PAPER, PALETTES[Cloth.GREEN])
+    pages = PagePainter(KeptSheet(several, Heading()), look).pages(Paper.A4)
+
+    deals = [[row.deal for row in page.rows if isinstance(row, Row) and row.deal] for page in pages]
+    assert [list(range(1, 37))] * 3 == deals
+
+
+def test_a_cell_tells_the_game_and_the_total() -> None:
+    """A screen reader says what was played, how it ended, its value and the total."""
+    told = [
+        cell_text(SHEET, line, line.cells.index(max(line.cells, key=lambda c: len(c.means))) + 1)
+        for line in LINES
+        if isinstance(line, Row) and line.deal
+    ]
+
+    assert [
+        "Deal 1, Anna: clubs with 2, Hand, won, 48, total 48; dealer",
+        "Deal 2, Bea: Null, lost, 46, total −46; dealer",
+        "Deal 3, Anna: passed in",
+        "Deal 4, Carl: Grand without 1, Schneider, overbid, lost, 144, total −144",
+    ] == told
+
+
+def test_the_leader_stands_at_the_foot() -> None:
+    """After a series the sheet names who leads, with the points of the list."""
+    assert "Leading: Anna, 178" == standing(SHEET)
+    assert not standing(sheet_of(ISKO, THREE[:2]).written)
+
+
+def test_every_head_and_label_of_the_text_sheet_has_words() -> None:
+    """The text sheet's English words are those of the window."""
+    words = words_of(SHEET)
+
+    assert HEADS == {key: words.head(key) for key in HEADS}
+    assert LABELS == {key: words.label(key) for key in LABELS}
+    assert {*HEADS.values(), *LABELS.values()} <= set(text_words(["skat"]))
