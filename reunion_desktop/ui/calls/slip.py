@@ -100,10 +100,11 @@ class SlipHolder(QObject):
     def __init__(self, bar: QWidget, over: QWidget, faces: CardPictureCache) -> None:
         """Create the button on a bar, and the paper over a table, both hidden."""
         super().__init__(bar)
-        self.button = CallButton(bar, faces)
-        """The button, named after the slip."""
+        self._bar = bar
         self.paper = SlipPaper(over, faces)
         """The slip itself."""
+        self.button = CallButton(self.paper, faces)
+        """The button, named after the slip."""
         self._slip: Slip | None = None
         self.button.clicked.connect(self._fold)
         self.button.installEventFilter(self)
@@ -114,6 +115,10 @@ class SlipHolder(QObject):
         if slip != self._slip:
             self.paper.hide()
         self._slip = slip
+        holder = self.paper if slip is None else self._bar
+        if self.button.parentWidget() is not holder:
+            # Without a slip a screen reader must not find a nameless button on the bar.
+            self.button.setParent(holder)
         self.button.setVisible(slip is not None)
         if slip is not None:
             self.button.show_face(Face(slip.title))

@@ -47,7 +47,7 @@ def holder(cloth: QWidget, bar: CallBar) -> SlipHolder:
     return SlipHolder(bar, cloth, CardPictureCache(Theme(), cloth))
 
 
-def test_the_button_is_there_while_there_is_a_slip(holder: SlipHolder) -> None:
+def test_the_button_is_there_while_there_is_a_slip(holder: SlipHolder, bar: CallBar) -> None:
     """The button has the slip's title and reads out all of its rows; without a slip it is gone."""
     holder.offer(SLIP)
     assert holder.button.isVisible()
@@ -56,6 +56,7 @@ def test_the_button_is_there_while_there_is_a_slip(holder: SlipHolder) -> None:
     assert told == holder.button.accessibleDescription()
     holder.offer(None)
     assert not holder.button.isVisible()
+    assert holder.button not in bar.children()
 
 
 def test_enter_unfolds_the_slip_and_escape_folds_it_up(holder: SlipHolder) -> None:
