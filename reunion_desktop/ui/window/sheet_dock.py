@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
 
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.look.appearance import font_scale
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
 from reunion_desktop.ui.table.view import TableView
@@ -215,7 +216,7 @@ class SheetDock(QDockWidget):
         The table is told its width at usual text size, so that its panels leave the cards theirs.
         A width that the player gave the sheet is kept at all text sizes.
         """
-        size = self._table.faces.theme.print_size
+        size = font_scale()
         if size <= 1:
             self._table.set_usual_width(0)
             return math.inf
