@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
 
@@ -65,7 +65,7 @@ class SheetDock(QDockWidget):
         self.topLevelChanged.connect(self._rise)
         self.toggleViewAction().triggered.connect(self._toggled)
         for moved in (table.seated, self.visibilityChanged, self.topLevelChanged):
-            moved.connect(self._follow_soon)
+            moved.connect(self.follow_soon)
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
@@ -163,10 +163,11 @@ class SheetDock(QDockWidget):
         """Adjust the width to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._follow_soon()
+            self.follow_soon()
 
-    def _follow_soon(self) -> None:
-        """Find place and width anew after the table has taken over its text size or seats."""
+    @Slot()
+    def follow_soon(self) -> None:
+        """Find place and width anew, after the table has taken over its text size or seats."""
         QTimer.singleShot(0, self, lambda: self.follow(self._window.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -200,7 +201,8 @@ class SheetDock(QDockWidget):
         free = size.width() - self._bars() - self._table.minimumWidth()
         least = self.widget().minimumSizeHint().width()
         self._room = self._leave_cards(size.width(), beside=not high)
-        self._fold(folded=not high and self._room < max(least, _FOLDED * self._text))
+        full = self._room < max(least, _FOLDED * self._text) or self._has_company()
+        self._fold(folded=not high and full)
         below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
         moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
@@ -209,6 +211,13 @@ class SheetDock(QDockWidget):
         # Below, it gets its height back unless the player has changed it.
         if moves or wanted is _BESIDE or self.height() == self._given:
             self._share_soon()
+
+    def _has_company(self) -> bool:
+        """Return True if another dock stands beside the table."""
+        others = self._window.findChildren(QDockWidget)
+        return any(
+            other is not self and self._window.dockWidgetArea(other) is _BESIDE for other in others
+        )
 
     def _leave_cards(self, width: int, *, beside: bool) -> float:
         """Return the room beside a table whose cards are not smaller than at usual text size.

@@ -277,7 +277,6 @@ def test_no_card_is_smaller_without_the_sheet_or_the_tool_bar_either(
 ) -> None:
     """With a hidden sheet or tool bar the cards keep their size at a larger text size as well."""
     window, view = table.window, table.window.table
-    (dock,) = window.findChildren(QDockWidget)
     window.resize(*size)
     table.begin(NewGame(BAUER, NAMES[:4], ("random",) * 3, "7"))
     qtbot.waitUntil(lambda: view.showing.layout.chairs.players == BAUER.players)
