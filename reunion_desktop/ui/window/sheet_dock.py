@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
 
+from reunion_desktop.ui.count.placement import free_rooms
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.appearance import font_scale
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
@@ -255,6 +256,7 @@ class SheetDock(QDockWidget):
         if shown and self._folded:
             self._lent = True
             self.setFloating(True)
+            QTimer.singleShot(0, self, self._lie_clear)
 
     def _bars(self) -> int:
         """Width of the tool bars at the sides and of the edge between table and sheet."""
@@ -278,16 +280,30 @@ class SheetDock(QDockWidget):
             QTimer.singleShot(0, self, self._lie_clear)
 
     def _lie_clear(self) -> None:
-        """Float beside the window if the screen has room, otherwise above the player's hand."""
-        table = self._table
+        """Float beside the window if the screen has room, otherwise over the table."""
         if not self.isFloating():
             return
-        size = self.size()
-        beside = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size)
+        size, frame = self.size(), self.frameGeometry().size() - self.size()
+        beside = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size + frame)
         if not self.screen().availableGeometry().contains(beside):
-            cards = min(round(table.showing.layout.hand_top), table.height())
-            high = min(_FLOATING * QFontInfo(self.font()).pixelSize(), cards - 2 * _EDGE)
-            size = QSize(min(size.width(), table.width() // 2), high)
-            corner = table.mapToGlobal(table.rect().topRight())
-            beside = QRect(corner + QPoint(-size.width() - _EDGE, _EDGE), size)
-        self.setGeometry(beside)
+            high = _FLOATING * QFontInfo(self.font()).pixelSize()
+            room = self._clear_room(self.minimumSizeHint() + frame)
+            beside.setSize(QSize(size.width(), high).boundedTo(room.size() - frame) + frame)
+            beside.moveTopRight(self._table.mapToGlobal(room.topRight()))
+        self.resize(beside.size() - frame)
+        self.move(beside.topLeft())
+
+    def _clear_room(self, least: QSize) -> QRect:
+        """Largest part of the table without hand, plates and badge, and without trick if it can."""
+        table, layout = self._table, self._table.showing.layout
+        hand = table.height() - min(round(layout.hand_top), table.height())
+        area = table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE - hand)
+        plates = [layout.plate(seat) for seat in range(layout.chairs.players)]
+        seen = [QRectF(*box).toAlignedRect() for box in (*plates, layout.badge)]
+        rooms: list[QRect] = []
+        for boxes in ((*seen, QRectF(*layout.trick_box).toAlignedRect()), seen):
+            rooms += free_rooms((area,), boxes)
+            rooms = [room for room in rooms if least == least.boundedTo(room.size())]
+            if rooms:
+                return max(rooms, key=lambda room: (room.height(), room.right()))
+        return area

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
@@ -268,6 +268,27 @@ def test_a_sheet_without_room_is_hidden_and_floats_on_request(qtbot: QtBot, tabl
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
     qtbot.waitUntil(lambda: dock.isVisible() and not dock.isFloating())
     qtbot.waitUntil(lambda: 270 == dock.width())
+
+
+@pytest.mark.parametrize("game", ["reunion", "bauer", "hunsruecker"])
+def test_a_floating_sheet_covers_no_plate(qtbot: QtBot, table: Table, game: str) -> None:
+    """At 175 % in a small window the sheet floats clear of plates, badge and hand."""
+    window, view, rules = table.window, table.window.table, game_of(game).default
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(956, 570)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    names = NAMES[: rules.players]
+    table.begin(NewGame(rules, names, ("random",) * (len(names) - 1), "7"))
+    qtbot.waitUntil(lambda: view.showing.layout.chairs.players == rules.players)
+    qtbot.waitUntil(dock.isHidden)
+    dock.toggleViewAction().trigger()
+    settled(qtbot, view)
+    layout = view.showing.layout
+    box = QRectF(dock.frameGeometry().translated(-view.mapToGlobal(QPoint(0, 0))))
+    plates = [layout.plate(seat) for seat in range(rules.players)]
+    assert [] == [each for each in (*plates, layout.badge) if box.intersects(QRectF(*each))]
+    assert view.rect().contains(box.toRect())
+    assert box.bottom() < layout.hand_top
 
 
 @pytest.mark.parametrize("shown", ["sheet", "tools", "nothing"])

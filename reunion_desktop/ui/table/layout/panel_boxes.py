@@ -148,6 +148,12 @@ class PanelBoxes:
         x = self.area.x + self.area.width / 2
         return Box(x - half, top, 2 * half, bottom - top)
 
+    @property
+    def trick_box(self) -> Box:
+        """Box of the middle that the cards of a trick take."""
+        reach = self.plan.reach * self.card
+        return self.centre._replace(x=self.centre.middle[0] - reach, width=2 * reach)
+
     @cached_property
     def drop_zone(self) -> Box:
         """Area above the hand: a card dropped here is played."""
