@@ -72,7 +72,7 @@ def test_large_type_shrinks_before_a_sentence_is_elided(line: ElidedLine) -> Non
     line.resize(round(line.fontMetrics().horizontalAdvance(LONG) * 0.75), 40)
     assert LONG == line.painted
     assert not line.toolTip()
-    line.resize(line.width() // 2, 40)
+    line.resize(line.width() // 3, 40)
     assert line.painted.endswith("…")
 
 
