@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -271,6 +272,11 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
     assert before == aside.window.table.size()
 
 
+def has_cards_of(view: TableView, least: float) -> bool:
+    """Return True if the cards are at least this wide."""
+    return view.card_width >= least
+
+
 def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table) -> None:
     """At 175 % the lesson stands beside the table except on a large screen, then below it."""
     aside, panel = opened(qtbot, table)
@@ -279,7 +285,7 @@ def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table
     for size, least in (((956, 570), 72), ((1280, 772), 80)):
         window.resize(*size)
         qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() > 500)
-        qtbot.waitUntil(lambda least=least: view.card_width >= least)
+        qtbot.waitUntil(partial(has_cards_of, view, least))
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() < 500)
 

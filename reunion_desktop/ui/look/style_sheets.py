@@ -53,7 +53,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 }
 #lesson { border-radius: 0; font-size: ${size}pt; }
 #prompt QLabel, #lesson QLabel { color: ${words}; background: transparent; }
-#prompt QLabel, #prompt QPushButton { font-size: ${size}pt; }
+#prompt QScrollArea { background: transparent; }
 #prompt QScrollBar:vertical { background: transparent; border: none; width: ${bar}px; }
 #prompt QScrollBar::handle:vertical {
     background: ${disabled}; border-radius: 4px; margin: 2px; min-height: 24px;
@@ -62,11 +62,10 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QScrollBar::add-page:vertical, #prompt QScrollBar::sub-page:vertical {
     background: transparent;
 }
-#prompt #promptHeading { font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600; }
 #lesson #lessonNote { border-left: 4px solid ${focus}; padding-left: 8px; }
 #prompt QPushButton, #lesson QPushButton {
     background: ${push}; color: ${on_push}; border: 3px solid ${push};
-    border-radius: 6px; padding: 6px 18px;
+    border-radius: 6px; padding: ${tall}px ${wide}px;
 }
 #prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
@@ -299,7 +298,8 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "serif": SERIF,
         "large": f"{large:.1f}",
         "size": f"{large + 0.5:.1f}",
-        "heading": f"{large * 1.35:.1f}",
+        "tall": round(points * 0.26),
+        "wide": round(points * 0.95),
         # Large letters need less space around them; the table needs the height.
         "air": max(0, round(4 * (2 - around.scale))),
         "rim": max(0, round(3 * (2 - around.scale))),
