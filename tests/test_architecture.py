@@ -95,6 +95,7 @@ ENGINE = (
     ("rules",),
     ("legal", "events"),
     ("state",),
+    ("trick_play",),
     ("phases",),
     ("game",),
     ("observe",),

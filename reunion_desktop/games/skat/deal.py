@@ -11,9 +11,10 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, FifthSuit, Pla
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import CardsAdded, Event
-from reunion_desktop.engine.phases import Announcing, Exchange, PlayHooks, TrickPlay
+from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.engine.trick_play import PlayHooks, TrickPlay
 from reunion_desktop.games.skat.ending import endings, phase_after
 from reunion_desktop.games.skat.options import (
     ALL_POINTS,
