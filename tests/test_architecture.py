@@ -99,7 +99,7 @@ ENGINE = (
     ("phases",),
     ("game",),
     ("observe",),
-    ("record", "claim"),
+    ("record",),
 )
 """Layers inside the engine: the definition of a card is below that of a deal."""
 

@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import mean, median
 
+from reunion_desktop.ai.skat.declarer import Play, card_values, values
 from reunion_desktop.bench.timing import RUNS, Figure, print_figures, timed
 from reunion_desktop.engine.cards import ALL_CARDS, Card, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
+from reunion_desktop.games.skat.options import HAND, RANK_POINTS, WINNING
 from reunion_desktop.solver.answers import SolvedLayouts, WholeLayouts
-from reunion_desktop.solver.declarer import Play, card_values, values
 from reunion_desktop.solver.solve import COMPILED
 
 _PACK = tuple([card for card in ALL_CARDS if card.rank is not Rank.SIX])
-_HAND, _NEED = 10, 61
 _GAMES: dict[str, tuple[PlaySuit | None, ...]] = {
     "suit": tuple(Suit),
     "grand": (FifthSuit.JACKS,),
@@ -43,8 +43,8 @@ def deals(
     """Deals before the first lead, with the points that the declarer still needs."""
     for number in range(1, count + 1):
         cards = list(Stream(seed, number, 0).shuffled(_PACK))
-        hands = [cards[seat * _HAND : (seat + 1) * _HAND] for seat in range(3)]
-        skat = cards[3 * _HAND :]
+        hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(3)]
+        skat = cards[3 * HAND :]
 
         def strength(choice: tuple[int, PlaySuit | None]) -> int:
             seat, trump = choice
@@ -54,10 +54,9 @@ def deals(
         declarer, trump = max([(s, t) for t in trumps for s in range(3)], key=strength)
         own = sorted((*hands[declarer], *skat), key=partial(_worth, trump=trump))
         hands[declarer] = own[2:]
-        points = {Rank.KING: 4, Rank.QUEEN: 3, Rank.TEN: 10, Rank.ACE: 11}
-        laid = sum([points.get(card.rank, 0) for card in own[:2]])
+        laid = sum([RANK_POINTS.get(card.rank, 0) for card in own[:2]])
         bits = tuple([sum([1 << card.index for card in hand]) for hand in hands])
-        yield Play(trump, declarer, 0), bits, 1 if trump is None else _NEED - laid
+        yield Play(trump, declarer, 0), bits, 1 if trump is None else WINNING - laid
 
 
 def declarer_figures(count: int = 200, seed: str = "declarer") -> Iterator[Figure]:

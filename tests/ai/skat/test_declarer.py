@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
+from reunion_desktop.ai.skat.declarer import Play, card_values, values
 from reunion_desktop.engine.cards import ALL_CARDS, FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.solver import solve
-from reunion_desktop.solver.declarer import Play, card_values, values
 from reunion_desktop.solver.plain_answers import solve_layouts
 from reunion_desktop.solver.tables import cards_of
 

@@ -10,26 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, Card, PlaySuit, Rank, Suit
+from reunion_desktop.ai.skat.hands import CARD_POINTS
+from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, PlaySuit
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.skat.options import order_of
 from reunion_desktop.solver import solve
 from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands, SolvedLayouts, WholeLayouts
 from reunion_desktop.solver.tables import Position, TrickTables, duty_rows, suit_number, whole_suits
-
-_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
-_JACKS = tuple([Card(s, Rank.JACK) for s in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)])
-_PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
-_NULL = (
-    Rank.ACE,
-    Rank.KING,
-    Rank.QUEEN,
-    Rank.JACK,
-    Rank.TEN,
-    Rank.NINE,
-    Rank.EIGHT,
-    Rank.SEVEN,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +54,13 @@ def declarer_tables(trump: PlaySuit | None, *, tricks: bool = False) -> TrickTab
         tricks: whether every trick counts one, and card points nothing.
     """
     null = trump is None
-    order = CardOrder(trump, () if null else _JACKS, _NULL if null else _PLAIN)
+    order = order_of(trump)
     follow = [(whole_suits(order.cards_of(suit), order),) * 2 for suit in PLAY_SUITS]
-    points = [0 if null or tricks else _POINTS.get(card.rank, 0) for card in ALL_CARDS]
+    points = (0,) * len(ALL_CARDS) if null or tricks else CARD_POINTS
     return TrickTables(
         suits=tuple([int(order.suit_of(card)) for card in ALL_CARDS]),
         strengths=tuple([order.height(card) for card in ALL_CARDS]),
-        points=tuple(points),
+        points=points,
         trump=suit_number(order),
         sides=(0, 1, 2),
         duties=duty_rows(lambda led: [] if led is None else [follow[led]]),
