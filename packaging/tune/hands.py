@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.skat.declarer import Play, values  # noqa: E402 - as above.
+from reunion_desktop.ai.skat.declarer import Play  # noqa: E402 - as above.
 from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
     DeclarersHand,
     Evaluator,
@@ -47,6 +47,7 @@ from reunion_desktop.engine.observe import DealObservation, observe  # noqa: E40
 from reunion_desktop.engine.record import Header  # noqa: E402 - as above.
 from reunion_desktop.games.skat.options import WINNING  # noqa: E402 - as above.
 from reunion_desktop.games.skat.rules import ISKO  # noqa: E402 - as above.
+from reunion_desktop.solver.solve import whole_layouts  # noqa: E402 - as above.
 from reunion_desktop.solver.tables import cards_of  # noqa: E402 - as above.
 
 OUT = ROOT / "reunion_desktop" / "ai" / "skat" / "hands.json"
@@ -142,7 +143,7 @@ def solved(kind: GameKind, kept: int, away: int, leads: int, dice: Random) -> fl
         one, other = rest[:10], rest[10:20]
         layouts.append((kept, sum([1 << c for c in one]), sum([1 << c for c in other])))
     need = 1 if kind.trump is None else max(0, WINNING - points_of(away))
-    found = values(Play(kind.trump, 0, leads), layouts, need=need)
+    found = whole_layouts(Play(kind.trump, 0, leads).asked(layouts, need))
     return sum(found.values) / LAYOUTS
 
 

@@ -1,4 +1,4 @@
-"""Declarer against two defenders: questions about the play of a deal with jacks as trumps.
+"""Declarer against two defenders: queries to the solver about the play of a deal.
 
 Cards are bits by :attr:`Card.index`; a kind of game is its trump suit: one of four, the Jacks
 alone (Grand), or None for Null, where the declarer must take no trick.
@@ -14,8 +14,7 @@ from reunion_desktop.ai.skat.hands import CARD_POINTS
 from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, PlaySuit
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.options import order_of
-from reunion_desktop.solver import solve
-from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands, SolvedLayouts, WholeLayouts
+from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands, Query
 from reunion_desktop.solver.tables import Position, TrickTables, duty_rows, suit_number, whole_suits
 
 
@@ -44,6 +43,19 @@ class Play:
         """The position with these hands."""
         return Position(hands, self.leader, self.trick, int(self.lost) << self.declarer)
 
+    def asked(
+        self, layouts: Sequence[Hands], need: int | None = None, allowance: Allowance = UNLIMITED
+    ) -> Query:
+        """The query for the declarer's gain from here on: card points, or in Null 1 for no trick.
+
+        Args:
+            layouts: the hands of each layout, by seat.
+            need: ask only whether this much is made from here on; None for exact values.
+            allowance: the budget for all layouts together.
+        """
+        position = self.position(layouts[0])
+        return Query(self.tables, position, layouts, self.declarer, need, allowance)
+
 
 @lru_cache(maxsize=16)
 def declarer_tables(trump: PlaySuit | None, *, tricks: bool = False) -> TrickTables:
@@ -66,39 +78,4 @@ def declarer_tables(trump: PlaySuit | None, *, tricks: bool = False) -> TrickTab
         duties=duty_rows(lambda led: [] if led is None else [follow[led]]),
         trick_points=int(tricks),
         no_trick_loss=(-1, -1, -1) if null and not tricks else (),
-    )
-
-
-def values(
-    play: Play,
-    layouts: Sequence[Hands],
-    *,
-    need: int | None = None,
-    allowance: Allowance = UNLIMITED,
-) -> WholeLayouts:
-    """The declarer's gain from here on in each layout: card points, or in Null 1 for no trick.
-
-    Args:
-        play: the public state.
-        layouts: the hands of each layout, by seat.
-        need: ask only whether this much is made from here on, 1 or 0; None for exact values.
-        allowance: the budget for all layouts together.
-    """
-    position = play.position((0, 0, 0))
-    return solve.whole_layouts(
-        play.tables, position, layouts, play.declarer, need=need, allowance=allowance
-    )
-
-
-def card_values(
-    play: Play,
-    layouts: Sequence[Hands],
-    *,
-    need: int | None = None,
-    allowance: Allowance = UNLIMITED,
-) -> SolvedLayouts:
-    """The same after each legal card of the seat to act, whose hand is equal in all layouts."""
-    position = play.position(layouts[0])
-    return solve.solve_layouts(
-        play.tables, position, layouts, play.declarer, need=need, allowance=allowance
     )

@@ -8,7 +8,7 @@ from math import log
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.bidding import Prospect
-from reunion_desktop.ai.skat.declarer import Play, values
+from reunion_desktop.ai.skat.declarer import Play
 from reunion_desktop.ai.skat.evaluator import chance
 from reunion_desktop.ai.skat.hands import ledger_of, points_of
 from reunion_desktop.ai.tricks.determinizations import (
@@ -17,6 +17,7 @@ from reunion_desktop.ai.tricks.determinizations import (
     rng_of_question,
 )
 from reunion_desktop.games.skat.options import WINNING, skat
+from reunion_desktop.solver.solve import whole_layouts
 
 _CHOICES = 8
 """Choices that are solved."""
@@ -75,7 +76,7 @@ def won_in(
     allowance = budget.allowance()
     if allowance is None:
         return None
-    answer = values(Play(game.kind.trump, place, leader), hands, need=need, allowance=allowance)
+    answer = whole_layouts(Play(game.kind.trump, place, leader).asked(hands, need, allowance))
     budget.pay(answer.nodes)
     return answer.values if answer.complete else None
 
