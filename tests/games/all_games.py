@@ -24,8 +24,10 @@ from tests.engine.parlour import PARLOUR, SIX_HANDED
 from tests.playing import random_steps, record_of
 
 SHORT: dict[str, dict[str, OptionValue]] = {
-    **dict.fromkeys(("skat", "kneipe"), {"series": 12}),
-    **dict.fromkeys(("classic", "before_1999"), {"series": 3}),
+    "skat": {"series": 12},
+    "classic": {"series": 3},
+    "before_1999": {"series": 3},
+    "kneipe": {"series": 12},
     "schieberamsch": {"series": 12, "grand_hand_in_ramsch": False},
 }
 """Options of presets whose whole series repeat the same phases for thousands of steps.

@@ -31,17 +31,6 @@ class Play:
     """The cards on the table, the lead first."""
     tricks: bool = False
     """True where the declarer's tricks are counted instead of card points."""
-    lost: bool = False
-    """True where the declarer of Null has taken a trick."""
-
-    @property
-    def tables(self) -> TrickTables:
-        """The rules of play as numbers."""
-        return declarer_tables(self.trump, tricks=self.tricks)
-
-    def position(self, hands: Hands) -> Position:
-        """The position with these hands."""
-        return Position(hands, self.leader, self.trick, int(self.lost) << self.declarer)
 
     def asked(
         self, layouts: Sequence[Hands], need: int | None = None, allowance: Allowance = UNLIMITED
@@ -53,8 +42,9 @@ class Play:
             need: ask only whether this much is made from here on; None for exact values.
             allowance: the budget for all layouts together.
         """
-        position = self.position(layouts[0])
-        return Query(self.tables, position, layouts, self.declarer, need, allowance)
+        position = Position(layouts[0], self.leader, self.trick)
+        tables = declarer_tables(self.trump, tricks=self.tricks)
+        return Query(tables, position, layouts, self.declarer, need, allowance)
 
 
 @lru_cache(maxsize=16)

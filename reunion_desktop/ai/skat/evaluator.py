@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from reunion_desktop.ai.skat.hands import (
     CARD_POINTS,
-    JACK_BITS,
     SUIT_BITS,
     GameKind,
     points_of,
+    trump_bits,
 )
 from reunion_desktop.engine.cards import FifthSuit, Rank, Suit
 from reunion_desktop.games.skat.options import ALL_POINTS, JACKS
@@ -198,9 +198,7 @@ class Evaluator:
         """The cards that a sensible player would lay away: no trumps while there are others."""
         if kind.trump is None:
             return cards_of(cards)
-        trumps = JACK_BITS
-        if not isinstance(kind.trump, FifthSuit):
-            trumps |= SUIT_BITS << 9 * kind.trump
+        trumps = trump_bits(kind.trump)
         plain = cards_of(cards & ~trumps)
         lowest = sorted(cards_of(cards & trumps), key=lambda card: (CARD_POINTS[card], card))
         return plain if len(plain) > 1 else plain + lowest[: 2 - len(plain)]

@@ -8,7 +8,6 @@ from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     CARD_POINTS,
     GRAND_GAME,
-    JACK_BITS,
     SUIT_GAMES,
     GameKind,
     trump_bits,
@@ -78,7 +77,7 @@ class Likelihood:
         weight = float((chance(self._judge.logit(self._kind, hand)) + _DOUBT) ** _SOFT)
         if deal.contract.hand or self._kind.trump is None:
             return weight
-        trumps = trump_bits(self._kind.trump) | JACK_BITS
+        trumps = trump_bits(self._kind.trump)
         for card in cards_of(away):
             if trumps >> card & 1:
                 weight *= _TRUMP_AWAY

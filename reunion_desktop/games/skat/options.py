@@ -260,8 +260,7 @@ class SkatOptions(Rules):
 
     def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """The suit led is followed, the jacks as trumps; else any card is played (ISkO 4.2)."""
-        led = trick.led(order)
-        return () if led is None else follow_suit(order, led)
+        return follow_suit(order, trick.led(order))
 
     @property
     def takes_talon(self) -> bool:

@@ -126,10 +126,3 @@ def test_endings(game: str, tricks: int) -> None:
         if tricks < 4:
             plain = plain_answers.solve_layouts(play.asked([hands]))
             assert plain.rows == (row,)
-
-
-def test_lost_null() -> None:
-    """A declarer of Null with a trick has lost, whatever follows."""
-    for play, hands, _ in endings("null", 3, 5):
-        lost = Play(None, play.declarer, play.leader, play.trick, lost=True)
-        assert solve.whole_layouts(lost.asked([hands])).values == (0,)
