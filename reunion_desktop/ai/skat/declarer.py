@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from reunion_desktop.ai.skat.hands import CARD_POINTS
-from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, PlaySuit
+from reunion_desktop.engine.cards import PLAY_SUITS, WHOLE_PACK, PlaySuit
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.options import order_of
 from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands, Query
@@ -58,10 +58,10 @@ def declarer_tables(trump: PlaySuit | None, *, tricks: bool = False) -> TrickTab
     null = trump is None
     order = order_of(trump)
     follow = [(whole_suits(order.cards_of(suit), order),) * 2 for suit in PLAY_SUITS]
-    points = (0,) * len(ALL_CARDS) if null or tricks else CARD_POINTS
+    points = (0,) * len(WHOLE_PACK) if null or tricks else CARD_POINTS
     return TrickTables(
-        suits=tuple([int(order.suit_of(card)) for card in ALL_CARDS]),
-        strengths=tuple([order.height(card) for card in ALL_CARDS]),
+        suits=tuple([int(order.suit_of(card)) for card in WHOLE_PACK]),
+        strengths=tuple([order.height(card) for card in WHOLE_PACK]),
         points=points,
         trump=suit_number(order),
         sides=(0, 1, 2),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import ALL_CARDS, CardSet, FifthSuit, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, CardSet, FifthSuit, PlaySuit, Suit
 from reunion_desktop.games.skat.options import (
     BASE,
     GAME_BONUS,
@@ -23,13 +23,13 @@ from reunion_desktop.games.skat.options import (
 )
 from reunion_desktop.solver.tables import cards_of
 
-PACK_BITS = sum(1 << card.index for card in ALL_CARDS if card.rank is not Rank.SIX)
+PACK_BITS = CardSet.of(PACK).bits
 """The 32 cards."""
 SUIT_BITS = 0b1_1111_1110
 """The eight cards of the lowest suit."""
 JACK_BITS = CardSet.of(JACKS).bits
 """The four jacks."""
-CARD_POINTS = tuple([RANK_POINTS.get(card.rank, 0) for card in ALL_CARDS])
+CARD_POINTS = tuple([RANK_POINTS.get(card.rank, 0) for card in WHOLE_PACK])
 """Card points by :attr:`Card.index`."""
 
 
