@@ -3624,16 +3624,24 @@
         <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
     </message>
     <message>
+        <source>Your Staubaus is lost: {name} took a trick</source>
+        <translation>Ihr Staubaus ist verloren: {name} hat einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: you took a trick</source>
+        <translation>Staubaus von {caller} verloren: Sie haben einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: {name} took a trick</source>
+        <translation>Staubaus von {caller} verloren: {name} hat einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {name}</source>
+        <translation>Staubaus verloren: {name}</translation>
+    </message>
+    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: you took a trick</source>
-        <translation>Staubaus verloren: Sie haben einen Stich gemacht</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: {name} took a trick</source>
-        <translation>Staubaus verloren: {name} hat einen Stich gemacht</translation>
     </message>
     <message>
         <source>Staubaus: you asked for {card} and need all ten tricks</source>

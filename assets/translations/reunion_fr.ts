@@ -3624,16 +3624,24 @@
         <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
+        <source>Your Staubaus is lost: {name} took a trick</source>
+        <translation>Votre Staubaus est perdu&#xa0;: {name} a fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: you took a trick</source>
+        <translation>Staubaus perdu pour {caller}&#xa0;: vous avez fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: {name} took a trick</source>
+        <translation>Staubaus perdu pour {caller}&#xa0;: {name} a fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {name}</source>
+        <translation>Staubaus perdu&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: you took a trick</source>
-        <translation>Staubaus perdu&#xa0;: vous avez fait un pli</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: {name} took a trick</source>
-        <translation>Staubaus perdu&#xa0;: {name} a fait un pli</translation>
     </message>
     <message>
         <source>Staubaus: you asked for {card} and need all ten tricks</source>

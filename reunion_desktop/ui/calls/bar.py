@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import BarQuestion, BarTitle, CallButton, Face
-from reunion_desktop.ui.calls.flow import Flow, fit, flow
+from reunion_desktop.ui.calls.flow import Flow, fit, flow, neighbour
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer
 from reunion_desktop.ui.calls.stepper import Stepper
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
@@ -297,10 +297,10 @@ class CallBar(QFrame):
         elif self._stepper is not None and button is self._stepper.number and key in _STEPS:
             self._stepper.step(_STEPS[key])
         elif key in _ALONG:
-            row = self.buttons
-            row[(row.index(button) + _ALONG[key]) % len(row)].setFocus(
-                Qt.FocusReason.TabFocusReason
-            )
+            row, step = self.buttons, _ALONG[key]
+            lines = [each.geometry() for each in row]
+            found = neighbour(lines, row.index(button), step, across=key in _STEPS)
+            row[found].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             return self._digit(event.text())
         return True

@@ -143,7 +143,8 @@ class MainWindow(QMainWindow):
 
     def accompany(self, teacher: LessonPanel) -> None:
         """Show a lesson below the table; moves that the lesson forbids are not played."""
-        dock = LessonDock(self, teacher)
+        dock = LessonDock(self, self._parts, teacher, lambda: self.preferences.tools_visible)
+        self._applier.dressed.connect(dock.follow)
         for window in (self, dock):
             self._labels.write(window.setWindowTitle, lambda: self.tr("First lesson"))
         wire_lesson(teacher, self._parts, self._host)
