@@ -1093,13 +1093,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheetWidget</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-</context>
-<context>
     <name>SealBadge</name>
     <message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
@@ -5492,6 +5485,90 @@
     </message>
 </context>
 <context>
+    <name>series</name>
+    <message>
+        <source>Series {number}</source>
+        <translation>Serie {number}</translation>
+    </message>
+    <message>
+        <source>Series {number}; practice, all cards face up</source>
+        <translation>Serie {number}; Übung mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Series {number}; undo or a hint was used</source>
+        <translation>Serie {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Series {number}, deal {deal}</source>
+        <translation>Serie {number}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Series {number}, after deal {count}.</source>
+        <translation>Serie {number}, nach Spiel {count}.</translation>
+    </message>
+    <message>
+        <source>&amp;Another series</source>
+        <translation>Nächste &amp;Serie</translation>
+    </message>
+    <message>
+        <source>The series is over.</source>
+        <translation>Die Serie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Available when the series is over.</source>
+        <translation>Erst möglich, wenn die Serie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the series is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Der Code bleibt verborgen, bis die Serie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Play continues with the next series.</source>
+        <translation>Es geht mit der nächsten Serie weiter.</translation>
+    </message>
+    <message>
+        <source>no series</source>
+        <translation>keine Serie</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>eine Serie</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <comment>several</comment>
+        <translation>{count} Serien</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>one</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>one</comment>
+        <translation>Serie, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>several</comment>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>several</comment>
+        <translation>Serien, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>of series won</source>
+        <translation>der Serien gewonnen</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Spielliste</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>Game {number}</source>
@@ -6049,6 +6126,14 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>You say nothing.</source>
+        <translation>Sie sagen nichts.</translation>
+    </message>
+    <message>
+        <source>{name} says nothing.</source>
+        <translation>{name} sagt nichts.</translation>
+    </message>
+    <message>
         <source>You say {call}.</source>
         <translation>Sie sagen {call}.</translation>
     </message>
@@ -6461,6 +6546,14 @@
         <translation>Sie geben und setzen aus: Klicken Sie einen Spieler an, um dessen Karten zu sehen</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Gewinn ansagen</translation>
+    </message>
+    <message>
         <source>Do you hold?</source>
         <translation>Halten Sie?</translation>
     </message>
@@ -6543,6 +6636,10 @@
     <message>
         <source>{name} plays {game}, bid {bid}</source>
         <translation>{name} spielt {game}, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>In the skat: {card}</source>
+        <translation>Im Skat: {card}</translation>
     </message>
     <message>
         <source>Jacks can’t be passed on</source>

@@ -1093,13 +1093,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheetWidget</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-</context>
-<context>
     <name>SealBadge</name>
     <message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
@@ -5492,6 +5485,90 @@
     </message>
 </context>
 <context>
+    <name>series</name>
+    <message>
+        <source>Series {number}</source>
+        <translation>Série {number}</translation>
+    </message>
+    <message>
+        <source>Series {number}; practice, all cards face up</source>
+        <translation>Série {number}&#xa0;; exercice, cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Series {number}; undo or a hint was used</source>
+        <translation>Série {number}&#xa0;; un coup a été repris ou un conseil donné</translation>
+    </message>
+    <message>
+        <source>Series {number}, deal {deal}</source>
+        <translation>Série {number}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Series {number}, after deal {count}.</source>
+        <translation>Série {number}, après la donne {count}.</translation>
+    </message>
+    <message>
+        <source>&amp;Another series</source>
+        <translation>Série &amp;suivante</translation>
+    </message>
+    <message>
+        <source>The series is over.</source>
+        <translation>La série est terminée.</translation>
+    </message>
+    <message>
+        <source>Available when the series is over.</source>
+        <translation>Possible à la fin de la série.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the series is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Le code reste caché jusqu’à la fin de la série. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Play continues with the next series.</source>
+        <translation>On continue avec la série suivante.</translation>
+    </message>
+    <message>
+        <source>no series</source>
+        <translation>aucune série</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>une série</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <comment>several</comment>
+        <translation>{count} séries</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>one</comment>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>one</comment>
+        <translation>série, inachevées&#xa0;:&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>several</comment>
+        <translation>séries</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>several</comment>
+        <translation>séries, inachevées&#xa0;:&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>of series won</source>
+        <translation>de séries gagnées</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Feuille de série</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>Game {number}</source>
@@ -6049,6 +6126,14 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>You say nothing.</source>
+        <translation>Vous ne dites rien.</translation>
+    </message>
+    <message>
+        <source>{name} says nothing.</source>
+        <translation>{name} ne dit rien.</translation>
+    </message>
+    <message>
         <source>You say {call}.</source>
         <translation>Vous dites {call}.</translation>
     </message>
@@ -6461,6 +6546,14 @@
         <translation>Vous donnez et ne jouez pas&#xa0;: cliquez sur un joueur pour voir ses cartes</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Réclamer le gain</translation>
+    </message>
+    <message>
         <source>Do you hold?</source>
         <translation>Tenez-vous&#xa0;?</translation>
     </message>
@@ -6543,6 +6636,10 @@
     <message>
         <source>{name} plays {game}, bid {bid}</source>
         <translation>{name} joue {game}, enchère {bid}</translation>
+    </message>
+    <message>
+        <source>In the skat: {card}</source>
+        <translation>Dans le skat&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Jacks can’t be passed on</source>

@@ -59,6 +59,8 @@ def declared_name(contract: Contract) -> str:
         return ""
     if not contract.hand:
         return game_name(call)
+    if call.number == OUVERT and call.word != NULL:
+        return game_name(call)
     hand = translate("skat", "{game} Hand")
     if call.number == OUVERT:
         return hand.format(game=game_name(call))
@@ -98,6 +100,13 @@ def announcement(seat: Seat, call: Call, company: SeatNames) -> str | None:
     own = seat == company.person
     text = (_own_call if own else _call_of)(call)
     return text.format(name=capital(company.name(seat)), call=call_text(call))
+
+
+def not_doubled(seat: Seat, company: SeatNames) -> str:
+    """Sentence on a seat that says neither Kontra nor Re."""
+    if seat == company.person:
+        return translate("skat", "You say nothing.")
+    return translate("skat", "{name} says nothing.").format(name=capital(company.name(seat)))
 
 
 def _own_call(call: Call) -> str:

@@ -11,7 +11,7 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.events import CardsAdded, Event
+from reunion_desktop.engine.events import Announced, CardsAdded, Event
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
@@ -35,6 +35,7 @@ from reunion_desktop.ui.games.skat.call_words import (
     announcement,
     call_text,
     declared_name,
+    not_doubled,
 )
 from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
 from reunion_desktop.ui.games.skat.questions import (
@@ -44,10 +45,12 @@ from reunion_desktop.ui.games.skat.questions import (
     in_bidding,
     own_games,
 )
+from reunion_desktop.ui.games.skat.unit_words import SeriesWords
 from reunion_desktop.ui.games.skat.worth import GAMES, trump_of
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -67,6 +70,10 @@ class SkatWords(GameWords):
         """Name of the game as printed on a score sheet."""
         return translate("skat", "Skat")
 
+    def unit(self) -> UnitWords:
+        """A series."""
+        return SeriesWords()
+
     def line(self) -> str:
         """Description of the game in one sentence."""
         return translate("games", "Bid for the skat, name a game and win it against the others.")
@@ -84,6 +91,14 @@ class SkatWords(GameWords):
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
         return call_text(call)
+
+    def offered(self, call: Call, calls: Sequence[Call], deal: DealObservation | None) -> str:
+        """Text of a call: *no* to Kontra or Grand Hand; an open hand is not laid down."""
+        if call == PASS and {KONTRA, RE, GRAND_HAND} & set(calls):
+            return translate("skat", "No")
+        if call == LAY_DOWN and deal is not None and deal.contract.open:
+            return translate("skat", "Claim the game")
+        return self.call(call)
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Announcement of a call."""
@@ -201,6 +216,10 @@ class SkatWords(GameWords):
             return order_of(trump_of(call))
         return order_of(FifthSuit.JACKS) if deal.contract.call is None else None
 
+    def left_over(self, card: str) -> str:
+        """Name of a card of the skat after a deal that was passed in."""
+        return translate("skat", "In the skat: {card}").format(card=card)
+
     def in_middle(self, deal: DealObservation) -> bool:
         """Tell whether the skat lies in the middle: until it is taken up, or Hand is played."""
         contract = deal.contract
@@ -230,8 +249,13 @@ class SkatWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Nothing of the two cards of the skat, which are not dealt but taken up."""
-        return "" if isinstance(event, CardsAdded) else super().said(event, company, rules, order)
+        """Nothing of the two cards of the skat, which are taken up; a game that is not doubled."""
+        if isinstance(event, CardsAdded):
+            return ""
+        passed = isinstance(event, Announced) and event.call == PASS
+        if passed and order is not None and order.trump is not None:
+            return not_doubled(event.seat, company)
+        return super().said(event, company, rules, order)
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""
