@@ -3820,6 +3820,10 @@
         <translation>die Aufzeichnungen zu importieren</translation>
     </message>
     <message>
+        <source>Lines left out: {count}. {reason}</source>
+        <translation>Ausgelassene Zeilen: {count}. {reason}</translation>
+    </message>
+    <message>
         <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
         <translation>Das Archiv wurde in {name} umbenannt; aus dem Lesbaren wurde ein neues angelegt. {reason}</translation>
     </message>
@@ -6402,8 +6406,8 @@
         <translation>Listenpunkte</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Runde</translation>
+        <source>All series</source>
+        <translation>Alle Serien</translation>
     </message>
     <message>
         <source>Deal {number}: Ramsch</source>
@@ -6745,8 +6749,8 @@
         <translation>Runden zu zahlen</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Runde</translation>
+        <source>All series</source>
+        <translation>Alle Serien</translation>
     </message>
     <message>
         <source>unchanged</source>

@@ -3820,6 +3820,10 @@
         <translation>importer les parties</translation>
     </message>
     <message>
+        <source>Lines left out: {count}. {reason}</source>
+        <translation>Lignes ignorées&#xa0;: {count}. {reason}</translation>
+    </message>
+    <message>
         <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
         <translation>Les archives ont été renommées en {name}&#xa0;; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
     </message>
@@ -6402,8 +6406,8 @@
         <translation>Points de liste</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Séance</translation>
+        <source>All series</source>
+        <translation>Toutes les séries</translation>
     </message>
     <message>
         <source>Deal {number}: Ramsch</source>
@@ -6745,8 +6749,8 @@
         <translation>Tournées à payer</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Séance</translation>
+        <source>All series</source>
+        <translation>Toutes les séries</translation>
     </message>
     <message>
         <source>unchanged</source>

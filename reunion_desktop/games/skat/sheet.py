@@ -144,7 +144,7 @@ def _details(players: int, *, ticked: bool) -> tuple[Detail, ...]:
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished series are cached.
 def _series(game: GameSheet, number: int, players: int, foot: Foot, ticked: bool) -> Grid:  # noqa: FBT001 - lru_cache.
     """The running total in the declarer's column for each deal, and the end of the series."""
-    rows: list[Row] = [heading(game, number, players)]
+    rows: list[Row] = [heading(game, number, players, label="series")]
     tables: list[Row] = []
     before = (0,) * players
     for place, line in enumerate(game.lines):

@@ -45,12 +45,9 @@ class SkatCount(GameCount):
         if end.chalk != end.totals:
             label = translate("skat", "List points")
             rows.append(Figures(label, _totals(end.chalk), strong=True, best=winners))
-        account = Figures(
-            translate("skat", "Session"),
-            _totals(sight.rules.scoring.result(_ends(sheet)).account),
-            strong=True,
-        )
-        rows.append(account)
+        if len(sheet.games) > 1:
+            account = _totals(sight.rules.scoring.result(_ends(sheet)).account)
+            rows.append(Figures(translate("skat", "All series"), account, strong=True))
         heading = _won(winners, company)
         told = "\n".join(_row_text(row, company) for row in rows)
         return CountPage(heading, Contents(tuple(names), tuple(rows)), told)
@@ -92,10 +89,11 @@ def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
 def _sentences(sight: Observation, line: ScoreLine) -> Iterator[str]:
     """The reckoning, the score, and the two cards of the skat."""
     deal = sight.deal
-    if line.outcome is None or deal is None or deal.contract.declarer is None:
+    if deal is None:
         return
-    yield reckoning(line.outcome)
-    yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
+    if line.outcome is not None and deal.contract.declarer is not None:
+        yield reckoning(line.outcome)
+        yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
     yield from _skat(deal)
 
 
