@@ -6174,6 +6174,10 @@
         <translation>{name} sagt {call}.</translation>
     </message>
     <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
         <source>You hold.</source>
         <translation>Sie halten.</translation>
     </message>
@@ -6526,8 +6530,8 @@
         <translation>Verloren: {score}</translation>
     </message>
     <message>
-        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
-        <translation>{end}; mit Kontra, Re oder Bock mal {times}: {score}</translation>
+        <source>{end}; with {why}, times {times}: {score}</source>
+        <translation>{end}; {why}, mal {times}: {score}</translation>
     </message>
     <message>
         <source>The game was given up</source>
@@ -6614,12 +6618,16 @@
         <translation>Reizen</translation>
     </message>
     <message>
-        <source>{state}; counts {times} times</source>
-        <translation>{state}; zählt {times}-fach</translation>
+        <source>counts {times} times</source>
+        <translation>zählt {times}-fach</translation>
     </message>
     <message>
-        <source>Counts {times} times</source>
-        <translation>Zählt {times}-fach</translation>
+        <source>{why}: {counts}</source>
+        <translation>{why}: {counts}</translation>
+    </message>
+    <message>
+        <source>{state}; {counts}</source>
+        <translation>{state}; {counts}</translation>
     </message>
     <message>
         <source>Ramsch: take few points</source>

@@ -6174,6 +6174,10 @@
         <translation>{name} dit {call}.</translation>
     </message>
     <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
         <source>You hold.</source>
         <translation>Vous tenez.</translation>
     </message>
@@ -6526,8 +6530,8 @@
         <translation>Perdu&#xa0;: {score}</translation>
     </message>
     <message>
-        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
-        <translation>{end}&#xa0;; avec Kontra, Re ou Bock, fois {times}&#xa0;: {score}</translation>
+        <source>{end}; with {why}, times {times}: {score}</source>
+        <translation>{end}&#xa0;; {why}, multiplié par {times}&#xa0;: {score}</translation>
     </message>
     <message>
         <source>The game was given up</source>
@@ -6614,12 +6618,16 @@
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>{state}; counts {times} times</source>
-        <translation>{state}&#xa0;; compte {times} fois</translation>
+        <source>counts {times} times</source>
+        <translation>compte {times} fois</translation>
     </message>
     <message>
-        <source>Counts {times} times</source>
-        <translation>Compte {times} fois</translation>
+        <source>{why}: {counts}</source>
+        <translation>{why}&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>{state}; {counts}</source>
+        <translation>{state}&#xa0;; {counts}</translation>
     </message>
     <message>
         <source>Ramsch: take few points</source>

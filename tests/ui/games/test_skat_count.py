@@ -90,10 +90,10 @@ def test_a_lost_game_counts_double() -> None:
         "52 to 68 points. Lost, which counts double: \N{MINUS SIGN}48."
     )
     assert score_sentence(single, 52, clubs).endswith("Lost: \N{MINUS SIGN}36.")
-    fourfold = game("C", 1, 24, won=0, score=-192, factor=4)
+    fourfold = game("C", 1, 24, won=0, score=-192, factor=4, kontra=1)
     assert score_sentence(fourfold, 52, clubs).endswith(
         "Lost, which counts double: \N{MINUS SIGN}48;"
-        " with Kontra, Re or Bock, times 4: \N{MINUS SIGN}192."
+        " with Kontra and Bock, times 4: \N{MINUS SIGN}192."
     )
     assert "Won: +23." == score_sentence(game(NULL, 0, 23), 0, contract(order_of(None)))
 

@@ -275,7 +275,7 @@ def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
     after = seen((*won, KONTRA), 2, rules=KNEIPE)
     assert "The defenders say Kontra. Do you say Re?" == WORDS.question(after, (PASS, RE), company)
     assert after.deal is not None
-    assert WORDS.rule(after, after.deal, company).endswith("; counts 2 times")
+    assert WORDS.rule(after, after.deal, company).endswith("; Kontra: counts 2 times")
 
 
 def test_the_open_hand_is_told_on_demand() -> None:
@@ -318,6 +318,15 @@ def test_who_does_not_double_says_no() -> None:
         for trump in (Suit.CLUBS, None)
     ]
     assert ["Anna says nothing.", "Anna passes."] == said
+
+
+def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
+    """The tags show the game and Kontra; who does not double keeps the tag of the bidding."""
+    calls = bid(18), PASS, PASS, PLAY_HAND, CLUBS, PASS, KONTRA, PASS
+    sight = seen(calls, rules=KNEIPE)
+    assert sight.deal is not None
+    said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
+    assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
 
 
 def test_an_open_hand_is_not_laid_down() -> None:

@@ -26,7 +26,7 @@ from reunion_desktop.games.skat.options import (
 )
 from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
-from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.cards import listed, suit_name
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -143,6 +143,19 @@ def _call_of(call: Call) -> str:
         ACCEPT: translate("skat", "{name} agrees."),
         PLAY_ON: translate("skat", "{name} wants to play on."),
     }.get(call, translate("skat", "{name} plays {call}."))
+
+
+def multiplied_by(doubled: int, factor: int) -> str:
+    """Why a game counts more than once: *Kontra, Re and Bock*; empty where only pushes did it.
+
+    Args:
+        doubled: 1 after Kontra, 2 after Re.
+        factor: the number by which the game is multiplied.
+    """
+    words = [translate("skat", "Kontra"), translate("skat", "Re")][:doubled]
+    if factor > 2**doubled:
+        words.append(translate("skat", "Bock"))
+    return listed(words)
 
 
 def run_text(run: int) -> str:

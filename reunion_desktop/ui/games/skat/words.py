@@ -35,6 +35,7 @@ from reunion_desktop.ui.games.skat.call_words import (
     announcement,
     call_text,
     declared_name,
+    multiplied_by,
     not_doubled,
 )
 from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
@@ -129,8 +130,12 @@ class SkatWords(GameWords):
         return own_games(sight)
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
-        """Last call of a seat, until the first trick is taken."""
-        said = [each.call for each in deal.calls if each.seat == seat]
+        """Last call of a seat, until the first trick is taken; no answer to Kontra or Re."""
+        games = (number for number, each in enumerate(deal.calls) if each.call.game in GAMES)
+        named = next(games, len(deal.calls))
+        bids = deal.calls[: named + 1]
+        doubled = [each for each in deal.calls[named + 1 :] if each.call != PASS]
+        said = [each.call for each in (*bids, *doubled) if each.seat == seat]
         shown = deal.contract.open and deal.contract.declarer == seat
         if not said or shown or deal.taken or deal.over:
             return None
@@ -138,7 +143,8 @@ class SkatWords(GameWords):
             return Saying(translate("skat", "Skat"))
         if said[-1] == PLAY_HAND:
             return Saying(translate("skat", "Hand"))
-        return Saying(call_text(said[-1]), faded=said[-1] == PASS)
+        asked = (PASS, GRAND_HAND if getattr(deal.auction, "ramsch_round", False) else HOLD)
+        return Saying(self.offered(said[-1], asked, deal), faded=said[-1] == PASS)
 
     def place(self, deal: DealObservation, seat: Seat) -> str:
         """Forehand, middlehand or rearhand until a card is played; the dealer who sits out."""
@@ -182,9 +188,13 @@ class SkatWords(GameWords):
         told, times = self._state(sight, deal, company), deal.contract.factor
         if times == 1:
             return told
-        text = translate("skat", "{state}; counts {times} times")
-        alone = translate("skat", "Counts {times} times")
-        return (text if told else alone).format(state=told, times=times)
+        calls = [each.call for each in deal.calls]
+        why = multiplied_by(calls.count(KONTRA) + calls.count(RE), times >> calls.count(PUSH))
+        counts = translate("skat", "counts {times} times").format(times=times)
+        if why:
+            counts = translate("skat", "{why}: {counts}").format(why=why, counts=counts)
+        text = translate("skat", "{state}; {counts}")
+        return text.format(state=told, counts=counts) if told else capital(counts)
 
     def _state(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
