@@ -30,12 +30,13 @@ _HASH = 64
 class LeftOut(NamedTuple):
     """Lines of other programs that could not be read."""
 
-    count: int
+    lines: int
+    """The number of lines."""
     first: BadRecord
     """The fault of the first one."""
 
     def __str__(self) -> str:
-        return f"Lines left out: {self.count}. {self.first}"
+        return f"Lines left out: {self.lines}. {self.first}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,7 @@ def import_files(
             before += size
             told(before, total)
     why = str(left_out[0].first) if left_out else ""
-    lines = sum(each.count for each in left_out)
+    lines = sum(each.lines for each in left_out)
     return Imported(sessions, games, known, frozenset(played), last, lines, why)
 
 

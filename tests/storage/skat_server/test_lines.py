@@ -146,7 +146,7 @@ def test_a_bad_line_is_left_out_and_told() -> None:
 
     assert 2 == len(stored.record.match().lines)
     assert stored.left_out is not None
-    assert 2 == stored.left_out.count
+    assert 2 == stored.left_out.lines
     assert stored.left_out.first.line == 2
     told = translated_fault(str(stored.left_out), "<{}>".format)
     assert told.startswith("<Lines left out: 2. <Line 2: ")

@@ -262,8 +262,8 @@ class SkatWords(GameWords):
         """Nothing of the two cards of the skat, which are taken up; a game that is not doubled."""
         if isinstance(event, CardsAdded):
             return ""
-        passed = isinstance(event, Announced) and event.call == PASS
-        if passed and order is not None and order.trump is not None:
+        declared = order is not None and order.trump is not None
+        if declared and isinstance(event, Announced) and event.call == PASS:
             return not_doubled(event.seat, company)
         return super().said(event, company, rules, order)
 
