@@ -43,8 +43,9 @@ def _of_sides(deal: DealObservation, counts: list[int]) -> tuple[int, ...]:
 
 
 def counts_points(sight: Observation) -> bool:
-    """Return True if card points are counted in this game."""
-    return sight.rules.scores.counts is Counted.POINTS
+    """Return True if card points are counted in this game and deal; in Null they are not."""
+    null = sight.deal is not None and sight.deal.contract.goal is Goal.NO_TRICK
+    return sight.rules.scores.counts is Counted.POINTS and not null
 
 
 def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
+from reunion_desktop.ui.table.trick_count import counts_points
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import CallNote
@@ -327,6 +328,13 @@ def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
     assert sight.deal is not None
     said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
     assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
+
+
+def test_card_points_are_not_shown_in_a_null() -> None:
+    """Nothing depends on them; in a suit game they are shown."""
+    won = bid(18), PASS, PASS, PLAY_HAND
+    assert not counts_points(seen((*won, Call(NULL))))
+    assert counts_points(seen((*won, CLUBS)))
 
 
 def test_an_open_hand_is_not_laid_down() -> None:
