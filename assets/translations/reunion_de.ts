@@ -6438,6 +6438,18 @@
         <translation>{name} verliert {game}</translation>
     </message>
     <message>
+        <source>You lose the Ramsch</source>
+        <translation>Sie verlieren den Ramsch</translation>
+    </message>
+    <message>
+        <source>{name} loses the Ramsch</source>
+        <translation>{name} verliert den Ramsch</translation>
+    </message>
+    <message>
+        <source>A player has no trick, which doubles the loss.</source>
+        <translation>Eine Jungfrau: Der Verlust zählt doppelt.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Im Skat: {cards}.</translation>
     </message>
@@ -6640,6 +6652,14 @@
     <message>
         <source>{name} plays at {bid}</source>
         <translation>{name} spielt, gereizt bis {bid}</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Sie spielen {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}</source>
+        <translation>{name} spielt {game}</translation>
     </message>
     <message>
         <source>You play {game}, bid {bid}</source>

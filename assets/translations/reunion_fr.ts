@@ -6438,6 +6438,18 @@
         <translation>{name} perd {game}</translation>
     </message>
     <message>
+        <source>You lose the Ramsch</source>
+        <translation>Vous perdez le Ramsch</translation>
+    </message>
+    <message>
+        <source>{name} loses the Ramsch</source>
+        <translation>{name} perd le Ramsch</translation>
+    </message>
+    <message>
+        <source>A player has no trick, which doubles the loss.</source>
+        <translation>Un joueur n’a aucun pli, ce qui double la perte.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Skat&#xa0;: {cards}.</translation>
     </message>
@@ -6640,6 +6652,14 @@
     <message>
         <source>{name} plays at {bid}</source>
         <translation>{name} joue à {bid}</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Vous jouez {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}</source>
+        <translation>{name} joue {game}</translation>
     </message>
     <message>
         <source>You play {game}, bid {bid}</source>

@@ -337,6 +337,13 @@ def test_card_points_are_not_shown_in_a_null() -> None:
     assert counts_points(seen((*won, CLUBS)))
 
 
+def test_a_grand_hand_in_a_round_of_ramsch_has_no_bid() -> None:
+    """The panel names the game alone."""
+    sight = seen((GRAND_HAND,), rules=SCHIEBERAMSCH)
+    assert sight.deal is not None
+    assert "Anna plays Grand Hand" == WORDS.rule(sight, sight.deal, SeatNames(NAMES, 0))
+
+
 def test_an_open_hand_is_not_laid_down() -> None:
     """Where the cards lie open already, the same call claims the game."""
     won = bid(18), PASS, PASS, PLAY_HAND

@@ -211,6 +211,13 @@ class SkatWords(GameWords):
                 if own
                 else translate("skat", "{name} plays at {bid}")
             )
+        elif not deal.contract.bid:
+            # In a round of Ramsch a Grand Hand is played without a bid.
+            text = (
+                translate("skat", "You play {game}")
+                if own
+                else translate("skat", "{name} plays {game}")
+            )
         else:
             text = (
                 translate("skat", "You play {game}, bid {bid}")
