@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -38,6 +39,10 @@ It shows the upper half, which has index and suit.
 _CORNER = 1.35
 """Size of the card of which a button without text shows the corner, in widths of the button."""
 _SMALLEST_KEY = 10.0
+WAIT_MS = 1000
+"""Time until a call that waits can be made."""
+_FAINT = 0.45
+"""Opacity of a button until then."""
 _NOTE, _SMALLEST_NOTE = 0.72, 11.0
 """Type height of the remark below a call, in type heights, and its minimum in pixels."""
 
@@ -122,7 +127,10 @@ class CallButton(QPushButton):
         return self._face
 
     def show_face(self, face: Face) -> None:
-        """Change text and state of the button."""
+        """Change text and state of the button; a call that waits can't be made for a moment."""
+        if face.note.waits and not self._face.note.waits:
+            self.setEnabled(False)
+            QTimer.singleShot(WAIT_MS, self, partial(self.setEnabled, True))  # noqa: FBT003 - Qt's own.
         self._face = face
         self.update()
 
@@ -190,6 +198,7 @@ class CallButton(QPushButton):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
         )
+        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         colours = self._faces.theme.palette
         tag = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         radius = tag.height() * 0.2

@@ -70,6 +70,13 @@ class SheetDock(QDockWidget):
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
+    def set_name(self, name: str) -> None:
+        """Show what the game calls its sheet; the menu entry keeps its text."""
+        action = self.toggleViewAction()
+        text = action.text()
+        self.setWindowTitle(name)
+        action.setText(text)
+
     def stand(self, place: WindowPlace) -> None:
         """Restore the sheet's last size and place, or give it its share of the window."""
         if not self._stood and place.sheet_box is not None:
