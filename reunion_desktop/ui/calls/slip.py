@@ -26,7 +26,8 @@ from reunion_desktop.ui.words.game_words import Slip
 
 _PAD, _LINE, _GAP, _PART = 0.7, 1.35, 1.2, 0.9
 """Padding, line height and gap between columns in type heights; type height against the bar's."""
-_LEAST, _ROUND = 12.0, 5.0
+_LEAST, _EASY, _ROUND = 12.0, 15.0, 5.0
+"""Least type height, the one below which the slip covers the bar's question, and corners."""
 
 
 @guarded
@@ -106,6 +107,8 @@ class SlipHolder(QObject):
         self.button = CallButton(self.paper, faces)
         """The button, named after the slip."""
         self._slip: Slip | None = None
+        self._size = 16.0
+        bar.installEventFilter(self)
         self.button.clicked.connect(self._fold)
         self.button.installEventFilter(self)
         self.button.hide()
@@ -127,11 +130,18 @@ class SlipHolder(QObject):
 
     def stand_by(self, bar: QRect, size: float) -> None:
         """Unfold above a bar; ``size`` is the preferred height of the bar's type in pixels."""
+        self._size = size
         if self._slip is None:
             return
-        self.paper.write(self._slip.rows, max(_LEAST, _PART * size))
+        rows, below = self._slip.rows, bar.y() - 2
+        lines = len(rows) * _LINE + 2 * _PAD
+        if below < _EASY * lines:
+            # Over the bar's question rather than too small to read, but never over its buttons.
+            buttons = self._bar.findChildren(CallButton)
+            below += min((each.y() for each in buttons if each.isVisible()), default=0)
+        self.paper.write(rows, max(_LEAST, min(_PART * size, (below - 1) / lines)))
         paper, over = self.paper.sizeHint(), self.paper.parentWidget()
-        bottom = max(paper.height(), bar.y() - 2)
+        bottom = max(paper.height(), below)
         right = over.width() - paper.width() if over is not None else bar.x()
         left = bar.center().x() - paper.width() // 2
         place = QPoint(max(0, min(left, right)), bottom - paper.height())
@@ -143,7 +153,9 @@ class SlipHolder(QObject):
         self.paper.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle Enter and Escape on the button."""
+        """Handle Enter and Escape on the button; keep clear of a bar that grows."""
+        if watched is self._bar and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.stand_by(self._bar.geometry(), self._size)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.button.click()
