@@ -29,7 +29,7 @@ QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
 QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${size}pt; }
 QDockWidget::title {
-    background: ${wood}; color: ${on_wood}; padding: 7px ${dock_knobs}px 7px 10px;
+    background: ${wood}; color: ${on_wood}; padding: 7px ${dock_knobs}px 7px 8px;
 }
 QDockWidget::close-button, QDockWidget::float-button {
     background: ${on_wood_quiet}; border-radius: 3px; padding: 0;
@@ -38,6 +38,7 @@ QDockWidget::close-button, QDockWidget::float-button {
 }
 QDockWidget::close-button { right: 6px; }
 QDockWidget::float-button { right: ${beside_dock_knob}px; }
+#checker::float-button { right: 6px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: ${on_wood}; }
 #tools { border: none; padding: 3px; spacing: 3px; }
 #tools QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
@@ -290,7 +291,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
     """
     large = points * larger
     side, breadth, over = round(points * 1.3), 1 + around.high_contrast, round(points * 0.67)
-    dock_knob = max(_LEAST_KNOB, round(large * 1.7))
+    dock_knob = max(_LEAST_KNOB, round(large * 1.3))
     values = {
         **palette._asdict(),
         **panel(palette, around)._asdict(),
@@ -306,7 +307,8 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "bar": round(points * 1.1),
         "dock_knob": dock_knob,
         "beside_dock_knob": dock_knob + 12,
-        "dock_knobs": 2 * dock_knob + 24,
+        # Qt leaves room for one of the buttons by itself.
+        "dock_knobs": dock_knob + 8,
         "box": side,
         "mark": round(points),
         "item": 2 * round(points),
