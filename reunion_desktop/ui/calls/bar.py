@@ -205,6 +205,8 @@ class CallBar(QFrame):
                 if group.title is not None:
                     self._titles[len(self._groups)] = group.title, BarTitle(self)
                 self._groups.append(row)
+        for button in self.aside:
+            button.raise_()  # Screen readers find the buttons in the order in which they lie.
         self._write()
 
     def _build_stepper(self, calls: tuple[Call, ...]) -> None:
@@ -281,12 +283,13 @@ class CallBar(QFrame):
             if watched is self._over:
                 return self.isVisible() and self.takes_digits and self._digit(event.text())
             if isinstance(watched, CallButton):
-                return self._key_on(watched, event)
+                return self.press_key(watched, event)
         if event.type() is QEvent.Type.FocusOut and isinstance(watched, CallButton):
             self._arm(None)
         return super().eventFilter(watched, event)
 
-    def _key_on(self, button: CallButton, event: QKeyEvent) -> bool:
+    def press_key(self, button: CallButton, event: QKeyEvent) -> bool:
+        """Handle a key pressed on a button; return whether it has a function."""
         key = Qt.Key(event.key())
         if key in _ENTER:
             button.click()
@@ -297,7 +300,7 @@ class CallBar(QFrame):
         elif self._stepper is not None and button is self._stepper.number and key in _STEPS:
             self._stepper.step(_STEPS[key])
         elif key in _ALONG:
-            row = self.buttons
+            row = (*self.buttons, *self.aside)
             row[(row.index(button) + _ALONG[key]) % len(row)].setFocus(
                 Qt.FocusReason.TabFocusReason
             )

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
     CardPlayed,
@@ -30,7 +30,7 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of
-from reunion_desktop.ui.words.access import picked_up, put_back
+from reunion_desktop.ui.window.picks import Picks
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence, last_trick
@@ -72,7 +72,8 @@ class Narrator(QObject):
         """Last second sentence on an event, such as a wrong claim."""
         self._seen: Observation | None = None
         self._open: tuple[CardSet | None, ...] = ()
-        self._picked: tuple[Card, ...] = ()
+        self.picks = Picks(self.announce, self)
+        """Announcements of the cards picked for a discard."""
         self._greeted = self._skims = False
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
@@ -196,6 +197,7 @@ class Narrator(QObject):
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
         self._seen, self._asked, self._then = step.after, None, None
+        self.picks.forget()
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
@@ -207,6 +209,7 @@ class Narrator(QObject):
         """Narrate an undo, if an earlier state of the same deal is shown."""
         before, self._seen, self._further = self._seen, observation, str
         self._held_back, self._asked, self._then = None, None, None
+        self.picks.forget()
         self._asking.stop()
         self._news.clear()
         self._write(str)
@@ -304,20 +307,6 @@ class Narrator(QObject):
     def look(self, seat: int, hand: CardSet) -> None:
         """Narrate the hand that the player looks into."""
         self._tell(lambda: hand_sentence(self._names[seat], hand))
-
-    def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
-        """Announce that a card was picked for the discard or put back; the table shows it.
-
-        A screen reader announces the next focused card by itself first, and interrupts for that.
-        """
-        before, self._picked = self._picked, cards
-        if len(cards) == len(before) + 1:
-            said = picked_up(cards[-1], ready=ready)
-        elif len(cards) + 1 == len(before):
-            said = put_back(next(card for card in before if card not in cards))
-        else:
-            return
-        QTimer.singleShot(600, self, partial(self.announce, said))
 
     def ask(self, sentence: str) -> None:
         """Show the teacher's task in place of the prompt."""

@@ -322,7 +322,7 @@ class TablePresenter(QObject):
         showing = self._parts.table.showing
         discard, picking = showing.discard, showing.picking
         if discard is not None:
-            self._parts.narrator.picked(picking.cards, ready=picking.complete(discard))
+            self._parts.narrator.picks.tell(picking.cards, ready=picking.complete(discard))
 
     @Slot(object)
     def explain(self, why_not: Say) -> None:

@@ -10,6 +10,7 @@ from reunion_desktop.engine.actions import Announce, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
+from reunion_desktop.engine.events import CardsAdded
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
@@ -32,7 +33,8 @@ from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
-from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.words.cards import card_name, cards_list
+from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -295,3 +297,22 @@ def test_jacks_are_not_passed_on() -> None:
     refusal = sight.legal.refusal(card)
     assert refusal is not None
     assert "Jacks can’t be passed on." == refusal_sentence(refusal, WORDS)
+
+
+def test_the_skat_is_named_to_the_player_who_takes_it_up() -> None:
+    """Both cards are said once to the declarer, who else would have to search the hand for them."""
+    match = MatchState(ISKO, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(ISKO, "7", 1, 1, 0))
+    for call in (bid(18), PASS, PASS):
+        asked = observe(match, 0).to_act
+        assert asked is not None
+        match, _ = advance(match, Announce(asked, call))
+    declarer = observe(match, 0).to_act
+    assert declarer is not None
+    assert match.deal is not None
+    skat = CardSet.of(match.deal.talon)
+    *_, added = advance(match, Announce(declarer, TAKE))[1]
+    assert isinstance(added, CardsAdded)
+    for seat in range(3):
+        told = event_sentence(added.seen_by(seat), SeatNames(NAMES, seat), WORDS, ISKO)
+        assert (f"Skat: {cards_list(skat)}." if seat == declarer else "") == told

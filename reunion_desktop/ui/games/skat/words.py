@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import FifthSuit
+from reunion_desktop.engine.cards import NO_CARDS, FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import CardsAdded, Event
@@ -47,6 +47,7 @@ from reunion_desktop.ui.games.skat.questions import (
 )
 from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.cards import cards_list
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -231,8 +232,13 @@ class SkatWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Nothing of the two cards of the skat, which are not dealt but taken up."""
-        return "" if isinstance(event, CardsAdded) else super().said(event, company, rules, order)
+        """The two cards of the skat for the player who takes them up, nothing for the others."""
+        if not isinstance(event, CardsAdded):
+            return super().said(event, company, rules, order)
+        taken = NO_CARDS if company.person is None else event.hands[company.person]
+        if not taken:
+            return ""
+        return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""
