@@ -86,7 +86,7 @@ class CallBar(QFrame):
             offer: the calls to show.
             say: returns the game's own text of a call.
         """
-        had_focus = self.hasFocus() or any(button.hasFocus() for button in self.buttons)
+        self.hold_focus(leaves=not offer)
         self._offer, self._say = offer, say
         self._question.setText(offer.question)
         self._question.setVisible(bool(offer.question))
@@ -96,8 +96,17 @@ class CallBar(QFrame):
         if offer:
             self._arrange()
             self.raise_()
-        elif had_focus:
-            self.left.emit()
+
+    def hold_focus(self, *, leaves: bool) -> None:
+        """Take the focus from a button that is about to be hidden, or leave the bar.
+
+        A hidden button would hand it to the next widget of the window, such as the sheet.
+        """
+        if any(each.hasFocus() for each in (self, *self.buttons, *self.aside)):
+            if leaves:
+                self.left.emit()
+            else:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_anew(self, say: Callable[[Call], str]) -> None:
         """Update all texts after a change of language."""

@@ -31,9 +31,10 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.window.picks import Picks
+from reunion_desktop.ui.words import info
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
-from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence, last_trick
+from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.prompts import (
     cut_sentence,
     dealing_sentence,
@@ -174,6 +175,7 @@ class Narrator(QObject):
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
         dealt = next((one for one in events if isinstance(one, CardsDealt)), None)
+        opened = partial(info.opened_sentence, step.before, step.after, self._names)
         self._follow(step)
         # The rule of a deal is said once, and then stands on the table.
         self._further = str if dealt is not None else partial(self._told_further, step)
@@ -189,6 +191,9 @@ class Narrator(QObject):
             self._write(lambda: dealing_sentence(dealer))
         elif events:
             self._tell(sentences)
+        if opened():
+            self._news.append(opened)
+            self.announce(opened())
 
     def ask_cut(self, dealer: int) -> None:
         """Prompt the player to cut, with the dealer's name."""
@@ -259,8 +264,10 @@ class Narrator(QObject):
             self._asking.start(0)
 
     def _ask_aloud(self) -> None:
+        told, asked = self._news[-1]() if self._news else "", self._prompt()
         self._news.append(self._prompt)
-        self.announce(self._prompt())
+        # A question that begins with the call that it answers does not repeat it.
+        self.announce(asked.removeprefix(told).lstrip() or asked)
         self.when_heard(self._asked_aloud)
 
     def _asked_aloud(self) -> None:
@@ -279,7 +286,7 @@ class Narrator(QObject):
             said = " ".join(say() for say in self._news or (self._say,))
         else:
             words = words_of(self._rules.game)
-            said = answer(question, self._seen, sheet, self._names, words, self._open)
+            said = info.answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
         self._remarked.start(_REMARK_MS)
         self.announce(said)
@@ -289,7 +296,7 @@ class Narrator(QObject):
         """Announce the last trick when it is shown again."""
         sight, words = self._seen, words_of(self._rules.game)
         if on and sight is not None and sight.deal is not None and sight.deal.taken:
-            self.announce(last_trick(sight, sight.deal, self._company, words))
+            self.announce(info.last_trick(sight, sight.deal, self._company, words))
 
     @Slot(bool)
     def skim(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
@@ -306,7 +313,7 @@ class Narrator(QObject):
     @Slot(int, object)
     def look(self, seat: int, hand: CardSet) -> None:
         """Narrate the hand that the player looks into."""
-        self._tell(lambda: hand_sentence(self._names[seat], hand))
+        self._tell(lambda: info.hand_sentence(self._names[seat], hand))
 
     def ask(self, sentence: str) -> None:
         """Show the teacher's task in place of the prompt."""

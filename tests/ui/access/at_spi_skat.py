@@ -1,6 +1,6 @@
 """AT-SPI player at a table of Skat: bids, takes up the skat or not, declares, and plays.
 
-Run like :mod:`at_spi_game`, with the game's name, a seed, the opponents' level and options appended.
+Run like :mod:`at_spi_game`, with the game, a seed, the opponents’ level and options appended.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import sys
 from typing import ClassVar
 
 from at_spi_client import (  # type: ignore[import-not-found]  # a file beside this one
+    GLib,
     Thing,
     wait,
 )
-from at_spi_four import OneOfFour, suit_and_rank  # type: ignore[import-not-found]  # as above
+from at_spi_four import OneOfFour  # type: ignore[import-not-found]  # as above
 from at_spi_game import main  # type: ignore[import-not-found]  # as above
 
 SLIP = "My games"
@@ -33,6 +34,11 @@ class OneAtSkat(OneOfFour):  # type: ignore[misc]  # its file has no types for m
     """Number of calls made."""
     deals = 0
     """Number of deals scored."""
+
+    def _has_focus(self) -> bool:
+        """The bar has the focus itself where no call is the harmless one."""
+        bars = [each for each in self.table.inside() if each.name == "Your calls"]
+        return super()._has_focus() or any("focused" in bar.states for bar in bars)
 
     def _asked(self) -> dict[str, object]:
         """Nothing is asked, so that no key is pressed at all."""
@@ -94,6 +100,10 @@ class OneAtSkat(OneOfFour):  # type: ignore[misc]  # its file has no types for m
         wait(lambda: self._asked_now() != asked, "what follows a call")
         self._confirm()
 
+    def _asked_now(self) -> tuple[list[str], int, str]:
+        """The question as well: the same calls may follow one another."""
+        return *super()._asked_now(), self._question()
+
     def _confirm(self) -> None:
         sure = [each for name, each in self._calls().items() if name.startswith("Confirm: ")]
         if sure:
@@ -102,9 +112,13 @@ class OneAtSkat(OneOfFour):  # type: ignore[misc]  # its file has no types for m
             wait(lambda: self._asked_now() != asked, "what follows a confirmed call")
 
     def _question(self) -> str:
-        """The question above the calls."""
+        """The question above the calls; empty while the bar is changing."""
         bars = [each for each in self.table.inside() if each.name == "Your calls"]
-        return " ".join(each.name for bar in bars for each in bar.inside() if each.role == "label")
+        try:
+            lines = [each for bar in bars for each in bar.inside() if "button" not in each.role]
+            return " ".join(each.name for each in lines)
+        except GLib.Error:
+            return ""
 
     def _early(self) -> Thing | None:
         """The button that shows the ways to end a deal early."""

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
@@ -76,6 +77,7 @@ def sight(table: Table) -> dict[str, object]:
         "laying away": isinstance(legal, MayDiscard),
         "giving": isinstance(legal, MayGive),
         "playing": isinstance(legal, MayPlay),
+        "slip": words.slip(seen) is not None,
         "badge": words.badge(deal),
         "rule": words.rule(seen, deal, company),
         "declarer": NAMES[declarer] if declarer is not None else "",

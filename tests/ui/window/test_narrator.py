@@ -26,18 +26,12 @@ from tests.ui.window.person import (
     begin,
     by_click,
     entry,
+    listen,
     reach,
     until_mine,
 )
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-
-
-def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Records everything announced to a screen reader."""
-    told: list[str] = []
-    monkeypatch.setattr(table.window.narrator.announcer, "say", told.append)
-    return told
 
 
 def test_each_play_is_announced_and_the_count_last(
