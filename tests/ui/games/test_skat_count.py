@@ -11,6 +11,7 @@ from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.tricks import CardOrder
@@ -18,6 +19,7 @@ from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND, order_of
 from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.ui.games.skat.count import SkatCount
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
+from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.words.cards import cards_list, signed
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -143,3 +145,12 @@ def played_out() -> Observation:
         assert legal is not None
         match, _ = advance(match, legal.first)
     return observe(match, 0)
+
+
+def test_the_score_is_told_on_demand() -> None:
+    """Game points of every seat, which the sheet shows, are in the answer about the score."""
+    line = played_out().lines[-1]
+    sheet = ScoreSheet(NAMES, (GameSheet(0, 36, (line,)),))
+    told = SkatWords().standing(sheet, ISKO, SeatNames(NAMES, 0))
+    score = str(line.sheet[2].points).replace("-", "\N{MINUS SIGN}")
+    assert told.endswith(f" after deal 1. Game points: you 0, Anna 0, Jakob {score}.")

@@ -15,6 +15,7 @@ from reunion_desktop.engine.events import CardsAdded, Event
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import (
@@ -45,6 +46,7 @@ from reunion_desktop.ui.games.skat.questions import (
     in_bidding,
     own_games,
 )
+from reunion_desktop.ui.games.skat.standing import standing
 from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import cards_list
@@ -239,6 +241,11 @@ class SkatWords(GameWords):
         if not taken:
             return ""
         return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
+        """Scores in the series and in the session after a deal."""
+        after = self.unit().after(len(sheet.games), len(sheet.games[-1].lines))
+        return f"{after} {standing(sheet, rules, company)}".rstrip()
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""
