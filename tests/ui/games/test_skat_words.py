@@ -10,7 +10,7 @@ from reunion_desktop.engine.actions import Announce, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
-from reunion_desktop.engine.events import CardsAdded
+from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
@@ -316,3 +316,17 @@ def test_the_skat_is_named_to_the_player_who_takes_it_up() -> None:
     for seat in range(3):
         told = event_sentence(added.seen_by(seat), SeatNames(NAMES, seat), WORDS, ISKO)
         assert (f"Skat: {cards_list(skat)}." if seat == declarer else "") == told
+
+
+def test_ramsch_is_told_when_it_begins() -> None:
+    """After the last pass, or with the deal if nobody bids; a deal passed in is none."""
+    after = seen((PASS, PASS, PASS), rules=KNEIPE)
+    last = Announced(0, PASS)
+    company = SeatNames(NAMES, 0)
+    assert "Ramsch: take few points." == WORDS.further(last, after, company)
+    assert not WORDS.further(last, seen((PASS, PASS), rules=KNEIPE), company)
+    assert not WORDS.further(last, seen((PASS, PASS, PASS)), company)
+    dealt = CardsDealt(1, 0, (None, None, None), (), None, 0)
+    assert not WORDS.further(dealt, seen((), rules=KNEIPE), company)
+    told = WORDS.further(dealt, seen((), rules=SCHIEBERAMSCH), company)
+    assert "Ramsch: take few points." == told

@@ -11,7 +11,7 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.events import CardsAdded, Event
+from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt, Event
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
@@ -48,7 +48,7 @@ from reunion_desktop.ui.games.skat.questions import (
 )
 from reunion_desktop.ui.games.skat.standing import standing
 from reunion_desktop.ui.games.skat.worth import GAMES
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import cards_list
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -116,6 +116,17 @@ class SkatWords(GameWords):
     def slip(self, sight: Observation) -> Slip | None:
         """The games of the hand with their values."""
         return own_games(sight)
+
+    def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """Ramsch, when it begins: with the deal, or when everybody has passed."""
+        deal = after.deal
+        begins = isinstance(event, CardsDealt) or (
+            isinstance(event, Announced) and event.call == PASS
+        )
+        if deal is None or not begins or deal.contract.declarer is not None or in_bidding(deal):
+            return None
+        rule = self.rule(after, deal, company)
+        return sentence(rule) if rule else None
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
         """Last call of a seat, until the first trick is taken."""
