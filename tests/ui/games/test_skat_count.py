@@ -16,7 +16,7 @@ from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND, order_of
-from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE
 from reunion_desktop.ui.games.skat.count import SkatCount
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
 from reunion_desktop.ui.games.skat.words import SkatWords
@@ -154,3 +154,19 @@ def test_the_score_is_told_on_demand() -> None:
     told = SkatWords().standing(sheet, ISKO, SeatNames(NAMES, 0))
     score = str(line.sheet[2].points).replace("-", "\N{MINUS SIGN}")
     assert told.endswith(f" after deal 1. Game points: you 0, Anna 0, Jakob {score}.")
+
+
+def test_the_result_of_ramsch_is_told_with_its_figures() -> None:
+    """Points of every seat and what the loser loses are announced, as the page shows them."""
+    match = MatchState(KNEIPE, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(KNEIPE, "7", 1, 1, 0))
+    for seat in (2, 0, 1):
+        match, _ = advance(match, Announce(seat, PASS))
+    while not match.lines:
+        legal = match.legal()
+        assert legal is not None
+        match, _ = advance(match, legal.first)
+    told = SkatCount().deal_told(observe(match, 0), SeatNames(NAMES, 0))
+    you, anna, jakob = match.lines[-1].points
+    assert told.startswith(f"Deal 1: Ramsch. Points: you {you}, Anna {anna}, Jakob {jakob}.")
+    assert "Game points: you " in told
