@@ -304,6 +304,8 @@ class Narrator(QObject):
         self._skims = on
         if on:
             self.hush()
+        else:
+            self.announcer.rest()
 
     @Slot(object)
     def lay_open(self, hands: tuple[CardSet | None, ...]) -> None:
