@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -276,10 +277,14 @@ def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table
     aside, panel = opened(qtbot, table)
     window, view, corner = aside.window, aside.window.table, QPoint(0, 0)
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+
+    def wide(least: int) -> bool:
+        return view.card_width >= least
+
     for size, least in (((956, 570), 72), ((1280, 772), 80)):
         window.resize(*size)
         qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() > 500)
-        qtbot.waitUntil(lambda least=least: view.card_width >= least)
+        qtbot.waitUntil(partial(wide, least))
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() < 500)
 
