@@ -186,5 +186,7 @@ def test_the_result_of_ramsch_is_told_with_its_figures() -> None:
         match, _ = advance(match, legal.first)
     told = SkatCount().deal_told(observe(match, 0), SeatNames(NAMES, 0))
     you, anna, jakob = match.lines[-1].points
-    assert told.startswith(f"Deal 1: Ramsch. Points: you {you}, Anna {anna}, Jakob {jakob}.")
-    assert "Game points: you " in told
+    heading, figures = told.split(".", 1)
+    assert heading.endswith(("Ramsch", "the Ramsch"))
+    assert figures.startswith(f" Points: you {you}, Anna {anna}, Jakob {jakob}.")
+    assert f"Game points: you {-you}".replace("-", "\N{MINUS SIGN}") in figures
