@@ -272,20 +272,19 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
     assert before == aside.window.table.size()
 
 
-def has_cards_of(view: TableView, least: float) -> bool:
-    """Return True if the cards are at least this wide."""
-    return view.card_width >= least
-
-
 def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table) -> None:
     """At 175 % the lesson stands beside the table except on a large screen, then below it."""
     aside, panel = opened(qtbot, table)
     window, view, corner = aside.window, aside.window.table, QPoint(0, 0)
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+
+    def wide(least: int) -> bool:
+        return view.card_width >= least
+
     for size, least in (((956, 570), 72), ((1280, 772), 80)):
         window.resize(*size)
         qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() > 500)
-        qtbot.waitUntil(partial(has_cards_of, view, least))
+        qtbot.waitUntil(partial(wide, least))
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() < 500)
 

@@ -138,6 +138,7 @@ class Caller(QObject):
 
     def _present(self, bar: CallBar, offer: CallOffer) -> None:
         """Show an offer on the bar, with its slip."""
+        bar.hold_focus(leaves=not offer)
         if self._slip is not None:
             self._slip.offer(offer.slip)
             bar.aside = () if offer.slip is None else (self._slip.button,)

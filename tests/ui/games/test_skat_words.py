@@ -10,7 +10,7 @@ from reunion_desktop.engine.actions import Announce, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
-from reunion_desktop.engine.events import Announced
+from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
@@ -36,7 +36,7 @@ from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
 from reunion_desktop.ui.table.trick_count import counts_points
-from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.words.cards import card_name, cards_list
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import CallNote
 from reunion_desktop.ui.words.info import InfoQuestion, answer
@@ -376,3 +376,36 @@ def test_the_unit_is_a_series_on_a_list() -> None:
 def test_a_skat_that_was_passed_in_lies_in_the_skat() -> None:
     """A card of the skat is not one that was left over."""
     assert "In the skat: ten of hearts" == WORDS.left_over("ten of hearts")
+
+
+def test_the_skat_is_named_to_the_player_who_takes_it_up() -> None:
+    """Both cards are said once to the declarer, who else would have to search the hand for them."""
+    match = MatchState(ISKO, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(ISKO, "7", 1, 1, 0))
+    for call in (bid(18), PASS, PASS):
+        asked = observe(match, 0).to_act
+        assert asked is not None
+        match, _ = advance(match, Announce(asked, call))
+    declarer = observe(match, 0).to_act
+    assert declarer is not None
+    assert match.deal is not None
+    skat = CardSet.of(match.deal.talon)
+    *_, added = advance(match, Announce(declarer, TAKE))[1]
+    assert isinstance(added, CardsAdded)
+    for seat in range(3):
+        told = event_sentence(added.seen_by(seat), SeatNames(NAMES, seat), WORDS, ISKO)
+        assert (f"Skat: {cards_list(skat)}." if seat == declarer else "") == told
+
+
+def test_ramsch_is_told_when_it_begins() -> None:
+    """After the last pass, or with the deal if nobody bids; a deal passed in is none."""
+    after = seen((PASS, PASS, PASS), rules=KNEIPE)
+    last = Announced(0, PASS)
+    company = SeatNames(NAMES, 0)
+    assert "Ramsch: take few points." == WORDS.further(last, after, company)
+    assert not WORDS.further(last, seen((PASS, PASS), rules=KNEIPE), company)
+    assert not WORDS.further(last, seen((PASS, PASS, PASS)), company)
+    dealt = CardsDealt(1, 0, (None, None, None), (), None, 0)
+    assert not WORDS.further(dealt, seen((), rules=KNEIPE), company)
+    told = WORDS.further(dealt, seen((), rules=SCHIEBERAMSCH), company)
+    assert "Ramsch: take few points." == told

@@ -56,8 +56,11 @@ class SkatCount(GameCount):
     def deal_told(self, sight: Observation, company: SeatNames) -> str:
         """Result of the deal as spoken text."""
         line = sight.lines[-1]
-        heading = sentence(_heading(sight, line, company))
-        return " ".join((heading, *_sentences(sight, line)))
+        told = [sentence(_heading(sight, line, company))]
+        if line.outcome is not None and line.outcome.key == "ramsch":
+            # Ramsch has no reckoning: what each one took is known from the figures alone.
+            told += [_row_text(row, company) for row in _rows(sight, line)]
+        return " ".join((*told, *_sentences(sight, line)))
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """End of a series as spoken text."""

@@ -8,13 +8,14 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import FifthSuit
+from reunion_desktop.engine.cards import NO_CARDS, FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.events import Announced, CardsAdded, Event
+from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt, Event
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import (
@@ -47,9 +48,11 @@ from reunion_desktop.ui.games.skat.questions import (
     in_bidding,
     own_games,
 )
+from reunion_desktop.ui.games.skat.standing import standing
 from reunion_desktop.ui.games.skat.unit_words import SeriesWords
 from reunion_desktop.ui.games.skat.worth import GAMES
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
+from reunion_desktop.ui.words.cards import cards_list
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
@@ -129,6 +132,17 @@ class SkatWords(GameWords):
     def slip(self, sight: Observation) -> Slip | None:
         """The games of the hand with their values."""
         return own_games(sight)
+
+    def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """Ramsch, when it begins: with the deal, or when everybody has passed."""
+        deal = after.deal
+        begins = isinstance(event, CardsDealt) or (
+            isinstance(event, Announced) and event.call == PASS
+        )
+        if deal is None or not begins or deal.contract.declarer is not None or in_bidding(deal):
+            return None
+        rule = self.rule(after, deal, company)
+        return sentence(rule) if rule else None
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
         """Last call of a seat, until the first trick is taken; no answer to Kontra or Re.
@@ -271,13 +285,21 @@ class SkatWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Nothing of the two cards of the skat, which are taken up; a game that is not doubled."""
+        """The skat for the player who takes it up; a game that is not doubled."""
         if isinstance(event, CardsAdded):
-            return ""
+            taken = NO_CARDS if company.person is None else event.hands[company.person]
+            if not taken:
+                return ""
+            return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
         declared = order is not None and order.trump is not None
         if declared and isinstance(event, Announced) and event.call == PASS:
             return not_doubled(event.seat, company)
         return super().said(event, company, rules, order)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
+        """Scores in the series and in the session after a deal."""
+        after = self.unit().after(len(sheet.games), len(sheet.games[-1].lines))
+        return f"{after} {standing(sheet, rules, company)}".rstrip()
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""
