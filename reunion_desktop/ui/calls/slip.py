@@ -157,7 +157,7 @@ class SlipHolder(QObject):
         self.paper.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle Escape on the button, whose other keys are the bar's; keep clear of a bar that grows."""
+        """Handle Escape on the button, whose other keys are the bar's; follow a bar that grows."""
         if watched is self._bar and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.stand_by(self._bar.geometry(), self._size)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
