@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 from reunion_desktop.ui.count.figures_table import ROWS, FiguresTable
 from reunion_desktop.ui.games.count import CountPage
 from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 _MARGIN, _GAP = 0.8, 0.45
 """Margins and gaps, in type heights."""
@@ -88,6 +89,7 @@ class CountPanel(QWidget):
             button = QPushButton(text, self)
             button.clicked.connect(lambda _checked=False, at=number: self.pressed.emit(at))
             button.setAutoDefault(True)
+            button.setFont(font(SANS, self._letter))
             button.show()
             made.append(button)
         self._buttons = tuple(made)
@@ -110,14 +112,10 @@ class CountPanel(QWidget):
         self.slip.set_type(pixels)
         if self._letter != pixels:
             self._letter = pixels
-            size, tall, wide = (round(pixels * share) for share in (1.0, 0.22, 0.8))
-            self.setStyleSheet(
-                f"QPushButton {{ font-size: {size}px; padding: {tall}px {wide}px; }}"
-                f"#promptHeading {{ font-size: {round(pixels * 1.3)}px; }}"
-                f"#promptNote {{ font-size: {size}px; }}"
-                "QScrollArea { background: transparent; }"
-            )
-            self.ensurePolished()
+            # Not by a style sheet, which takes a frame's time for each type size tried.
+            self._heading.setFont(font(SERIF, pixels * 1.3, bold=True))
+            for widget in (self._note, *self._buttons):
+                widget.setFont(font(SANS, pixels))
 
     def wanted(self, most: int) -> QSize:
         """Size that shows everything, within a maximum width."""
@@ -141,6 +139,12 @@ class CountPanel(QWidget):
     def named(self) -> int:
         """Width below which names become initials."""
         return self.slip.named + 2 * self._margin
+
+    @property
+    def lowest(self) -> int:
+        """Height below which not everything is shown, however wide the plate is."""
+        self.slip.set_spacing(ROWS[-1])
+        return self._height(1 << 14)
 
     def fit(self, room: QSize, rows: int = 0) -> QSize | None:
         """Size within a room at least as wide as needed; None if too few rows would be visible.

@@ -11,9 +11,9 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from reunion_desktop.ui.count.placement import free_rooms, placed
 from reunion_desktop.ui.guard import guarded
@@ -181,9 +181,6 @@ class Prompt(QFrame):
 
             self._plate = plate = CountPanel(self)
             plate.pressed.connect(self._press)
-            layout = QVBoxLayout(self)
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.addWidget(self._plate)
         return self._plate
 
     def _show(self) -> None:
@@ -295,14 +292,15 @@ class Prompt(QFrame):
         found, sizes = dict[int, tuple[int, QRect]](), self._type_sizes()
         for size in sizes:
             plate.set_type(size)
-            named, least = plate.named, plate.least
+            named, least, lowest = plate.named, plate.least, plate.lowest
             for number, (rooms, rows) in enumerate(tries):
                 # Complete pages have the largest type that fits, others scroll in the smallest.
                 if number in found or (rows and size != sizes[-1]):
                     continue
                 wide = named if number < len(complete) else least
-                broad = [room for room in rooms if room.width() >= wide]
-                sized = ((room, plate.fit(room.size(), rows)) for room in broad)
+                needed = QSize(wide, 0 if rows else lowest)
+                large = [room for room in rooms if needed == needed.boundedTo(room.size())]
+                sized = ((room, plate.fit(room.size(), rows)) for room in large)
                 boxes = [placed(area, room, fit) for room, fit in sized if fit is not None]
                 if boxes:
                     found[number] = size, min(boxes, key=partial(_away, area))

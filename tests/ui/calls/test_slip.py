@@ -123,3 +123,18 @@ def test_another_slip_is_folded_up(holder: SlipHolder) -> None:
     holder.button.click()
     holder.offer(SLIP._replace(rows=SLIP.rows[:1]))
     assert not holder.paper.isVisible()
+
+
+def test_the_slip_keeps_clear_of_a_bar_that_grows(holder: SlipHolder, bar: CallBar) -> None:
+    """It moves up with the bar, in smaller type; at most it covers the question of the bar."""
+    holder.offer(SLIP._replace(rows=SLIP.rows * 4))
+    holder.stand_by(bar.geometry(), 26)
+    holder.button.click()
+    assert holder.paper.geometry().bottom() < bar.y()
+    for top in (260, 190, 150):
+        high = holder.paper.height()
+        bar.setGeometry(QRect(300, top, 300, 400 - top))
+        assert holder.paper.height() < high
+        buttons = min(each.y() for each in bar.buttons)
+        assert 0 <= holder.paper.y()
+        assert holder.paper.geometry().bottom() < bar.y() + buttons

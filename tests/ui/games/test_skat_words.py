@@ -330,6 +330,18 @@ def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
     assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
 
 
+def test_a_pass_is_hidden_while_the_declarer_chooses() -> None:
+    """Tags of those who passed leave their place to the discards and to the calls."""
+    bidding = bid(18), PASS, PASS
+    tags = []
+    for calls in (bidding, (*bidding, PLAY_HAND), (*bidding, PLAY_HAND, CLUBS)):
+        deal = seen(calls).deal
+        assert deal is not None
+        said = [WORDS.saying(deal, seat) for seat in range(3)]
+        tags.append(sorted(one.text for one in said if one))
+    assert [["18", "Pass", "Pass"], ["Hand"], ["Clubs", "Pass", "Pass"]] == tags
+
+
 def test_card_points_are_not_shown_in_a_null() -> None:
     """Nothing depends on them; in a suit game they are shown."""
     won = bid(18), PASS, PASS, PLAY_HAND

@@ -313,6 +313,26 @@ def test_no_card_is_smaller_without_the_sheet_or_the_tool_bar_either(
         assert is_large(view, percent, usual)
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_title_is_whole(qtbot: QtBot, table: Table, language: Language) -> None:
+    """At 175 % the title of the narrow sheet is painted without dots."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    begin(table)
+    qtbot.waitUntil(lambda: bool(dock.windowTitle()))
+    preferred = replace(window.preferences, print_percent=175, language=language)
+    window.dialogs.preferred.emit(preferred)
+    settled(qtbot, window.table)
+    title = dock.windowTitle()
+    painted = []
+    # Dots at the same place would stand for one letter as for many.
+    for text in (title, f"{title[:-1]}MMMMMM", f"{title[:-1]}MMMMMMMM"):
+        dock.setWindowTitle(text)
+        painted.append(dock.grab(QRect(0, 0, dock.width(), dock.widget().y())).toImage())
+    assert painted[0] != painted[1] == painted[2]
+
+
 @pytest.mark.parametrize("percent", [100, 175])
 def test_the_buttons_of_the_title_are_large_enough_and_free_of_text(
     qtbot: QtBot, table: Table, percent: int

@@ -226,7 +226,7 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
     if plate.place:
         painter.setPen(QColor(canvas.theme.palette.on_wood_quiet))
         room = row.right - row.left
-        laid = lettering(plate.place, row.high * 0.36, (room, row.high * 0.4), bold=True)
+        laid = lettering(plate.place, row.high * 0.36 * row.part, (room, row.high * 0.5), bold=True)
         painter.setFont(font(SANS, laid.size, bold=True))
         cap = QFontMetricsF(painter.font()).capHeight()
         painter.drawText(QPointF(row.left, row.middle + cap / 2), laid.lines[0])
