@@ -52,7 +52,7 @@ def test_a_new_session_is_offered_only_after_the_last_game() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_each_game_names_its_unit_everywhere(game: str) -> None:
-    """Viersche says *set* wherever the other games say *game*, and never both."""
+    """Viersche says *set* and Skat *series* wherever the others say *game*, and never both."""
     unit = words_of(game).unit()
     texts = (
         *(unit.numbered(1), unit.practised(1), unit.helped(1), unit.deal(1, 1), unit.another()),
@@ -61,7 +61,8 @@ def test_each_game_names_its_unit_everywhere(game: str) -> None:
         *(unit.below(1, 0), unit.below(1, 2), unit.below(2, 0), unit.below(2, 2)),
         *(unit.plural(), unit.won()),
     )
-    own, other = ("set", "game") if game == "viersche" else ("game", "set")
+    own = {"viersche": "set", "skat": "series"}.get(game, "game")
+    others = "|".join({"game", "set", "series"} - {own})
     plain = [text.replace("&", "").lower() for text in texts]
     assert all(re.search(rf"\b{own}s?\b", text) for text in plain)
-    assert not any(re.search(rf"\b{other}s?\b", text) for text in plain)
+    assert not any(re.search(rf"\b({others})s?\b", text) for text in plain)
