@@ -291,7 +291,8 @@ class SkatWords(GameWords):
         trump = None if order is None else order.trump
         # Where Ramsch may follow, the jacks are trumps during the bidding as in Grand.
         unclear = trump is FifthSuit.JACKS and skat(rules).plays_ramsch
-        if trump is not None and not unclear and isinstance(event, Announced) and event.call == PASS:
+        declared = trump is not None and not unclear
+        if declared and isinstance(event, Announced) and event.call == PASS:
             return not_doubled(event.seat, company)
         return super().said(event, company, rules, order)
 
