@@ -213,7 +213,7 @@ class Prompt(QFrame):
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
             NextStep.NEW_SESSION: self.tr("New &session…"),
             NextStep.CLOSE: self.tr("&Close this table"),
-            NextStep.REVIEW: self.tr("Re&view"),
+            NextStep.REVIEW: self.tr("&Review"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
             NextStep.DEAL_CODE: self.tr("&Deal code…"),
         }[way]
