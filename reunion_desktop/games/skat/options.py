@@ -6,7 +6,7 @@ quoted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -132,13 +132,12 @@ OPTIONS: tuple[Option, ...] = (
 """Every option, in the order in which a rules page lists them."""
 
 
-def _multiples() -> Iterator[int]:
-    for base in BASE.values():
-        most = 11 if base == BASE[FifthSuit.JACKS] else 18
-        yield from (base * level for level in range(2, most + 1))
-
-
-BIDS: tuple[int, ...] = tuple(sorted({*_multiples(), *NULL_VALUES.values()}))
+_MULTIPLES = {
+    base * level
+    for trump, base in BASE.items()
+    for level in range(2, 12 if trump is FifthSuit.JACKS else 19)
+}
+BIDS: tuple[int, ...] = tuple(sorted({*_MULTIPLES, *NULL_VALUES.values()}))
 """Every value that a game can have: the 63 bids."""
 
 
