@@ -31,7 +31,8 @@ from reunion_desktop.engine.sheet import (
     means,
 )
 from reunion_desktop.games.chalk import DRAWN, chalked, deal_row, heading
-from reunion_desktop.games.skat.options import BASE, GRAND, NULL, SkatOptions, turns
+from reunion_desktop.games.skat.options import BASE, GRAND, NULL, SkatOptions
+from reunion_desktop.games.skat.options.lines import turns
 
 Foot = tuple[tuple[str, tuple[int, ...]], ...]
 """Rows at the foot of a list: a key and a number for each column."""

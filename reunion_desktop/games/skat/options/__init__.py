@@ -28,6 +28,7 @@ from reunion_desktop.engine.rules import (
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.games.skat.options.lines import turns
 
 ACTIVE = 3
 """Players of a deal; of four at the table the dealer sits out."""
@@ -340,22 +341,6 @@ def matadors(cards: CardSet, order: CardOrder) -> int:
     held = JACKS[0] in cards
     run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
     return run if held else -run
-
-
-def totals(lines: tuple[ScoreLine, ...], players: int) -> tuple[int, ...]:
-    """The running total of each seat after some deals."""
-    return tuple(entry.points for entry in lines[-1].sheet) if lines else (0,) * players
-
-
-def noted(line: ScoreLine, name: str) -> int:
-    """A figure of the outcome of a deal; 0 where it has none of that name."""
-    values = () if line.outcome is None else line.outcome.values
-    return int(dict(values).get(name, 0))
-
-
-def turns(lines: tuple[ScoreLine, ...]) -> int:
-    """How often the deal has passed on; after some deals the same player deals again."""
-    return sum(not noted(line, "again") for line in lines)
 
 
 def skat(rules: Rules) -> SkatOptions:
