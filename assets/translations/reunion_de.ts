@@ -1009,7 +1009,7 @@
     <name>Prompt</name>
     <message>
         <source>&amp;Settlement</source>
-        <translation>&amp;Abrechnung</translation>
+        <translation>A&amp;brechnung</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -1028,12 +1028,12 @@
         <translation>Tisch s&amp;chließen</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>&amp;Review</source>
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Vom nächsten &amp;Platz nachspielen</translation>
+        <translation>Vom nächsten Platz nachspie&amp;len</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>

@@ -1028,12 +1028,12 @@
         <translation>&amp;Fermer la table</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>&amp;Review</source>
         <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer à la place &amp;suivante</translation>
+        <translation>Rejouer à la place s&amp;uivante</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>&amp;Another game</source>
-        <translation>Encore une &amp;partie</translation>
+        <translation>&amp;Encore une partie</translation>
     </message>
     <message>
         <source>The game is over.</source>

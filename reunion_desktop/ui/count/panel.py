@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QFontMetrics
+from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
+from reunion_desktop.ui.access.accessible_tree import Spoken
+from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.count.figures_table import ROWS, FiguresTable
 from reunion_desktop.ui.games.count import CountPage
 from reunion_desktop.ui.look.plain_text import PlainLabel
@@ -44,6 +46,9 @@ class CountPanel(QWidget):
         self._area.viewport().setAutoFillBackground(False)
         self.slip = FiguresTable(self._area)
         """Figures of the result."""
+        # Screen readers read out all labels of a table that gets the focus; the page is announced.
+        for label in (self._heading, self._note, self.slip):
+            accessible_tree(label, QAccessible.Role.Paragraph, self._nothing_inside)
         self._area.setWidget(self.slip)
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
@@ -60,12 +65,16 @@ class CountPanel(QWidget):
         """All buttons from left to right, the default last."""
         return self._buttons
 
+    def _nothing_inside(self) -> tuple[Spoken, ...]:
+        return ()
+
     # Current state --------------------------------------------------------------------------------
 
     def tell(self, page: CountPage, shown: int) -> None:
         """Show a page, and the first ``shown`` rows of its figures."""
-        self._heading.setText(page.heading)
-        self._note.setText(page.note)
+        for label, text in ((self._heading, page.heading), (self._note, page.note)):
+            label.setText(text)
+            label.setAccessibleName(text)
         self._note.setVisible(bool(page.note))
         self.slip.tell(page.contents, shown)
         # Neither this plate nor its parent has an accessible name: a screen reader would read it

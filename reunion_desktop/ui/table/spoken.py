@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
-from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.legal import MayGive, Refusal
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -277,7 +277,7 @@ class SpokenTable:
         showing = self._showing
         laying = showing.discard is not None and not showing.lying
         playing = showing.play is not None and not showing.lying
-        giving = showing.give is not None and not showing.lying
+        giving = isinstance(showing.legal, MayGive) and not showing.lying
         reason = "" if refusal is None else self._reason(refusal)
         turned = None if showing.sight is None else lies_turned(showing.sight)
         remarks = (

@@ -177,14 +177,9 @@ class TableViewModel:
         return self.legal if isinstance(self.legal, MayDiscard) else None
 
     @property
-    def give(self) -> MayGive | None:
-        """The legal cards to give, if one is to be given now."""
-        return self.legal if isinstance(self.legal, MayGive) else None
-
-    @property
     def one_card(self) -> MayPlay | MayGive | None:
         """The legal cards where a single one is to be chosen now, to play or to give."""
-        return self.play or self.give
+        return self.legal if isinstance(self.legal, MayPlay | MayGive) else None
 
     @property
     def choosing(self) -> bool:

@@ -213,7 +213,7 @@ class Prompt(QFrame):
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
             NextStep.NEW_SESSION: self.tr("New &session…"),
             NextStep.CLOSE: self.tr("&Close this table"),
-            NextStep.REVIEW: self.tr("Re&view"),
+            NextStep.REVIEW: self.tr("&Review"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
             NextStep.DEAL_CODE: self.tr("&Deal code…"),
         }[way]
@@ -324,10 +324,11 @@ class Prompt(QFrame):
         return tuple(dict.fromkeys(max(_LEAST_TYPE, round(letter * part)) for part in _SHRUNK))
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
-        """Boxes of the face-up or face-down cards."""
-        table = self._table
-        for place in table.stage.picture.values():
-            if place.face_up is face_up:
+        """Boxes of the face-up or face-down cards; a hand left over counts as these."""
+        table, deal = self._table, self._table.showing.deal
+        left = tuple(deal.hand) if deal is not None and deal.over else ()
+        for key, place in table.stage.picture.items():
+            if (place.face_up and key not in left) is face_up:
                 yield _around(place.corners(table.card_width))
 
 

@@ -46,18 +46,6 @@ def say(call: Call) -> str:
 
 
 @pytest.fixture
-def cloth(qtbot: QtBot) -> QWidget:
-    """Parent widget of the bar."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(960, 600)
-    widget.show()
-    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    widget.activateWindow()
-    return widget
-
-
-@pytest.fixture
 def bar(cloth: QWidget) -> CallBar:
     """Bar on a widget that is large enough."""
     made = CallBar(cloth, CardPictureCache(Theme(), cloth))

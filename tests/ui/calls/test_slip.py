@@ -23,16 +23,6 @@ BAR = QRect(300, 300, 300, 100)
 
 
 @pytest.fixture
-def cloth(qtbot: QtBot) -> QWidget:
-    """Widget of the size of a table."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(960, 600)
-    widget.show()
-    return widget
-
-
-@pytest.fixture
 def bar(cloth: QWidget) -> CallBar:
     """Bar with bids on the widget."""
     made = CallBar(cloth, CardPictureCache(Theme(), cloth))

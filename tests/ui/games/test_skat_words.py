@@ -316,9 +316,9 @@ def test_who_does_not_double_says_no() -> None:
     company = SeatNames(NAMES, 0)
     said = [
         event_sentence(Announced(1, PASS), company, WORDS, KNEIPE, order_of(trump))
-        for trump in (Suit.CLUBS, None)
+        for trump in (Suit.CLUBS, None, FifthSuit.JACKS)
     ]
-    assert ["Anna says nothing.", "Anna passes."] == said
+    assert ["Anna says nothing.", "Anna passes.", "Anna passes."] == said
 
 
 def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:

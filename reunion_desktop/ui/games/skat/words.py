@@ -31,6 +31,7 @@ from reunion_desktop.games.skat.options import (
     RE,
     TAKE,
     order_of,
+    skat,
     trump_of,
 )
 from reunion_desktop.ui.games.skat.call_words import (
@@ -291,7 +292,10 @@ class SkatWords(GameWords):
             if not taken:
                 return ""
             return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
-        declared = order is not None and order.trump is not None
+        trump = None if order is None else order.trump
+        # Where Ramsch may follow, the jacks are trumps during the bidding as in Grand.
+        unclear = trump is FifthSuit.JACKS and skat(rules).plays_ramsch
+        declared = trump is not None and not unclear
         if declared and isinstance(event, Announced) and event.call == PASS:
             return not_doubled(event.seat, company)
         return super().said(event, company, rules, order)
