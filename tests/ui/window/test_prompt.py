@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontInfo, QPolygonF
+from PySide6.QtGui import QFontInfo, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -56,17 +56,6 @@ def buttons(table: Table) -> dict[str, QPushButton]:
     """The enabled buttons by their text."""
     found = table.window.prompt.findChildren(QPushButton)
     return {button.text().replace("&", ""): button for button in found if button.isVisible()}
-
-
-def test_the_page_is_no_label_of_the_table(qtbot: QtBot, table: Table) -> None:
-    """A screen reader reads out the labels of a table in focus: the page would be heard twice."""
-    counted(qtbot, table)
-    roles = dict[str, QAccessible.Role]()
-    for label in table.window.prompt.findChildren(QLabel):
-        face = QAccessible.queryAccessibleInterface(label)
-        roles[face.text(QAccessible.Text.Name)] = face.role()
-    assert "Result of deal 1" in roles
-    assert {QAccessible.Role.Paragraph} == {*roles.values()}
 
 
 def test_the_sheet_is_written_when_the_count_is_done(qtbot: QtBot, table: Table) -> None:
