@@ -281,7 +281,7 @@ class SkatOptions(Rules):
         return False
 
     def start(self, opening: Opening) -> Contract:
-        """Nothing is played until somebody has bid."""
+        """Nothing is played before the first bid."""
         return replace(Rules.start(self, opening), goal=Goal.NOTHING)
 
     @property
