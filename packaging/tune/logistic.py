@@ -17,7 +17,7 @@ _HOLD = 20.0
 """Penalty on the corrections by games played; less and more fit other games worse."""
 _USUAL_SLOPE, _PULL_SLOPE, _LEAST_SLOPE = 0.5, 10.0, 0.2
 """The slope where few games were played, its penalty, and its least value."""
-_PULL_BASE = 3.0
+_PULL_BASE = 50.0
 """Penalty on the difference between a level's base and that of all levels."""
 _TURNS, _LONGEST = 25, 0.5
 """Turns of Newton's method, and its longest step."""

@@ -30,6 +30,10 @@ _MASTER, _SECOND = 3.0, 2.0
 _VOID = 2.0
 """Card points for which the last card of a plain suit is thrown off, to trump it later."""
 
+_OWN_TRUMP, _OUT, _FREE, _BELOW_OWN, _TO_A_VOID = 1.5, 0.7, 1.0, 1.2, 2.0
+"""Card points of a defender's lead: each own trump if trumps are led, each card of the suit that
+is out, no high card in the suit, a card below one's own highest, a suit that the declarer lacks.
+"""
 _UNDER = 2.0
 """What a lower card that is out counts against a higher one, for a lead of Null's declarer."""
 
@@ -44,7 +48,35 @@ def preferences(turn: Turn, legal: CardSet) -> dict[int, float]:
     own = turn.seat == turn.deal.contract.declarer
     if is_null(turn):
         return {card.index: _null(turn, card.index, declares=own) for card in legal}
-    return _declarers(turn, legal) if own else by_rule(turn, legal)
+    if own:
+        return _declarers(turn, legal)
+    leads = not turn.deal.trick.cards and isinstance(turn.deal.order.trump, Suit)
+    return _defenders_leads(turn, legal) if leads else by_rule(turn, legal)
+
+
+def _defenders_leads(turn: Turn, legal: CardSet) -> dict[int, float]:
+    """A defender's preference for each lead against a suit game, in card points.
+
+    Not a trump; rather a suit with few cards out, without a high card of one's own, and nothing
+    below one's own highest card. The figures are those that lose least with open cards.
+    """
+    look, declarer = HeuristicContext(state_seen(turn)), turn.deal.contract.declared_by
+    tables, worth = look.tables, {}
+    for card in cards_in(legal.bits):
+        suit = tables.suits[tables.suit_of[card]]
+        own, out = look.hand & suit, look.out & suit
+        if look.trumps >> card & 1:
+            worth[card] = -_OWN_TRUMP * own.bit_count()
+            continue
+        least = min([(tables.over[one] & out).bit_count() for one in cards_in(own)])
+        worth[card] = -_OUT * out.bit_count()
+        if least > 1:
+            worth[card] += _FREE + tables.points[card] / _DEAR
+        elif not least and tables.over[card] & out:
+            worth[card] -= _BELOW_OWN
+        if out and not out & ~look.state.lacks[declarer]:
+            worth[card] -= _TO_A_VOID
+    return worth
 
 
 def _declarers(turn: Turn, legal: CardSet) -> dict[int, float]:

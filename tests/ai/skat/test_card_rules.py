@@ -75,3 +75,19 @@ def test_the_declarer_of_null_leads_a_card_that_is_beaten() -> None:
         "CT DK DA HQ HK HA SJ SQ SK SA",
     )
     assert led(forehands_game(hands, "H9 S9", Call(NULL))) == Card.parse("D7")
+
+
+def test_a_defender_leads_no_trump_and_nothing_below_an_ace() -> None:
+    """Against a suit game: from a suit without ace and ten, of which few cards are out."""
+    hands = (
+        "CJ SJ HJ CA CK CQ C7 HT ST D7",
+        "C8 C9 SA SQ S8 HQ HK H9 H8 DA",
+        "CT DJ S9 SK HA H7 DT DK DQ D9",
+    )
+    match = forehands_game(hands, "S7 D8", Call("suit", Suit.CLUBS))
+    for seat, card in enumerate(("HT", "HQ", "HA")):
+        match, _ = advance(match, PlayCard(seat, Card.parse(card)))
+    assert led(match) == Card.parse("H7")
+    for seat, card in ((2, "D9"), (0, "D7"), (1, "DA")):
+        match, _ = advance(match, PlayCard(seat, Card.parse(card)))
+    assert led(match).suit == Suit.HEARTS
