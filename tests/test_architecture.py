@@ -95,10 +95,11 @@ ENGINE = (
     ("rules",),
     ("legal", "events"),
     ("state",),
+    ("trick_play",),
     ("phases",),
     ("game",),
     ("observe",),
-    ("record", "claim"),
+    ("record",),
 )
 """Layers inside the engine: the definition of a card is below that of a deal."""
 

@@ -7,11 +7,10 @@ from functools import cache
 
 import pytest
 
-from reunion_desktop.engine.cards import ALL_CARDS, FifthSuit, PlaySuit, Suit
+from reunion_desktop.ai.skat.declarer import Play
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
-from reunion_desktop.solver import solve
-from reunion_desktop.solver.declarer import Play, card_values, values
-from reunion_desktop.solver.plain_answers import solve_layouts
+from reunion_desktop.solver import plain_answers, solve
 from reunion_desktop.solver.tables import cards_of
 
 GAMES: dict[str, PlaySuit | None] = {
@@ -25,12 +24,11 @@ COUNTS = {2: 200, 3: 100, 4: 40, 5: 6} if solve.COMPILED else {2: 20, 3: 4}
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 PLAIN, NULL = "789QKTA", "789TJQKA"
 JACKS = ("DJ", "HJ", "SJ", "CJ")
-PACK = tuple([card for card in ALL_CARDS if str(card)[1] != "6"])
 
 
 def rank(index: int, trump: PlaySuit | None) -> tuple[str, int]:
     """The suit in play of a card, and its strength there."""
-    suit, face = tuple(str(ALL_CARDS[index]))
+    suit, face = tuple(str(WHOLE_PACK[index]))
     if trump is None:
         return suit, NULL.index(face)
     if face == "J":
@@ -80,7 +78,7 @@ def brute(play: Play, hands: tuple[int, ...]) -> dict[int, int]:
                 found[card] = 0
                 continue
             if taker == play.declarer:
-                points = sum(POINTS.get(str(ALL_CARDS[one])[1], 0) for one in laid)
+                points = sum(POINTS.get(str(WHOLE_PACK[one])[1], 0) for one in laid)
                 gain = 1 if play.tricks else points
             found[card] = gain + best(left, taker, ())
         return found
@@ -116,21 +114,14 @@ def test_endings(game: str, tricks: int) -> None:
         expected = brute(play, hands)
         mover = (play.leader + len(play.trick)) % 3
         whole = (max if mover == play.declarer else min)(expected.values())
-        cards = card_values(play, [hands, hands])
+        cards = solve.solve_layouts(play.asked([hands, hands]))
         row = tuple([expected[card] for card in cards.cards])
         assert (sorted(expected), (row, row)) == (list(cards.cards), cards.rows)
-        assert values(play, [hands, hands]).values == (whole, whole)
+        assert solve.whole_layouts(play.asked([hands, hands])).values == (whole, whole)
         need = max(whole + rng.below(3) - 1, 1)
-        assert values(play, [hands], need=need).values == (int(whole >= need),)
+        assert solve.whole_layouts(play.asked([hands], need)).values == (int(whole >= need),)
         reached = tuple([int(value >= need) for value in row])
-        assert card_values(play, [hands], need=need).rows == (reached,)
+        assert solve.solve_layouts(play.asked([hands], need)).rows == (reached,)
         if tricks < 4:
-            plain = solve_layouts(play.tables, play.position(hands), [hands], play.declarer)
+            plain = plain_answers.solve_layouts(play.asked([hands]))
             assert plain.rows == (row,)
-
-
-def test_lost_null() -> None:
-    """A declarer of Null with a trick has lost, whatever follows."""
-    for play, hands, _ in endings("null", 3, 5):
-        lost = Play(None, play.declarer, play.leader, play.trick, lost=True)
-        assert values(lost, [hands]).values == (0,)
