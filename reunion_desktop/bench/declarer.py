@@ -12,13 +12,12 @@ from functools import partial
 from statistics import mean, median
 
 from reunion_desktop.bench.timing import RUNS, Figure, print_figures, timed
-from reunion_desktop.engine.cards import ALL_CARDS, Card, FifthSuit, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import PACK, Card, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.solver.answers import SolvedLayouts, WholeLayouts
 from reunion_desktop.solver.declarer import Play, card_values, values
 from reunion_desktop.solver.solve import COMPILED
 
-_PACK = tuple([card for card in ALL_CARDS if card.rank is not Rank.SIX])
 _HAND, _NEED = 10, 61
 _GAMES: dict[str, tuple[PlaySuit | None, ...]] = {
     "suit": tuple(Suit),
@@ -42,7 +41,7 @@ def deals(
 ) -> Iterator[tuple[Play, tuple[int, ...], int]]:
     """Deals before the first lead, with the points that the declarer still needs."""
     for number in range(1, count + 1):
-        cards = list(Stream(seed, number, 0).shuffled(_PACK))
+        cards = list(Stream(seed, number, 0).shuffled(PACK))
         hands = [cards[seat * _HAND : (seat + 1) * _HAND] for seat in range(3)]
         skat = cards[3 * _HAND :]
 

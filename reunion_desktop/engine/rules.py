@@ -21,8 +21,10 @@ from reunion_desktop.engine.scoring_rules import Scoring
 from reunion_desktop.engine.seats import Seat, Seating, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
-CARD_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
+CARD_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11, 0, 0, 0, 0)
+"""Card points by rank, six to ace, where a Jack is no bower; none for two to five, which have the
+numbers from -4 to -1.
+"""
 BOWER = 12
 """Card points of each of the two highest Jacks."""
 

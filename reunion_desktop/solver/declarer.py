@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, Card, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import PLAY_SUITS, WHOLE_PACK, Card, PlaySuit, Rank, Suit
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.solver import solve
@@ -69,10 +69,10 @@ def declarer_tables(trump: PlaySuit | None, *, tricks: bool = False) -> TrickTab
     null = trump is None
     order = CardOrder(trump, () if null else _JACKS, _NULL if null else _PLAIN)
     follow = [(whole_suits(order.cards_of(suit), order),) * 2 for suit in PLAY_SUITS]
-    points = [0 if null or tricks else _POINTS.get(card.rank, 0) for card in ALL_CARDS]
+    points = [0 if null or tricks else _POINTS.get(card.rank, 0) for card in WHOLE_PACK]
     return TrickTables(
-        suits=tuple([int(order.suit_of(card)) for card in ALL_CARDS]),
-        strengths=tuple([order.height(card) for card in ALL_CARDS]),
+        suits=tuple([int(order.suit_of(card)) for card in WHOLE_PACK]),
+        strengths=tuple([order.height(card) for card in WHOLE_PACK]),
         points=tuple(points),
         trump=suit_number(order),
         sides=(0, 1, 2),

@@ -26,6 +26,7 @@ ANNOTATIONS = ("trick", "score", "result")
 
 _CODES = tuple(f'"{card}"' for card in ALL_CARDS)
 _SUIT_BITS = 0x1FF
+_LOW_BITS = 0xFFFF << 36
 
 
 def action_line(action: Action, legal: CardSet | None = None) -> str:
@@ -207,13 +208,14 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
 
 
 def _set(cards: CardSet) -> str:
-    """Encode a set of cards in the order of the pack, suit by suit."""
+    """Encode a set of cards suit by suit, the low cards last."""
     bits = cards.bits
     suits = [
         _suit(bits & _SUIT_BITS),
         _suit(bits & _SUIT_BITS << 9),
         _suit(bits & _SUIT_BITS << 18),
         _suit(bits & _SUIT_BITS << 27),
+        _suit(bits & _LOW_BITS),
     ]
     return f"[{','.join([suit for suit in suits if suit])}]"
 

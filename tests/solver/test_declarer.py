@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from reunion_desktop.engine.cards import ALL_CARDS, FifthSuit, PlaySuit, Suit
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.solver import solve
 from reunion_desktop.solver.declarer import Play, card_values, values
@@ -25,12 +25,11 @@ COUNTS = {2: 200, 3: 100, 4: 40, 5: 6} if solve.COMPILED else {2: 20, 3: 4}
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 PLAIN, NULL = "789QKTA", "789TJQKA"
 JACKS = ("DJ", "HJ", "SJ", "CJ")
-PACK = tuple([card for card in ALL_CARDS if str(card)[1] != "6"])
 
 
 def rank(index: int, trump: PlaySuit | None) -> tuple[str, int]:
     """The suit in play of a card, and its strength there."""
-    suit, face = tuple(str(ALL_CARDS[index]))
+    suit, face = tuple(str(WHOLE_PACK[index]))
     if trump is None:
         return suit, NULL.index(face)
     if face == "J":
@@ -80,7 +79,7 @@ def brute(play: Play, hands: tuple[int, ...]) -> dict[int, int]:
                 found[card] = 0
                 continue
             if taker == play.declarer:
-                points = sum(POINTS.get(str(ALL_CARDS[one])[1], 0) for one in laid)
+                points = sum(POINTS.get(str(WHOLE_PACK[one])[1], 0) for one in laid)
                 gain = 1 if play.tricks else points
             found[card] = gain + best(left, taker, ())
         return found

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import ALL_CARDS, CardSet, FifthSuit, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import PACK, CardSet, FifthSuit, PlaySuit, Suit
 from reunion_desktop.games.skat.options import (
     BASE,
     GRAND,
@@ -20,7 +20,7 @@ from reunion_desktop.games.skat.options import (
 )
 from reunion_desktop.solver.declarer import declarer_tables
 
-PACK_BITS = sum(1 << card.index for card in ALL_CARDS if card.rank is not Rank.SIX)
+PACK_BITS = CardSet.of(PACK).bits
 """The 32 cards."""
 JACK_BITS = CardSet.of(JACKS).bits
 """The four jacks."""
