@@ -34,7 +34,7 @@ class Passage:
 
 
 def _french(found: re.Match[str]) -> str:
-    known = re.fullmatch(r"([Tt]he )?[6-9TJQKACDHS]+|units|deals|points|worst|best", found[1])
+    known = re.fullmatch(r"([Tt]he )?[2-9TJQKACDHS]+|units|deals|points|worst|best", found[1])
     return "{x}" if known else found[1]
 
 

@@ -2574,6 +2574,22 @@
         <translation>einen Buben</translation>
     </message>
     <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>Sechs</translation>
     </message>
@@ -2632,6 +2648,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>{suit}-Zwei</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>{suit}-Drei</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>{suit}-Vier</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>{suit}-Fünf</translation>
     </message>
     <message>
         <source>the six of {suit}</source>

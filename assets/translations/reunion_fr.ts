@@ -2574,6 +2574,22 @@
         <translation>un valet</translation>
     </message>
     <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>six</translation>
     </message>
@@ -2632,6 +2648,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>le deux de {suit}</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>le trois de {suit}</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>le quatre de {suit}</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>le cinq de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
