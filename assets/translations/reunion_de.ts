@@ -7638,6 +7638,14 @@
         <translation>Die eben erhaltene Karte darf nicht zurückgegeben werden</translation>
     </message>
     <message>
+        <source>Draw a card first</source>
+        <translation>Ziehen Sie zuerst eine Karte</translation>
+    </message>
+    <message>
+        <source>You can’t discard the card you just took</source>
+        <translation>Die eben genommene Karte darf nicht abgelegt werden</translation>
+    </message>
+    <message>
         <source>You can’t play this card now</source>
         <translation>Diese Karte dürfen Sie jetzt nicht spielen</translation>
     </message>
@@ -7680,6 +7688,10 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>

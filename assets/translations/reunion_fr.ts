@@ -7638,6 +7638,14 @@
         <translation>La carte reçue à l’instant ne peut pas être rendue</translation>
     </message>
     <message>
+        <source>Draw a card first</source>
+        <translation>Piochez d’abord une carte</translation>
+    </message>
+    <message>
+        <source>You can’t discard the card you just took</source>
+        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
+    </message>
+    <message>
         <source>You can’t play this card now</source>
         <translation>Cette carte ne peut pas être jouée maintenant</translation>
     </message>
@@ -7680,6 +7688,10 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>À vous&#xa0;: faites une annonce.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>À vous : piochez une carte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>

@@ -57,7 +57,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The dealer discards cards face down; they count for the dealer."""
+    """A player discards cards: face down, and they count for that player, or on a pile."""
 
     seat: Seat
     cards: CardSet
@@ -81,7 +81,16 @@ class Give:
     card: Card
 
 
-Action: TypeAlias = DealCards | Announce | Discard | Give | PlayCard
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A player draws from the stock, or takes a card that lies face up."""
+
+    seat: Seat
+    card: Card | None = None
+    """The card that lay face up; None for the top card of the stock."""
+
+
+Action: TypeAlias = DealCards | Announce | Discard | Draw | Give | PlayCard
 """Anything that moves a match on."""
 
 _Made = TypeVar("_Made", bound=Action)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic, TypeAlias, TypeVar
 
-from reunion_desktop.engine.actions import Announce, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Announce, Discard, Draw, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty
@@ -210,7 +210,33 @@ class MayGive(LegalActions[Give]):
         return Refusal(card, Duty.LOCKED if card == self.locked else Duty.RECEIVED)
 
 
-Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive
+@dataclass(frozen=True, slots=True)
+class MayDraw(LegalActions[Draw | Announce]):
+    """The cards that one seat may draw, and the calls that it may make instead."""
+
+    seat: Seat
+    stock: bool
+    """True where the top card of the stock may be drawn."""
+    face_up: CardSet
+    """The cards lying face up that may be taken."""
+    calls: tuple[Call, ...]
+    """The calls allowed instead of drawing."""
+    cards: CardSet = NO_CARDS
+    """No card of the hand may be chosen now."""
+
+    @property
+    def actions(self) -> tuple[Draw | Announce, ...]:
+        """Every legal action: the stock, the cards face up, then the calls."""
+        drawn = [None] if self.stock else list[Card | None]()
+        draws = [Draw(self.seat, card) for card in (*drawn, *self.face_up)]
+        return (*draws, *(Announce(self.seat, call) for call in self.calls))
+
+    def refusal(self, card: Card) -> Refusal:
+        """Why no card of the hand may be chosen."""
+        return Refusal(card, Duty.DRAW)
+
+
+Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive | MayDraw
 """The legal actions of the seat to act."""
 
 

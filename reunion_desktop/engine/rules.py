@@ -244,6 +244,13 @@ class Rules(ABC):
         """The players who have seen a card left over; by default only the turned one is seen."""
         return "everybody" if card == turn_up else "nobody"
 
+    def turned_over(self, _talon: tuple[Card, ...], /) -> tuple[Card, ...]:
+        """The cards left over that are turned over when a deal begins; by default none.
+
+        They begin a pile, or lie in the middle: none of them makes trumps.
+        """
+        return ()
+
     def offered(self, _contract: Contract, _talon: tuple[Card, ...], /) -> tuple[Card, ...]:
         """The cards of the talon that their owner may exchange for, one by one; by default none."""
         return ()

@@ -13,6 +13,7 @@ from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.stock import Stock
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 
 
@@ -98,6 +99,8 @@ class DealState(PublicDeal):
     """The discards, empty before they are made."""
     phase: Phase | None
     """The current phase; None when the deal is over."""
+    stock: Stock | None = None
+    """Stock, pile and what was drawn, in games in which players draw; else None."""
 
     @property
     def on_table(self) -> Card | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
@@ -47,6 +47,8 @@ def prompt_sentence(
         asked = words.asked(legal.calls)
     if isinstance(legal, MayAnnounce):
         return asked or translate("wording", "Your turn: make a call.")
+    if isinstance(legal, MayDraw):
+        return asked or translate("wording", "Your turn: draw a card.")
     return asked or _turn(legal)
 
 
