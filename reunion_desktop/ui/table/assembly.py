@@ -178,6 +178,7 @@ class TableAssembly(Surface):
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))
+        overlays.count(self._places(what.counting if still else NO_CARDS))
         overlays.mark_chosen(self._places(showing.chosen_once if still else NO_CARDS))
         self.access.refresh()
 

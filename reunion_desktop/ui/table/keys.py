@@ -71,8 +71,14 @@ class Keys(QObject):
 
     def _legal(self) -> list[Card]:
         """The legal cards of the row, in its order; none while the player does not choose one."""
-        legal = self._showing.one_card or self._showing.discard
-        return [card for card in self._showing.row() if legal is not None and card in legal.cards]
+        showing = self._showing
+        legal = showing.one_card or showing.discard
+        drawable = showing.drawable()
+        return [
+            card
+            for card in showing.row()
+            if card in drawable or (legal is not None and card in legal.cards)
+        ]
 
     def keep(self) -> None:
         """Move the focus to a card taken back, or from one that left the hand to its neighbour."""

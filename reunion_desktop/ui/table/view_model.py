@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation, to_look_into
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.arrangement import (
@@ -20,8 +20,9 @@ from reunion_desktop.ui.table.layout.arrangement import (
     shown_trick,
 )
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.middle import kitty, lies_spread, saucer
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
-from reunion_desktop.ui.table.layout.places import Picture
+from reunion_desktop.ui.table.layout.places import Box, Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import laid_aside, lying_open
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -173,8 +174,18 @@ class TableViewModel:
 
     @property
     def discard(self) -> MayDiscard | None:
-        """The legal discards, if the player has to discard now."""
-        return self.legal if isinstance(self.legal, MayDiscard) else None
+        """The legal discards, if the player has to pick cards and lay them away face down."""
+        return self.legal if isinstance(self.legal, MayDiscard) and not self._draws else None
+
+    @property
+    def drawing(self) -> MayDraw | None:
+        """The cards that may be drawn, if one is to be drawn now."""
+        return self.legal if isinstance(self.legal, MayDraw) else None
+
+    @property
+    def _draws(self) -> bool:
+        """True in games in which players draw, and discard one card face up."""
+        return self.deal is not None and self.deal.stock is not None
 
     @property
     def give(self) -> MayGive | None:
@@ -182,9 +193,18 @@ class TableViewModel:
         return self.legal if isinstance(self.legal, MayGive) else None
 
     @property
-    def one_card(self) -> MayPlay | MayGive | None:
-        """The legal cards where a single one is to be chosen now, to play or to give."""
+    def one_card(self) -> MayPlay | MayGive | MayDiscard | None:
+        """The legal cards where a single one of the hand is to be chosen: played, given, laid."""
+        if self._draws and isinstance(self.legal, MayDiscard):
+            return self.legal
         return self.play or self.give
+
+    def drawable(self) -> tuple[Card, ...]:
+        """The cards that may be drawn now; the top of the stock is the one that lies face down."""
+        drawing = None if self.shuffling else self.drawing
+        if drawing is None:
+            return ()
+        return (*((FACE_DOWN,) if drawing.stock else ()), *drawing.face_up)
 
     @property
     def choosing(self) -> bool:
@@ -203,16 +223,17 @@ class TableViewModel:
             return ()
         return to_look_into(self.sight)
 
-    def mine(self) -> CardSet:
-        """The cards that the player can grip."""
+    def mine(self) -> tuple[Card, ...]:
+        """The cards that the player can grip: the own ones, and those that may be drawn."""
         sight, deal = self.sight, self.deal
         if sight is None or deal is None or self.draw is not None or self.cutting is not None:
-            return NO_CARDS
+            return ()
         if laid_aside(deal, sight.seat):
-            return NO_CARDS
+            return ()
         turned = lies_turned(sight)
         own = in_hand(sight)
-        return own.plus(turned) if turned is not None and turned in deal.hand else own
+        own = own.plus(turned) if turned is not None and turned in deal.hand else own
+        return *own, *self.drawable()
 
     @property
     def covered(self) -> Card | None:
@@ -254,6 +275,7 @@ class TableViewModel:
             self.lying_open(),
             self.words.sorting(self.deal, self.considered),
             in_middle=self.words.in_middle(self.deal),
+            pennies=self.words.pennies,
         )
 
     def lying_open(self) -> tuple[CardSet | None, ...]:
@@ -302,7 +324,18 @@ class TableViewModel:
             asked=asked if rule else None,
             badge=self.words.badge(deal),
             sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
+            counting=NO_CARDS if shuffling else self.words.counting(self.sight),
+            saucers=self._saucers(),
         )
+
+    def _saucers(self) -> tuple[Box, ...]:
+        """Boxes of the saucers and of the kitty, where there are pennies."""
+        sight = self.sight
+        if sight is None or sight.deal is None or not self.words.pennies(sight):
+            return ()
+        seats, layout = range(sight.rules.players), self.layout
+        dish = kitty(layout, spread=lies_spread(sight.rules))
+        return *(saucer(layout, seat) for seat in seats), dish
 
     @property
     def shuffling(self) -> bool:

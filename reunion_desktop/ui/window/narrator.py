@@ -18,6 +18,7 @@ from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
+    CardsLaidOpen,
     DealScored,
     Event,
     GameSettled,
@@ -196,7 +197,7 @@ class Narrator(QObject):
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
         self._seen, self._asked, self._then = step.after, None, None
-        own = (CardPlayed, CardsDiscarded)
+        own = (CardPlayed, CardsDiscarded, CardsLaidOpen)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
             self.announcer.hush()

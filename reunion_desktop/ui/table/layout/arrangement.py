@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 
@@ -13,6 +13,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.layout.middle import in_the_middle, lies_spread, pennies
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -55,6 +56,8 @@ class Setting:
     """Order by which the player's hand is sorted; None for that of the deal."""
     in_middle: bool = False
     """True if the cards left over lie in the middle."""
+    pennies: Callable[[Observation], tuple[int, ...]] = lambda _sight: ()
+    """Pennies before each player, and last those in the middle; none in most games."""
 
     def opened(self, seat: Seat) -> CardSet | None:
         """Hand of a seat if it lies open, else None."""
@@ -68,7 +71,7 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
         return {}
     picture: dict[Key, Place] = {}
     layout = setting.layout
-    if not deal.over:
+    if not deal.over or deal.stock is not None:
         picture.update(_own_hand(sight, deal, setting))
     for seat in range(len(deal.held)):
         if seat != sight.seat:
@@ -81,6 +84,9 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
                 picture[Back(Zone.HAND, seat, number)] = lies
     picture.update(_beside_the_dealer(sight, deal, setting))
     picture.update(_won(sight, deal, setting))
+    picture.update(in_the_middle(sight.rules, deal, layout))
+    counts = setting.pennies(sight)
+    picture.update(pennies(counts, layout, spread=lies_spread(sight.rules)) if counts else ())
     shown = shown_trick(deal, setting)
     if shown is not None:
         picture.update(_trick(deal, shown, setting))
@@ -142,7 +148,7 @@ def in_hand(sight: Observation) -> CardSet:
     on the table for two tricks.
     """
     deal = sight.deal
-    if deal is None or deal.over:
+    if deal is None or (deal.over and deal.stock is None):
         return NO_CARDS
     turned = lies_turned(sight)
     return deal.hand if turned is None else deal.hand.minus(turned)

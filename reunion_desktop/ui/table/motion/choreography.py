@@ -8,13 +8,16 @@ from dataclasses import replace
 from reunion_desktop.engine.actions import Gift
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
+    CardDrawn,
     CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
     CardsDiscarded,
+    CardsLaidOpen,
     DealScored,
     Event,
+    HandsShown,
 )
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
@@ -28,9 +31,10 @@ from reunion_desktop.ui.table.layout.arrangement import (
     trick_key,
 )
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
-from reunion_desktop.ui.table.layout.sides import heap_of
+from reunion_desktop.ui.table.layout.sides import heap_of, lying_open
 from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
+from reunion_desktop.ui.table.motion.drawing import knocked, plan_turn
 from reunion_desktop.ui.table.motion.motion import (
     Easing,
     Motion,
@@ -61,7 +65,11 @@ def plan(
     told = tuple(events)
     if any(isinstance(event, CardsDealt) for event in told):
         setting = replace(setting, open=())
-    held = _still_held(setting.open, told)
+    if after.deal is not None and setting.open == lying_open(after.deal, after.seat):
+        shown = any(isinstance(event, HandsShown) for event in told)
+        held = () if shown else _still_held(setting.open, told)
+    else:
+        held = _still_held(setting.open, told)
     old = replace(setting, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
     change = TableChange(before, after, source, arrange(after, setting), setting, pace)
@@ -73,7 +81,10 @@ def plan(
             motions.extend(_played(event, change))
         elif isinstance(event, CardGiven):
             motions.extend(_given(event.gift, change))
+    motions.extend(plan_turn(told, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
+    if knocked(before, after):
+        cues.append(Cue(0, Sound.KNOCK))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))
     if any(isinstance(event, DealScored) for event in told):
@@ -116,6 +127,10 @@ def _still_held(
         elif isinstance(event, CardGiven):
             put(event.gift.card, event.gift.taker, back=False)
             put(event.gift.card, event.gift.giver, back=True)
+        elif isinstance(event, CardDrawn):
+            put(event.card, event.seat, back=False)
+        elif isinstance(event, CardsLaidOpen) and (hand := held[event.seat]) is not None:
+            held[event.seat] = hand | event.cards
         elif isinstance(event, CardsDiscarded) and (hand := held[event.seat]) is not None:
             held[event.seat], held[-1] = hand | (held[-1] or NO_CARDS), NO_CARDS
     return tuple(held)
