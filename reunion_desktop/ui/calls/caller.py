@@ -124,7 +124,8 @@ class Caller(QObject):
     def take_focus(self) -> None:
         """Focus the calls if no card is legal; else announce the focused card."""
         self._table.tell_focus()
-        if self._bar is not None and self._bar.offered and self._bar.takes_digits:
+        draws = self._table.showing.drawing is not None
+        if self._bar is not None and self._bar.offered and self._bar.takes_digits and not draws:
             self._bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...], first: Call | None = None) -> None:

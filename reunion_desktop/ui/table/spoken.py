@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
-from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -22,6 +22,7 @@ from reunion_desktop.ui.table.layout.arrangement import (
     shown_trick,
     trick_key,
 )
+from reunion_desktop.ui.table.layout.middle import kitty, lies_spread
 from reunion_desktop.ui.table.layout.places import Back, Box, Key, Picture, Zone, bounds
 from reunion_desktop.ui.table.stage.overlays import OverlayContent
 from reunion_desktop.ui.table.tooltips import turned_words
@@ -155,6 +156,7 @@ class SpokenTable:
         if left:
             said = access_words.left_in_middle(len(left))
             yield Spoken("in the middle", ITEM, said, self._around(left))
+        yield from self._stock(sight, deal, picture)
         for card in deal.left:
             if card in picture and card != turned:
                 said = access_words.left_over(self._name(card))
@@ -166,6 +168,25 @@ class SpokenTable:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
                 said = access_words.laid_away_by(showing.names[deal.owner], much)
                 yield Spoken("away", ITEM, said, self._around(away))
+
+    def _stock(
+        self, sight: Observation, deal: DealObservation, picture: Picture
+    ) -> Iterator[Spoken]:
+        """Stock, pile and kitty, unless the player can take them: then they are below the hand."""
+        stock, words, mine = deal.stock, self._showing.words, self._showing.drawable()
+        if stock is None:
+            return
+        if FACE_DOWN in picture and FACE_DOWN not in mine:
+            said = words.stock.format(cards=cards_count(len(stock.cards)))
+            yield Spoken("stock", ITEM, said, self._around({FACE_DOWN: picture[FACE_DOWN]}))
+        lying = stock.pile if lies_spread(sight.rules) else stock.pile[-1:]
+        for card in lying:
+            if card in picture and card not in mine:
+                said = access_words.lies_face_up(self._name(card))
+                yield Spoken(("face up", card), ITEM, said, self._around({card: picture[card]}))
+        if (pennies := words.pennies(sight)) and pennies[-1]:
+            box = _rect(kitty(self._showing.layout, spread=lies_spread(sight.rules)))
+            yield Spoken("kitty", ITEM, words.kitty.format(count=pennies[-1]), box)
 
     def _trick(self, deal: DealObservation, picture: Picture) -> Iterator[Spoken]:
         showing = self._showing
@@ -200,6 +221,11 @@ class SpokenTable:
 
     def _name(self, card: Card, remarks: Sequence[str] = ()) -> str:
         """Spoken name of a card; the two highest trumps have the game's own names."""
+        if card == FACE_DOWN and card in self._showing.drawable():
+            stock = None if self._showing.deal is None else self._showing.deal.stock
+            left = cards_count(0 if stock is None else len(stock.cards))
+            words = self._showing.words.stock.format(cards=left)
+            return ", ".join([words, *remarks])
         deal = None if self._showing.draw is not None else self._showing.deal
         order = None if deal is None else deal.order
         return spoken_card(card, order, remarks, self._showing.words.own_bowers)
@@ -250,11 +276,19 @@ class SpokenTable:
 
     def _mine(self, picture: Picture) -> Iterator[Spoken]:
         row = [card for card in self._showing.row() if card in picture]
-        if row:
-            inside = tuple(self._card(card, picture) for card in row)
-            around = self._around(_in_view(picture, row))
-            # Not a list: screen readers announce the length of a list, and cache it.
-            yield Spoken("mine", GROUP, access_words.own_hand(len(row)), around, inside=inside)
+        drawable = self._showing.drawable()
+        hand = [card for card in row if card not in drawable]
+        said = access_words.own_hand(len(hand))
+        # Not a list: screen readers announce the length of a list, and cache it.
+        for key, name, cards in (
+            ("mine", said, hand),
+            ("drawable", access_words.to_draw(), drawable),
+        ):
+            seen = [card for card in cards if card in picture]
+            if seen:
+                inside = tuple(self._card(card, picture) for card in seen)
+                around = self._around(_in_view(picture, seen))
+                yield Spoken(key, GROUP, name, around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         picked = card in self._showing.picking.cards
@@ -278,6 +312,9 @@ class SpokenTable:
         laying = showing.discard is not None and not showing.lying
         playing = showing.play is not None and not showing.lying
         giving = showing.give is not None and not showing.lying
+        drawable = card in showing.drawable()
+        discards = isinstance(showing.one_card, MayDiscard)
+        drawing = (showing.drawing is not None or discards) and not showing.lying
         reason = "" if refusal is None else self._reason(refusal)
         turned = None if showing.sight is None else lies_turned(showing.sight)
         remarks = (
@@ -288,6 +325,9 @@ class SpokenTable:
                 laying and not reason and card not in showing.picking.cards,
                 access_words.may_be_laid_away(),
             ),
+            (drawable, access_words.may_be_drawn()),
+            (discards and not reason, access_words.may_be_laid_open()),
+            (drawing and bool(reason), access_words.may_not_be_laid_open(reason)),
             (playing and bool(reason), access_words.may_not_be_played(reason)),
             (playing and not reason, access_words.may_be_played()),
             (giving and bool(reason), access_words.may_not_be_given(reason)),

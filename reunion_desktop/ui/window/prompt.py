@@ -327,9 +327,10 @@ class Prompt(QFrame):
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
         """Boxes of the face-up or face-down cards."""
-        table = self._table
-        for place in table.stage.picture.values():
-            if place.face_up is face_up:
+        table, deal = self._table, self._table.showing.deal
+        pile = () if deal is None or deal.stock is None else deal.stock.pile
+        for key, place in table.stage.picture.items():
+            if place.face_up is face_up and key not in pile:
                 yield _around(place.corners(table.card_width))
 
 

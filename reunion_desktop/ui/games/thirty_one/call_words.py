@@ -35,7 +35,7 @@ def button(call: Call) -> str:
     return {
         KNOCK: translate("thirty_one", "Knock"),
         HAMMER: translate("thirty_one", "Show all hands at once"),
-        DECLARE: translate("thirty_one", "Show 31"),
+        DECLARE: translate("thirty_one", "Show your hand"),
         STOP: translate("thirty_one", "Take nothing"),
         ALL: translate("thirty_one", "Exchange all three"),
         PUSH: translate("thirty_one", "Push"),
@@ -54,7 +54,7 @@ def _own(call: Call) -> str:
     return {
         KNOCK: translate("thirty_one", "You knock."),
         HAMMER: translate("thirty_one", "You ask for all hands at once."),
-        DECLARE: translate("thirty_one", "You were dealt 31."),
+        DECLARE: translate("thirty_one", "You show your hand, which wins at once."),
         STOP: translate("thirty_one", "You take nothing from the pile."),
         ALL: translate("thirty_one", "You exchange all three cards."),
         PUSH: translate("thirty_one", "You push."),
@@ -67,7 +67,7 @@ def _others(call: Call) -> str:
     return {
         KNOCK: translate("thirty_one", "{name} knocks."),
         HAMMER: translate("thirty_one", "{name} asks for all hands at once."),
-        DECLARE: translate("thirty_one", "{name} was dealt 31."),
+        DECLARE: translate("thirty_one", "{name} shows a hand that wins at once."),
         STOP: translate("thirty_one", "{name} takes nothing from the pile."),
         ALL: translate("thirty_one", "{name} exchanges all three cards."),
         PUSH: translate("thirty_one", "{name} pushes."),
@@ -85,7 +85,7 @@ def tag(deal: DealObservation, seat: Seat) -> Saying | None:
     text = {
         KNOCK: translate("thirty_one", "Knock!"),
         HAMMER: translate("thirty_one", "Show all hands!"),
-        DECLARE: translate("thirty_one", "31!"),
+        DECLARE: translate("thirty_one", "Show!"),
         STOP: translate("thirty_one", "Nothing"),
         ALL: translate("thirty_one", "All three"),
         PUSH: translate("thirty_one", "Push"),
@@ -98,7 +98,7 @@ def tag(deal: DealObservation, seat: Seat) -> Saying | None:
 def asked(calls: Sequence[Call]) -> str | None:
     """Prompt for calls without any card to draw."""
     if DECLARE in calls:
-        return translate("thirty_one", "You were dealt 31: show it.")
+        return translate("thirty_one", "Your hand wins at once: show it.")
     if KEEP in calls:
         return translate(
             "thirty_one", "Keep these three cards, or take the other three without a look."

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import OUT, thirty_one
 from reunion_desktop.games.thirty_one.values import figure
 from reunion_desktop.ui.games.side_count import (
@@ -34,18 +35,16 @@ class ThirtyOneCount(SideCount):
         self, sight: Observation, deal: DealObservation, company: SeatNames
     ) -> Iterator[SideRow]:
         """Rows of the last deal."""
+        del deal
         line = sight.lines[-1]
-        row = values_row(line, sight.rules, company)
-        dealt = own_first(company, [seat in deal.trick.seats for seat in range(len(deal.held))])
-        cells = zip(row.cells, dealt, strict=True)
-        yield SideRow(row.label, tuple(cell if was_in else "" for cell, was_in in cells))
+        yield values_row(line, company)
         yield losses_row(line, sight.rules, company)
         yield lives_row(sight.lines, sight.rules, company)
 
     def note(self, sight: Observation, company: SeatNames) -> str:
         """Sentences on why the deal ended, and on the players who fall."""
         rules, line = thirty_one(sight.rules), sight.lines[-1]
-        told = [reason(line, company)]
+        told = [reason(line, rules, company)]
         if rules.stakes == "lives":
             before, after = rules.lives_after(sight.lines[:-1]), rules.lives_after(sight.lines)
             changed = [
@@ -81,12 +80,10 @@ class ThirtyOneCount(SideCount):
         return said_of(text, winners, game.company)
 
 
-def values_row(line: ScoreLine, rules: Rules, company: SeatNames) -> SideRow:
-    """Row of the values of all hands; the best are highlighted."""
-    halves = int(line.outcome["halves"]) if line.outcome is not None else 0
-    values = [2 * points + (halves >> seat & 1) for seat, points in enumerate(line.points)]
+def values_row(line: ScoreLine, company: SeatNames) -> SideRow:
+    """Row of the values of all hands dealt; the best are highlighted."""
+    values = _values(line)
     best = [value == max(values) for value in own_first(company, values)]
-    del rules
     return SideRow(
         translate("thirty_one", "Value of the hand"),
         tuple(figure(value) if value else "" for value in own_first(company, values)),
@@ -138,28 +135,58 @@ def lives_words(rules: Rules, lives: int) -> str:
     return translate("thirty_one", "{count} lives").format(count=lives)
 
 
-def reason(line: ScoreLine, company: SeatNames) -> str:
-    """Sentence on why a deal ended; empty if the line does not tell."""
+def reason(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
+    """Sentences on why a deal ended, and on whose hand was lowest; empty if it is not known."""
     told = line.outcome
     if told is None:
         return ""
-    by = int(told["by"])
-    own = by == company.person
+    knocker, by = int(told["knocker"]), int(told["by"])
     match told.key:
         case "thirty_one":
-            text = (
-                translate("thirty_one", "You have 31.")
-                if own
-                else translate("thirty_one", "{name} has 31.")
-            )
-        case "hammer" | "knock":
-            text = (
-                translate("thirty_one", "You knocked.")
-                if own
-                else translate("thirty_one", "{name} knocked.")
-            )
+            text = _made_it(own=by == company.person)
+            return _with_name(text, by, company, figure(_values(line)[by]))
         case "replay":
-            text = translate("thirty_one", "All would be out together, so nobody loses a life.")
-        case _:
-            text = translate("thirty_one", "The stock was empty.")
-    return capital(text.format(name=company.name(by) if by >= 0 else ""))
+            return translate("thirty_one", "All would be out together, so nobody loses a life.")
+        case "hammer" | "knock":
+            low = _how_low(line, knocker) if thirty_one(rules).stakes == "lives" else ""
+            return _with_name(_knocked(low, own=knocker == company.person), knocker, company)
+    return translate("thirty_one", "The stock was empty.")
+
+
+def _how_low(line: ScoreLine, seat: Seat) -> str:
+    """Tell whether a hand is the lowest one, alone or tied; empty if it is not."""
+    values = _values(line)
+    if values[seat] > min(value for value in values if value):
+        return ""
+    return "alone" if values.count(values[seat]) == 1 else "tied"
+
+
+def _values(line: ScoreLine) -> list[int]:
+    """Values of all hands in half points; 0 for players who are out."""
+    halves = int(line.outcome["halves"]) if line.outcome is not None else 0
+    return [2 * points + (halves >> seat & 1) for seat, points in enumerate(line.points)]
+
+
+def _with_name(text: str, seat: Seat, company: SeatNames, value: str = "") -> str:
+    return capital(text.format(name=company.name(seat), value=value))
+
+
+def _made_it(*, own: bool) -> str:
+    if own:
+        return translate("thirty_one", "You have {value}.")
+    return translate("thirty_one", "{name} has {value}.")
+
+
+def _knocked(low: str, *, own: bool) -> str:
+    """Sentence on a knock, and whether the hand of the knocker was the lowest."""
+    if own:
+        return {
+            "": translate("thirty_one", "You knocked."),
+            "alone": translate("thirty_one", "You knocked, but your hand is the lowest."),
+            "tied": translate("thirty_one", "You knocked, and no hand is lower than yours."),
+        }[low]
+    return {
+        "": translate("thirty_one", "{name} knocked."),
+        "alone": translate("thirty_one", "{name} knocked, but that hand is the lowest."),
+        "tied": translate("thirty_one", "{name} knocked, and no hand is lower than that."),
+    }[low]

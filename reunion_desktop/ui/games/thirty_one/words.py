@@ -294,11 +294,8 @@ def _hands_row(event: HandsShown, rules: Rules, company: SeatNames) -> SideRow:
 
 def _scored(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
     """Sentences on the end of a deal: why it ended, the values, and who loses what."""
-    told = [
-        deal_number(line.number),
-        reason(line, company),
-        row_aloud(values_row(line, rules, company), company),
-    ]
+    values = row_aloud(values_row(line, company), company)
+    told = [deal_number(line.number), reason(line, rules, company), values]
     losses = losses_row(line, rules, company)
     if any(losses.cells):
         told.append(row_aloud(losses, company))

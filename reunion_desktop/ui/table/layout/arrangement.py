@@ -13,7 +13,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
-from reunion_desktop.ui.table.layout.middle import in_the_middle, lies_spread, pennies
+from reunion_desktop.ui.table.layout.middle import in_the_middle, lies_spread, pennies, side_by_side
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -226,7 +226,10 @@ def _own_hand(
     dimmed = CardSet.of(row) - legal if legal else NO_CARDS
     raised = legal | setting.marked
     up = [card in raised for card in row]
-    places = setting.layout.hand([len(group) for group in groups], raised=up)
+    if deal.stock is None:
+        places = setting.layout.hand([len(group) for group in groups], raised=up)
+    else:
+        places = side_by_side(setting.layout, up)
     for card, place in zip(row, places, strict=True):
         dim = card in dimmed
         rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)

@@ -12,6 +12,7 @@ from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.stock import Stock
+from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE
 from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -27,6 +28,8 @@ _LAYER, _LAYERS, _IN_LAYER = 0.012, 5, 7
 """Step between the layers of a stack, most layers shown, and cards in each."""
 _PILED = 3
 """Cards of the pile that are shown: the top one, and the edges of those below it."""
+_HAND_STEP = 1.06
+"""Step between the cards of the player's hand."""
 PENNY = 0.22
 """Size of a penny."""
 _SAUCER, _DISH, _HIGH = 1.25, 0.66, 0.44
@@ -110,6 +113,19 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
         for rank in ranks
     )
     return (*(rank for rank in cut if rank), (last,))
+
+
+def side_by_side(layout: TableLayout, raised: Sequence[bool]) -> tuple[Place, ...]:
+    """Places of the player's few cards, none of which covers another; some are raised."""
+    count = len(raised)
+    room = layout.area.width / layout.card - 2 * (EDGE + 0.3)
+    step = min(_HAND_STEP, (room - 1) / max(1, count - 1)) * layout.card
+    x = layout.centre.middle[0] - step * (count - 1) / 2
+    y = layout.at(0, -(EDGE + 0.16 + ASPECT / 2))[1]
+    return tuple(
+        Place(x + number * step, y - RAISE * layout.card * up, 100.0 + number)
+        for number, up in enumerate(raised)
+    )
 
 
 # Pennies ------------------------------------------------------------------------------------------

@@ -66,8 +66,8 @@ def plan(
     if any(isinstance(event, CardsDealt) for event in told):
         setting = replace(setting, open=())
     if after.deal is not None and setting.open == lying_open(after.deal, after.seat):
-        shown = any(isinstance(event, HandsShown) for event in told)
-        held = () if shown else _still_held(setting.open, told)
+        turned = any(isinstance(event, HandsShown) for event in told)
+        held = () if turned else _still_held(setting.open, told)
     else:
         held = _still_held(setting.open, told)
     old = replace(setting, lying=False, last_trick=False, open=held)
