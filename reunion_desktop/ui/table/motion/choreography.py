@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from reunion_desktop.engine.actions import Gift
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
+    Announced,
     CardGiven,
     CardPlayed,
     CardsAdded,
@@ -43,6 +45,9 @@ from reunion_desktop.ui.table.motion.motion import (
     lasting,
 )
 
+_KNOCK = Call("knock")
+"""A call that is rapped on the table."""
+
 
 def plan(
     before: Observation,
@@ -74,6 +79,8 @@ def plan(
         elif isinstance(event, CardGiven):
             motions.extend(_given(event.gift, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
+    if any(isinstance(event, Announced) and event.call == _KNOCK for event in told):
+        cues.append(Cue(0, Sound.RAP))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))
     if any(isinstance(event, DealScored) for event in told):
