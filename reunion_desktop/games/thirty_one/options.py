@@ -150,7 +150,7 @@ class ThirtyOneOptions(Rules):
     @classmethod
     def couplings(cls, options: Mapping[str, object], /) -> dict[str, tuple[OptionValue, str]]:
         """Without cards in the middle there is nothing to exchange, to push or to choose."""
-        if options.get("mechanism", "draw") == "widow":
+        if options.get("mechanism") != "draw":
             return {}
         reason = "No cards lie in the middle"
         return {
