@@ -73,7 +73,7 @@ def test_if_all_push_and_too_few_cards_are_left_the_deal_ends() -> None:
     match = played(match, *["push"] * 18)
     assert 2 == len(table_of(match).cards)
     match = played(match, *["push"] * 6)
-    assert (0, 0, 1, 0, 0, 0) == lost(match)
+    assert (1, 1, 1, 0, 0, 0) == lost(match)
 
 
 def test_three_aces_are_shown_at_once() -> None:
