@@ -47,13 +47,13 @@ def prompt_sentence(
         asked = words.asked(legal.calls)
     if isinstance(legal, MayAnnounce):
         return asked or translate("wording", "Your turn: make a call.")
-    if isinstance(legal, MayDraw):
-        return asked or translate("wording", "Your turn: draw a card.")
     return asked or _turn(legal)
 
 
-def _turn(legal: MayPlay) -> str:
-    """Prompt for playing a card, with the duty that restricts it."""
+def _turn(legal: MayPlay | MayDraw) -> str:
+    """Prompt for drawing, or for playing a card, with the duty that restricts it."""
+    if isinstance(legal, MayDraw):
+        return translate("wording", "Your turn: draw a card.")
     if legal.led is None:
         if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):
             return translate("wording", "You lead: play a trump.")
