@@ -399,6 +399,10 @@
         <translation>Sie sind am Zug: Drücken Sie die Karten aus der Lektion.</translation>
     </message>
     <message>
+        <source>Your turn: draw and discard as the lesson suggests.</source>
+        <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
+    </message>
+    <message>
         <source>Your turn: give the card the lesson suggests.</source>
         <translation>Sie sind am Zug: Geben Sie die Karte aus der Lektion.</translation>
     </message>
@@ -8101,7 +8105,7 @@
     </message>
     <message>
         <source>You can’t discard the card you just took</source>
-        <translation>Die eben genommene Karte darf nicht abgelegt werden</translation>
+        <translation>Die eben genommene Karte darf nicht abgeworfen werden</translation>
     </message>
     <message>
         <source>You can’t play this card now</source>

@@ -399,6 +399,10 @@
         <translation>À vous&#xa0;: écartez les cartes indiquées par la leçon.</translation>
     </message>
     <message>
+        <source>Your turn: draw and discard as the lesson suggests.</source>
+        <translation>À vous&#xa0;: piochez et défaussez-vous comme l’indique la leçon.</translation>
+    </message>
+    <message>
         <source>Your turn: give the card the lesson suggests.</source>
         <translation>À vous&#xa0;: donnez la carte indiquée par la leçon.</translation>
     </message>

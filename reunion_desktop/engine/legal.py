@@ -226,10 +226,14 @@ class MayDraw(LegalActions[Draw | Announce]):
 
     @property
     def actions(self) -> tuple[Draw | Announce, ...]:
-        """Every legal action: the stock, the cards face up, then the calls."""
-        drawn = [None] if self.stock else list[Card | None]()
-        draws = [Draw(self.seat, card) for card in (*drawn, *self.face_up)]
-        return (*draws, *(Announce(self.seat, call) for call in self.calls))
+        """Every legal action: the stock, the calls, then the cards face up.
+
+        A player who always makes the first choice comes to the end of a deal.
+        """
+        seat = self.seat
+        drawn = (Draw(seat),) if self.stock else ()
+        called = (Announce(seat, call) for call in self.calls)
+        return (*drawn, *called, *(Draw(seat, card) for card in self.face_up))
 
     def refusal(self, card: Card) -> Refusal:
         """Why no card of the hand may be chosen."""

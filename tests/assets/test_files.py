@@ -49,7 +49,7 @@ def test_every_drawing_that_the_program_asks_for_is_there() -> None:
     assert names("marks") >= {
         *("C", "D", "H", "S", "german-C", "german-D", "german-H", "german-S"),
         *("crown", "dealer", "badge", "new-game", "undo", "hint", "last-trick", "score-sheet"),
-        *("settings", "rules", "pause", "go-on"),
+        *("settings", "rules", "pause", "go-on", "penny", "penny-lost", "flag"),
     }
 
 

@@ -90,18 +90,18 @@ class Drawing:
     def _calls(self, deal: DealState, stock: Stock) -> tuple[Call, ...]:
         rules = thirty_one(deal.rules)
         calls: list[Call] = []
-        if rules.exchange != "one":
-            calls.append(ALL)
         if rules.push:
             calls.append(PUSH)
+        if rules.mechanism == "draw" and not stock.cards:
+            calls.append(STOP)
         turns = turns_of(deal, self.seat)
         enough = rules.halves(deal.hands[self.seat]) >= 2 * rules.minimum_knock
         if stock.knocker is None and turns >= rules.turns_before_knock and enough:
             calls.append(KNOCK)
         if rules.under_the_gun == "call" and is_first_turn(deal):
             calls.append(HAMMER)
-        if rules.mechanism == "draw" and not stock.cards:
-            calls.append(STOP)
+        if rules.exchange != "one":
+            calls.append(ALL)
         return tuple(calls)
 
     def apply(self, deal: DealState, action: Action) -> Done:

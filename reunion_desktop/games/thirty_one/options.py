@@ -150,14 +150,12 @@ class ThirtyOneOptions(Rules):
     @classmethod
     def couplings(cls, options: Mapping[str, object], /) -> dict[str, tuple[OptionValue, str]]:
         """Without cards in the middle there is nothing to exchange, to push or to choose."""
-        if options.get("mechanism", "draw") == "widow":
-            return {}
-        reason = "No cards lie in the middle"
-        return {
-            "exchange": ("one", reason),
-            "push": (False, reason),
-            "dealer_packet": (False, reason),
-        }
+        without: dict[str, OptionValue] = {"exchange": "one", "push": False, "dealer_packet": False}
+        if options.get("mechanism") == "draw":
+            return {key: (value, "No cards lie in the middle") for key, value in without.items()}
+        if any(options.get(key, value) != value for key, value in without.items()):
+            return {"mechanism": ("widow", "Cards in the middle are exchanged")}
+        return {}
 
     @property
     def deals(self) -> int:

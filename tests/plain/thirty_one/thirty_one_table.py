@@ -196,12 +196,7 @@ class Table:
         """What is said instead of drawing."""
         rules = self.rules
         if word in ("keep", "swap"):
-            other, self.stock = self.stock[:3], self.stock[3:]
-            if word == "swap":
-                self.hands[seat], other = other, self.hands[seat]
-            # The middle lies in the order of the file.
-            self.up = in_file_order(other) if word == "swap" else other
-            self.look_for_31()
+            self.packet(seat, word)
             return
         if word == "declare":
             self.count("thirty_one")
@@ -221,16 +216,32 @@ class Table:
             self.up = in_file_order(own)
             if rules["exchange"] == "all_knocks" and self.knocker is None:
                 self.knock(seat)
-        if word == "push":
-            self.pushed += 1
-            if self.knocker is None and self.pushed == len(self.living):
-                if len(self.stock) < 3:
-                    self.count("stop")
-                    return
-                self.gone += self.up
-                self.up, self.stock = self.stock[:3], self.stock[3:]
-                self.pushed = 0
+        if word == "push" and self.push():
+            self.count("stop")
+            return
         self.end_of_turn(seat)
+
+    def packet(self, seat: int, word: str) -> None:
+        """The dealer keeps the packet that was looked at, or takes the other."""
+        other, self.stock = self.stock[:3], self.stock[3:]
+        if word == "swap":
+            own, self.hands[seat] = self.hands[seat], other
+            # The middle lies in the order of the file.
+            other = in_file_order(own)
+        self.up = other
+        self.look_for_31()
+
+    def push(self) -> bool:
+        """A turn goes by; whether the deal ends as the middle cannot be replaced."""
+        self.pushed += 1
+        if self.knocker is not None or self.pushed < len(self.living):
+            return False
+        if len(self.stock) < 3:
+            return True
+        self.gone += self.up
+        self.up, self.stock = self.stock[:3], self.stock[3:]
+        self.pushed = 0
+        return False
 
     def knock(self, seat: int) -> None:
         """Everybody else has one more turn."""
@@ -283,28 +294,15 @@ class Table:
         """The lives that a seat loses."""
         rules, knocker = self.rules, self.knocker
         if made:
-            if seat in made:
-                return 0
-            return 2 if seat == knocker and rules["thirty_one_after_knock"] == "two" else 1
+            extra = seat == knocker and rules["thirty_one_after_knock"] == "two"
+            return 0 if seat in made else 1 + extra
         lowest = [other for other in values if values[other] == min(values.values())]
-        if seat not in lowest:
-            return 0
-        if knocker not in lowest:
-            return 1
+        if seat not in lowest or knocker not in lowest:
+            return int(seat in lowest)
         if lowest == [knocker]:
             return int(rules["knock_low"])
-        own = seat == knocker
-        match rules["knock_tie"]:
-            case "safe":
-                return 0 if own else 1
-            case "two":
-                return 2 if own else 1
-            case "only":
-                return 1 if own else 0
-            case "all":
-                return 1
-            case _:
-                return 2 if own else 0
+        ties = {"safe": (0, 1), "two": (2, 1), "only": (1, 0), "all": (1, 1), "cadillac": (2, 0)}
+        return ties[rules["knock_tie"]][seat != knocker]
 
     def end_of_game(self) -> None:
         """One is left; or everybody has dealt as often as agreed."""

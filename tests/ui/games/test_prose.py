@@ -58,7 +58,7 @@ def shape(passage: Passage) -> str:
     figure = re.match(r"!\[.*\]\((\w+[^\"]*?) *(?:\"(.*)\")?\)$", text)
     if figure is not None:
         return f"figure {figure[1]}, notes: {(figure[2] or '').count(',')}"
-    if re.match(r"# Deal \d|## (Before play|Trick \d+|Score): |!\[\[", text):
+    if re.match(r"# Deal \d|## (Before play|Trick \d+|Turn|Score): |!\[\[", text):
         return text
     if text.startswith("#"):
         return "chapter" + "".join(re.findall(r"\{#[\w-]+\}", text))

@@ -77,11 +77,15 @@ def _others(call: Call) -> str:
 
 
 def tag(deal: DealObservation, seat: Seat) -> Saying | None:
-    """Tag beside a plate: a knock until the end of the deal, else the seat's last call."""
+    """Tag beside a plate: a knock until the end of the deal, else a call just made."""
     said = [one.call for one in deal.calls if one.seat == seat]
-    if not said:
-        return None
-    call = next((call for call in said if call in {KNOCK, HAMMER, DECLARE}), said[-1])
+    call = next((call for call in said if call in {KNOCK, HAMMER, DECLARE}), None)
+    if call is None:
+        pushes = 0 if deal.stock is None else deal.stock.pushes
+        recent = [one.call for one in deal.calls[-max(1, pushes) :] if one.seat == seat]
+        if not recent:
+            return None
+        call = recent[-1]
     text = {
         KNOCK: translate("thirty_one", "Knock!"),
         HAMMER: translate("thirty_one", "Show all hands!"),

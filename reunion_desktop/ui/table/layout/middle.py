@@ -34,6 +34,8 @@ PENNY = 0.22
 """Size of a penny."""
 _SAUCER, _DISH, _HIGH = 1.25, 0.66, 0.44
 """Width of a saucer, of the dish for the kitty, and height of both."""
+_BELOW_PLATE = 0.14
+"""Gap between the player's plate and saucer."""
 _HEAP = 14
 """Most pennies that lie on a dish."""
 
@@ -132,14 +134,15 @@ def side_by_side(layout: TableLayout, raised: Sequence[bool]) -> tuple[Place, ..
 
 
 def saucer(layout: TableLayout, seat: Seat) -> Box:
-    """Box of the saucer with a player's pennies, where other games have the tricks won."""
-    first = layout.won(seat, 0, 1)
-    side, half = layout.side(seat), first.scale * ASPECT / 2 * layout.card
-    wide = _SAUCER * layout.card
-    if side is not SeatSide.BELOW:
-        row = layout.chair(seat).won
-        wide = min(wide, (row.room + row.size * ASPECT) * layout.card)
-    high = min(_HIGH * layout.card, 0.4 * wide)
+    """Box of the saucer with a player's pennies: below the own plate, or in place of tricks."""
+    side, wide, high = layout.side(seat), _SAUCER * layout.card, _HIGH * layout.card
+    if side is SeatSide.BELOW:
+        plate = layout.plate(seat)
+        return Box(plate.x, plate.bottom + _BELOW_PLATE * layout.card, wide, high)
+    row, first = layout.chair(seat).won, layout.won(seat, 0, 1)
+    half = first.scale * ASPECT / 2 * layout.card
+    wide = min(wide, (row.room + row.size * ASPECT) * layout.card)
+    high = min(high, 0.4 * wide)
     left = first.x + half - wide if side.on_the_right else first.x - half
     return Box(left, first.y - high / 2, wide, high)
 

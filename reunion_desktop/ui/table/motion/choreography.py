@@ -48,6 +48,7 @@ from reunion_desktop.ui.table.motion.motion import (
 )
 
 
+
 def plan(
     before: Observation,
     events: Iterable[Event],
@@ -84,7 +85,7 @@ def plan(
     motions.extend(plan_turn(told, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
     if knocked(before, after):
-        cues.append(Cue(0, Sound.KNOCK))
+        cues.append(Cue(0, Sound.RAP))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))
     if any(isinstance(event, DealScored) for event in told):
