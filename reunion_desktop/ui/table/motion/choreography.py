@@ -48,7 +48,6 @@ from reunion_desktop.ui.table.motion.motion import (
 )
 
 
-
 def plan(
     before: Observation,
     events: Iterable[Event],

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
+from reunion_desktop.ui.cards.paint import tinted_image
 from reunion_desktop.ui.cards.picture_cache import Sprite
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
@@ -15,6 +16,8 @@ _LIGHT, _COPPER, _EDGE, _RELIEF = "#e0a070", "#b06a3c", "#5f341b", "#8a4f2b"
 _GRAIN, _WOOD, _RIM = "#8a5a30", "#6b4423", "#3c2412"
 _MARGIN = 0.14
 """Room for the shadow around a penny, as a share of its width."""
+_STRUCK = 0.86
+"""Size of what is struck on a penny, as a share of its width."""
 
 
 class _Pennies:
@@ -44,7 +47,7 @@ PENNIES = _Pennies()
 
 @lru_cache(maxsize=128)
 def _penny(width: int, ratio: float, angle: int) -> QPixmap:
-    """A copper coin with a wreath, turned by an angle; ``width`` is in device pixels."""
+    """A copper coin, turned by an angle; ``width`` is in device pixels."""
     margin = round(width * _MARGIN)
     side = width + 2 * margin
     pixmap = QPixmap(side, side)
@@ -62,12 +65,8 @@ def _penny(width: int, ratio: float, angle: int) -> QPixmap:
     painter.drawEllipse(middle, radius * 0.96, radius * 0.96)
     painter.translate(middle)
     painter.rotate(angle)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(_RELIEF), max(1.0, width * 0.06)))
-    ring = QRectF(-radius * 0.66, -radius * 0.66, radius * 1.32, radius * 1.32)
-    painter.drawArc(ring, 120 * 16, 300 * 16)
-    painter.drawLine(QPointF(0, -radius * 0.34), QPointF(0, radius * 0.36))
-    painter.drawLine(QPointF(-radius * 0.16, -radius * 0.2), QPointF(0, -radius * 0.34))
+    relief = tinted_image("marks/penny.svg", round(width * _STRUCK), _RELIEF)
+    painter.drawImage(QPointF(-relief.width() / 2, -relief.height() / 2), relief)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -204,7 +204,7 @@ def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> fl
         canvas.mark(painter, "marks/dealer.svg", spot, canvas.theme.palette.lamp)
         spot.translate(-side - row.high * _BEFORE_MARK, 0)
     if plate.flagged:
-        _flag(painter, spot, canvas)
+        canvas.mark(painter, "marks/flag.svg", spot, canvas.theme.palette.lamp)
         spot.translate(-side - row.high * _BEFORE_MARK, 0)
     if plate.named is not None:
         draw_tag(painter, spot, canvas)
@@ -212,19 +212,6 @@ def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> fl
         sign = spot.adjusted(inset, inset, -inset, -inset)
         canvas.mark(painter, canvas.theme.suit_mark(letter), sign, canvas.theme.suit_colour(letter))
     return right - _marks_width(plate) * row.high
-
-
-def _flag(painter: QPainter, spot: QRectF, canvas: Canvas) -> None:
-    """Paint a small flag: the player still has a turn."""
-    colours, side = canvas.theme.palette, spot.width()
-    foot, top = spot.bottomLeft() + QPointF(side * 0.2, 0), spot.topLeft() + QPointF(side * 0.2, 0)
-    painter.setPen(QPen(QColor(colours.lamp), max(1.2, side * 0.1)))
-    painter.drawLine(foot, top)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.lamp))
-    painter.drawPolygon(
-        [top, top + QPointF(side * 0.75, side * 0.28), top + QPointF(0, side * 0.56)]
-    )
 
 
 def _king(painter: QPainter, word: str, row: _Row, canvas: Canvas) -> None:
