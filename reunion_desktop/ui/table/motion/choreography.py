@@ -34,7 +34,7 @@ from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zo
 from reunion_desktop.ui.table.layout.sides import heap_of, lying_open
 from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
-from reunion_desktop.ui.table.motion.drawing import knocked, plan_turn
+from reunion_desktop.ui.table.motion.drawing import knocks, plan_turn
 from reunion_desktop.ui.table.motion.motion import (
     Easing,
     Motion,
@@ -83,7 +83,7 @@ def plan(
             motions.extend(_given(event.gift, change))
     motions.extend(plan_turn(told, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
-    if knocked(before, after):
+    if knocks(told):
         cues.append(Cue(0, Sound.RAP))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))

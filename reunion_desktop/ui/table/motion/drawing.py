@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.events import (
+    Announced,
     CardDrawn,
     CardsLaidOpen,
     DealScored,
@@ -14,10 +16,12 @@ from reunion_desktop.engine.events import (
     HandsShown,
     MiddleDealt,
 )
-from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.places import Back, Key, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import Easing, Motion, TableChange, face_of, flying
+
+_KNOCK = Call("knock")
+"""The call that is made by a rap on the table."""
 
 
 def plan_turn(events: Iterable[Event], change: TableChange) -> Iterator[Motion]:
@@ -38,12 +42,9 @@ def plan_turn(events: Iterable[Event], change: TableChange) -> Iterator[Motion]:
             yield from _paid(change, begin + change.pace.look)
 
 
-def knocked(before: Observation, after: Observation) -> bool:
-    """Tell whether a player has knocked since."""
-    old, new = before.deal, after.deal
-    if new is None or new.stock is None or new.stock.knocker is None:
-        return False
-    return old is None or old.stock is None or old.stock.knocker is None
+def knocks(events: Iterable[Event]) -> bool:
+    """Tell whether a player raps on the table."""
+    return any(isinstance(event, Announced) and event.call == _KNOCK for event in events)
 
 
 def _drawn(event: CardDrawn, change: TableChange) -> Iterator[Motion]:
