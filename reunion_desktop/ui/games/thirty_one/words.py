@@ -18,14 +18,14 @@ from reunion_desktop.engine.events import (
     HandsShown,
     MiddleDealt,
 )
-from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.legal import Legal, MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.thirty_one.options import thirty_one
-from reunion_desktop.games.thirty_one.values import figure
+from reunion_desktop.games.thirty_one.values import Valued, figure
 from reunion_desktop.ui.games.side_count import SideRow, deal_number, row_aloud
 from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.games.thirty_one import call_words
@@ -106,13 +106,13 @@ class ThirtyOneWords(SideWords):
     def value(self, sight: Observation, seat: Seat) -> str:
         """Value of the player's hand; of every hand once they are shown."""
         hand = _seen(sight, seat)
-        return figure(thirty_one(sight.rules).halves(hand)) if hand else ""
+        return figure(_valued(sight, hand).halves) if hand else ""
 
     def counting(self, sight: Observation) -> CardSet:
         """The cards that make up the value of the hands seen."""
-        rules, found = thirty_one(sight.rules), NO_CARDS
-        for seat in range(rules.players):
-            found |= rules.valued(_seen(sight, seat)).cards
+        found = NO_CARDS
+        for seat in range(sight.rules.players):
+            found |= _valued(sight, _seen(sight, seat)).cards
         return found
 
     def pennies(self, sight: Observation) -> tuple[int, ...]:
@@ -246,9 +246,18 @@ def _seen(sight: Observation, seat: Seat) -> CardSet:
     return deal.hand if seat == sight.seat else NO_CARDS
 
 
+def _valued(sight: Observation, hand: CardSet) -> Valued:
+    """The value of a hand; before a discard, the best that can be kept."""
+    rules, legal = thirty_one(sight.rules), sight.legal
+    if not isinstance(legal, MayDiscard):
+        return rules.valued(hand)
+    kept = [rules.valued(hand.minus(card)) for card in legal.cards]
+    return max(kept, key=lambda value: value.halves)
+
+
 def _suit(sight: Observation, seat: Seat) -> str:
     """The suit that counts in a hand; empty for three of a kind."""
-    suits = {card.suit for card in thirty_one(sight.rules).valued(_seen(sight, seat)).cards}
+    suits = {card.suit for card in _valued(sight, _seen(sight, seat)).cards}
     return suit_name(suits.pop()) if len(suits) == 1 else ""
 
 

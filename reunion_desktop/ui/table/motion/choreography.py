@@ -65,11 +65,11 @@ def plan(
     told = tuple(events)
     if any(isinstance(event, CardsDealt) for event in told):
         setting = replace(setting, open=())
-    if after.deal is not None and setting.open == lying_open(after.deal, after.seat):
-        turned = any(isinstance(event, HandsShown) for event in told)
-        held = () if turned else _still_held(setting.open, told)
-    else:
-        held = _still_held(setting.open, told)
+    hands = setting.open
+    turned = any(isinstance(event, HandsShown) for event in told)
+    if turned and after.deal is not None and hands == lying_open(after.deal, after.seat):
+        hands = ()
+    held = _still_held(hands, told)
     old = replace(setting, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
     change = TableChange(before, after, source, arrange(after, setting), setting, pace)
