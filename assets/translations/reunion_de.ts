@@ -4501,6 +4501,10 @@
         <source>Bid for the skat, name a game and win it against the others.</source>
         <translation>Einer gegen zwei. Wer am höchsten reizt, bestimmt das Spiel und darf den Skat aufnehmen.</translation>
     </message>
+    <message>
+        <source>Two to six players collect 31 in one suit. The lowest hand loses a life.</source>
+        <translation>Zwei bis sechs Spieler sammeln 31 Augen einer Farbe. Das niedrigste Blatt verliert ein Leben.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -7125,6 +7129,10 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, verloren</translation>
     </message>
+    <message>
+        <source>Lives, knocks and 31 (per 100 deals)</source>
+        <translation>Leben, Klopfen und 31 (auf 100 Spiele)</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7269,6 +7277,354 @@
     <message>
         <source>A text of this program is missing: {file}.</source>
         <translation>Ein Text des Programms fehlt: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>thirty_one</name>
+    <message>
+        <source>Value of the hand</source>
+        <translation>Wert des Blattes</translation>
+    </message>
+    <message>
+        <source>Out of the game: {names}.</source>
+        <translation>Ausgeschieden: {names}.</translation>
+    </message>
+    <message>
+        <source>On the county, out with the next loss: {names}.</source>
+        <translation>Ohne Leben, mit dem nächsten Verlust ausgeschieden: {names}.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>The game is shared by {names}</source>
+        <translation>Die Partie teilen sich {names}</translation>
+    </message>
+    <message>
+        <source>{names} have won the game</source>
+        <comment>you</comment>
+        <translation>{names} haben die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} has won the game</source>
+        <translation>{names} hat die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Verlorene Leben</translation>
+    </message>
+    <message>
+        <source>Pots won</source>
+        <translation>Gewonnene Pots</translation>
+    </message>
+    <message>
+        <source>Pots in this game</source>
+        <translation>Pots in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Übrige Leben</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>All would be out together, so nobody loses a life.</source>
+        <translation>Alle würden zugleich ausscheiden, daher verliert niemand ein Leben.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and all hands are shown.</source>
+        <translation>Der Stapel ist aufgebraucht, und alle Blätter werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You end the deal with the highest hand.</source>
+        <translation>Sie beenden das Spiel mit dem höchsten Blatt.</translation>
+    </message>
+    <message>
+        <source>{name} ends the deal with the highest hand.</source>
+        <translation>{name} beendet das Spiel mit dem höchsten Blatt.</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Sie klopfen.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} klopft.</translation>
+    </message>
+    <message>
+        <source>You ask for all hands to be shown.</source>
+        <translation>Sie lassen sofort aufdecken.</translation>
+    </message>
+    <message>
+        <source>{name} asks for all hands to be shown.</source>
+        <translation>{name} lässt sofort aufdecken.</translation>
+    </message>
+    <message>
+        <source>You show your hand at once.</source>
+        <translation>Sie decken sofort auf.</translation>
+    </message>
+    <message>
+        <source>{name} shows the hand at once.</source>
+        <translation>{name} deckt sofort auf.</translation>
+    </message>
+    <message>
+        <source>You take no card.</source>
+        <translation>Sie nehmen keine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} takes no card.</source>
+        <translation>{name} nimmt keine Karte.</translation>
+    </message>
+    <message>
+        <source>You exchange all three cards.</source>
+        <translation>Sie tauschen alle drei Karten.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges all three cards.</source>
+        <translation>{name} tauscht alle drei Karten.</translation>
+    </message>
+    <message>
+        <source>You push.</source>
+        <translation>Sie schieben.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} schiebt.</translation>
+    </message>
+    <message>
+        <source>You keep your packet.</source>
+        <translation>Sie behalten Ihr Päckchen.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the packet.</source>
+        <translation>{name} behält das Päckchen.</translation>
+    </message>
+    <message>
+        <source>You take the other packet.</source>
+        <translation>Sie nehmen das andere Päckchen.</translation>
+    </message>
+    <message>
+        <source>{name} takes the other packet.</source>
+        <translation>{name} nimmt das andere Päckchen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the top discard or no card, or knock.</source>
+        <translation>Der Stapel ist leer: Nehmen Sie die oberste Karte vom Ablagestapel oder keine, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}.</source>
+        <translation>In der Mitte: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hands are shown</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card} begins the discard pile.</source>
+        <translation>{card} beginnt den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Sie nehmen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} nimmt {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Sie ziehen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>You put {cards} in the middle.</source>
+        <translation>Sie legen {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation>{name} legt {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Sie werfen {cards} ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}.</source>
+        <translation>{name} wirft {cards} ab.</translation>
+    </message>
+    <message>
+        <source>Thirty-One</source>
+        <translation>Einunddreißig</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Show all hands now</source>
+        <translation>Sofort aufdecken lassen</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Keine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Alle drei tauschen</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Keep this packet</source>
+        <translation>Dieses Päckchen behalten</translation>
+    </message>
+    <message>
+        <source>Take the other packet</source>
+        <translation>Das andere Päckchen nehmen</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>schiebt</translation>
+    </message>
+    <message>
+        <source>knocks</source>
+        <translation>klopft</translation>
+    </message>
+    <message>
+        <source>Keep this packet, or take the other one unseen.</source>
+        <translation>Behalten Sie dieses Päckchen, oder nehmen Sie das andere unbesehen.</translation>
+    </message>
+    <message>
+        <source>Your hand ends the deal: show it.</source>
+        <translation>Ihr Blatt beendet das Spiel: Decken Sie es auf.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card, or make a call.</source>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte, oder machen Sie eine Ansage.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card, or make a call.</source>
+        <translation>Ihr letzter Zug: Tauschen Sie eine Karte, oder machen Sie eine Ansage.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the top discard, or no card.</source>
+        <translation>Der Stapel ist leer: Nehmen Sie die oberste Karte vom Ablagestapel oder keine.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, take the top discard, or knock.</source>
+        <translation>Sie sind am Zug: Ziehen Sie, nehmen Sie vom Ablagestapel, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the top discard.</source>
+        <translation>Sie sind am Zug: Ziehen Sie, oder nehmen Sie vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>You have knocked: everyone else has one more turn</source>
+        <translation>Sie haben geklopft: Alle anderen haben noch einen Zug</translation>
+    </message>
+    <message>
+        <source>{name} has knocked: everyone else has one more turn</source>
+        <translation>{name} hat geklopft: Alle anderen haben noch einen Zug</translation>
+    </message>
+    <message>
+        <source>one more turn</source>
+        <translation>noch ein Zug</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>pots won</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>underlined: lives lost</source>
+        <translation>unterstrichen: verliert Leben</translation>
+    </message>
+    <message>
+        <source>circled: 31 or more</source>
+        <translation>umkreist: 31 oder mehr</translation>
+    </message>
+    <message>
+        <source>circled: wins the pot</source>
+        <translation>umkreist: gewinnt den Pot</translation>
+    </message>
+    <message>
+        <source>loses a life</source>
+        <translation>verliert ein Leben</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>hat geklopft</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>gewinnt den Pot</translation>
+    </message>
+    <message>
+        <source>the deal doesn’t count</source>
+        <translation>das Spiel zählt nicht</translation>
+    </message>
+    <message>
+        <source>loses {lives} lives</source>
+        <translation>verliert {lives} Leben</translation>
+    </message>
+    <message>
+        <source>on the county: no lives left, but still in</source>
+        <translation>schwimmt: kein Leben mehr, aber noch dabei</translation>
+    </message>
+    <message>
+        <source>out with this deal</source>
+        <translation>scheidet mit diesem Spiel aus</translation>
+    </message>
+    <message>
+        <source>Knocks without a loss</source>
+        <translation>Geklopft ohne Verlust</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you</source>
+        <translation>Geklopft mit Verlust</translation>
+    </message>
+    <message>
+        <source>31, by you</source>
+        <translation>31, von Ihnen</translation>
+    </message>
+    <message>
+        <source>31, by another player</source>
+        <translation>31, von anderen</translation>
     </message>
 </context>
 <context>

@@ -4501,6 +4501,10 @@
         <source>Bid for the skat, name a game and win it against the others.</source>
         <translation>Un contre deux. Celui qui enchérit le plus choisit le jeu et peut prendre le skat.</translation>
     </message>
+    <message>
+        <source>Two to six players collect 31 in one suit. The lowest hand loses a life.</source>
+        <translation>De deux à six joueurs réunissent 31 points d’une couleur. La plus faible main perd une vie.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -7125,6 +7129,10 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, perdu</translation>
     </message>
+    <message>
+        <source>Lives, knocks and 31 (per 100 deals)</source>
+        <translation>Vies, frapper et 31 (pour 100 donnes)</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7269,6 +7277,354 @@
     <message>
         <source>A text of this program is missing: {file}.</source>
         <translation>Il manque un texte du programme&#xa0;: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>thirty_one</name>
+    <message>
+        <source>Value of the hand</source>
+        <translation>Valeur de la main</translation>
+    </message>
+    <message>
+        <source>Out of the game: {names}.</source>
+        <translation>Hors de la partie&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>On the county, out with the next loss: {names}.</source>
+        <translation>Sans vie, hors jeu à la perte suivante&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>The game is shared by {names}</source>
+        <translation>La partie est partagée entre {names}</translation>
+    </message>
+    <message>
+        <source>{names} have won the game</source>
+        <comment>you</comment>
+        <translation>{names} avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{names} has won the game</source>
+        <translation>{names} a gagné la partie</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Vies perdues</translation>
+    </message>
+    <message>
+        <source>Pots won</source>
+        <translation>Pots gagnés</translation>
+    </message>
+    <message>
+        <source>Pots in this game</source>
+        <translation>Pots dans cette partie</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Vies restantes</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>All would be out together, so nobody loses a life.</source>
+        <translation>Tous seraient éliminés ensemble, donc personne ne perd de vie.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and all hands are shown.</source>
+        <translation>Le talon est épuisé, et l’on montre toutes les mains.</translation>
+    </message>
+    <message>
+        <source>You end the deal with the highest hand.</source>
+        <translation>Vous finissez la donne avec la plus forte main.</translation>
+    </message>
+    <message>
+        <source>{name} ends the deal with the highest hand.</source>
+        <translation>{name} finit la donne avec la plus forte main.</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Vous frappez.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} frappe.</translation>
+    </message>
+    <message>
+        <source>You ask for all hands to be shown.</source>
+        <translation>Vous faites montrer toutes les mains.</translation>
+    </message>
+    <message>
+        <source>{name} asks for all hands to be shown.</source>
+        <translation>{name} fait montrer toutes les mains.</translation>
+    </message>
+    <message>
+        <source>You show your hand at once.</source>
+        <translation>Vous montrez votre main aussitôt.</translation>
+    </message>
+    <message>
+        <source>{name} shows the hand at once.</source>
+        <translation>{name} montre sa main aussitôt.</translation>
+    </message>
+    <message>
+        <source>You take no card.</source>
+        <translation>Vous ne prenez pas de carte.</translation>
+    </message>
+    <message>
+        <source>{name} takes no card.</source>
+        <translation>{name} ne prend pas de carte.</translation>
+    </message>
+    <message>
+        <source>You exchange all three cards.</source>
+        <translation>Vous échangez les trois cartes.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges all three cards.</source>
+        <translation>{name} échange les trois cartes.</translation>
+    </message>
+    <message>
+        <source>You push.</source>
+        <translation>Vous poussez.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} pousse.</translation>
+    </message>
+    <message>
+        <source>You keep your packet.</source>
+        <translation>Vous gardez votre paquet.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the packet.</source>
+        <translation>{name} garde son paquet.</translation>
+    </message>
+    <message>
+        <source>You take the other packet.</source>
+        <translation>Vous prenez l’autre paquet.</translation>
+    </message>
+    <message>
+        <source>{name} takes the other packet.</source>
+        <translation>{name} prend l’autre paquet.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the top discard or no card, or knock.</source>
+        <translation>Le talon est épuisé&#xa0;: prenez la carte de la défausse ou rien, ou frappez.</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}.</source>
+        <translation>Au milieu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hands are shown</source>
+        <translation>On montre les mains</translation>
+    </message>
+    <message>
+        <source>{card} begins the discard pile.</source>
+        <translation>{card} commence la défausse.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Vous prenez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prend {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Vous piochez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>You put {cards} in the middle.</source>
+        <translation>Vous mettez {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation>{name} met {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Vous défaussez {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}.</source>
+        <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>Thirty-One</source>
+        <translation>Trente et un</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Show all hands now</source>
+        <translation>Faire montrer les mains</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>Montrer votre main</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Échanger les trois</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pousser</translation>
+    </message>
+    <message>
+        <source>Keep this packet</source>
+        <translation>Garder ce paquet</translation>
+    </message>
+    <message>
+        <source>Take the other packet</source>
+        <translation>Prendre l’autre paquet</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>pousse</translation>
+    </message>
+    <message>
+        <source>knocks</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
+        <source>Keep this packet, or take the other one unseen.</source>
+        <translation>Gardez ce paquet, ou prenez l’autre sans le voir.</translation>
+    </message>
+    <message>
+        <source>Your hand ends the deal: show it.</source>
+        <translation>Votre main finit la donne&#xa0;: montrez-la.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card, or make a call.</source>
+        <translation>À vous&#xa0;: échangez une carte, ou faites une annonce.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card, or make a call.</source>
+        <translation>Votre dernier tour&#xa0;: échangez une carte, ou faites une annonce.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the top discard, or no card.</source>
+        <translation>Le talon est épuisé&#xa0;: prenez la carte de la défausse, ou rien.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, take the top discard, or knock.</source>
+        <translation>À vous&#xa0;: piochez, prenez la carte de la défausse, ou frappez.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the top discard.</source>
+        <translation>À vous&#xa0;: piochez, ou prenez la carte de la défausse.</translation>
+    </message>
+    <message>
+        <source>You have knocked: everyone else has one more turn</source>
+        <translation>Vous avez frappé&#xa0;: tous les autres jouent encore une fois</translation>
+    </message>
+    <message>
+        <source>{name} has knocked: everyone else has one more turn</source>
+        <translation>{name} a frappé&#xa0;: tous les autres jouent encore une fois</translation>
+    </message>
+    <message>
+        <source>one more turn</source>
+        <translation>encore un tour</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>vies</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>pots won</source>
+        <translation>pots</translation>
+    </message>
+    <message>
+        <source>underlined: lives lost</source>
+        <translation>souligné&#xa0;: perd des vies</translation>
+    </message>
+    <message>
+        <source>circled: 31 or more</source>
+        <translation>encerclé&#xa0;: 31 ou plus</translation>
+    </message>
+    <message>
+        <source>circled: wins the pot</source>
+        <translation>encerclé&#xa0;: gagne le pot</translation>
+    </message>
+    <message>
+        <source>loses a life</source>
+        <translation>perd une vie</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>a frappé</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>gagne le pot</translation>
+    </message>
+    <message>
+        <source>the deal doesn’t count</source>
+        <translation>la donne ne compte pas</translation>
+    </message>
+    <message>
+        <source>loses {lives} lives</source>
+        <translation>perd {lives} vies</translation>
+    </message>
+    <message>
+        <source>on the county: no lives left, but still in</source>
+        <translation>nage&#xa0;: plus de vie, mais encore en jeu</translation>
+    </message>
+    <message>
+        <source>out with this deal</source>
+        <translation>éliminé par cette donne</translation>
+    </message>
+    <message>
+        <source>Knocks without a loss</source>
+        <translation>Frappé sans perte</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you</source>
+        <translation>Frappé à perte</translation>
+    </message>
+    <message>
+        <source>31, by you</source>
+        <translation>31, par vous</translation>
+    </message>
+    <message>
+        <source>31, by another player</source>
+        <translation>31, par un autre</translation>
     </message>
 </context>
 <context>
