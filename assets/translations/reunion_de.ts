@@ -1892,6 +1892,10 @@
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
     </message>
     <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Ziehen Sie eine Karte vom Stapel.</translation>
+    </message>
+    <message>
         <source>It should take the trick.</source>
         <translation>Diese Karte sollte den Stich machen.</translation>
     </message>

@@ -1892,6 +1892,10 @@
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
     </message>
     <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Piochez une carte du talon.</translation>
+    </message>
+    <message>
         <source>It should take the trick.</source>
         <translation>Cette carte devrait faire le pli.</translation>
     </message>

@@ -191,7 +191,8 @@ class TableAssembly(Surface):
 
     def _places(self, cards: CardSet) -> list[Place]:
         """Places of those of the cards that are on the table."""
-        return [lies for each in cards if (lies := self.stage.place_of(each)) is not None]
+        picture = self.stage.picture
+        return [lies for key, lies in picture.items() if isinstance(key, Card) and key in cards]
 
     def _say(self, refusal: Refusal | None) -> None:
         """Show a refusal on a note above its card; None hides the note."""
