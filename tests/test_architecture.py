@@ -88,7 +88,7 @@ FLOORS = (
 
 ENGINE = (
     ("cards", "seats"),
-    ("sheet", "stock", "tricks"),
+    ("sheet", "tricks"),
     ("calls", "duties", "plans", "scoring"),
     ("actions",),
     ("contract", "scoring_rules"),

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Draw
+from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
@@ -246,7 +246,7 @@ def _how_many(legal: MayDiscard) -> str:
 def _in_words(action: Action) -> str:
     if isinstance(action, Announce):
         return f'Calling "{action.call}"'
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         return f"Drawing {action.card or 'from the stock'}"
     card = getattr(action, "card", None)
     return str(card) if card is not None else f"Discarding {getattr(action, 'cards', '')}"

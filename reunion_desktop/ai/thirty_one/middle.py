@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from reunion_desktop.ai.thirty_one.views import View
-from reunion_desktop.engine.actions import Action, Announce, Draw
+from reunion_desktop.engine.actions import Action, Announce, DrawCard
 from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.engine.legal import MayDraw
 from reunion_desktop.games.thirty_one.options import ALL, HAND, KNOCK, PUSH
-from reunion_desktop.games.thirty_one.values import pips
+from reunion_desktop.games.thirty_one.options.values import pips
 
 _MISSING = 6
 """Points expected of each card that a suit still lacks."""
 _PAIR = 17
-"""What two of a kind are worth where three of them count 30 or more."""
+"""The worth of two of a kind where three of them count 30 or more."""
 _PATIENCE = 3
 """Points by which a knock waits for more cards in the middle."""
 _EARLY, _HURRY = 2, 1
@@ -24,7 +24,7 @@ _FEARED = 20
 """The value of the cards in the middle from which they are a gift to the next player."""
 
 
-class Exchange(NamedTuple):
+class MiddleChoice(NamedTuple):
     """One choice of a turn."""
 
     action: Action
@@ -53,16 +53,16 @@ def in_the_middle(view: View, legal: MayDraw, knocks: int, *, careful: bool) -> 
     return best.action
 
 
-def _exchanges(view: View, legal: MayDraw) -> Iterator[Exchange]:
+def _exchanges(view: View, legal: MayDraw) -> Iterator[MiddleChoice]:
     """Every choice but a knock."""
     seat, middle = view.turn.seat, legal.face_up
     for card in middle:
         for hand, thrown in view.discards(card, any_card=False):
-            yield Exchange(Draw(seat, card), hand, middle.minus(card).plus(thrown))
+            yield MiddleChoice(DrawCard(seat, card), hand, middle.minus(card).plus(thrown))
     if ALL in legal.calls:
-        yield Exchange(Announce(seat, ALL), middle, view.hand)
+        yield MiddleChoice(Announce(seat, ALL), middle, view.hand)
     if PUSH in legal.calls:
-        yield Exchange(Announce(seat, PUSH), view.hand, middle)
+        yield MiddleChoice(Announce(seat, PUSH), view.hand, middle)
 
 
 def score(view: View, hand: CardSet, middle: CardSet, *, careful: bool) -> float:
@@ -76,7 +76,7 @@ def score(view: View, hand: CardSet, middle: CardSet, *, careful: bool) -> float
 
 
 def _promise(view: View, hand: CardSet) -> float:
-    """What a hand may come to with another card."""
+    """The value that a hand may come to with another card."""
     best = 0
     for suit in Suit:
         own = [pips(card) for card in hand if card.suit is suit]
@@ -87,5 +87,5 @@ def _promise(view: View, hand: CardSet) -> float:
 
 
 def _gift(view: View, middle: CardSet) -> float:
-    """What the next player may gain by the cards in the middle."""
+    """The gain of the next player by the cards in the middle."""
     return max(0.0, view.rules.halves(middle) / 2 - _FEARED)

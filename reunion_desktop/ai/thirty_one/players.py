@@ -11,11 +11,11 @@ from reunion_desktop.ai.player import Decision, Turn
 from reunion_desktop.ai.thirty_one.expectations import expectations, known_class
 from reunion_desktop.ai.thirty_one.middle import in_the_middle, score
 from reunion_desktop.ai.thirty_one.views import View
-from reunion_desktop.engine.actions import Action, Announce, Discard, Draw
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.games.thirty_one.options import HAMMER, KEEP, KNOCK, STOP, SWAP
-from reunion_desktop.games.thirty_one.values import pips
+from reunion_desktop.games.thirty_one.options.values import pips
 
 _PACKET = 15
 """The value with which the dealer keeps a packet."""
@@ -94,10 +94,10 @@ class ThirtyOnePlayer(RulePlayer):
         seat, own = view.turn.seat, view.value(view.hand)
         if KNOCK in legal.calls and own >= self.knock_at(view):
             return {Announce(seat, KNOCK): -_ENOUGH}
-        losses: dict[Action, float] = {Draw(seat): -own}
+        losses: dict[Action, float] = {DrawCard(seat): -own}
         for card in legal.face_up:
             hands = view.discards(card, any_card=False)
-            losses[Draw(seat, card)] = -max(view.value(hand) for hand, _ in hands)
+            losses[DrawCard(seat, card)] = -max(view.value(hand) for hand, _ in hands)
         return losses
 
 
@@ -163,10 +163,10 @@ class ThirtyOneStrongPlayer(ThirtyOnePlayer):
         """The expected loss of each choice: over every card that may be on top of the stock."""
         seat = view.turn.seat
         losses: dict[Action, float] = {
-            Draw(seat): fmean(self._best(view, card, any_card=True) for card in view.unseen)
+            DrawCard(seat): fmean(self._best(view, card, any_card=True) for card in view.unseen)
         }
         for card in legal.face_up:
-            losses[Draw(seat, card)] = self._best(view, card, any_card=False)
+            losses[DrawCard(seat, card)] = self._best(view, card, any_card=False)
         if KNOCK in legal.calls:
             known = known_class(view.most_known) if self.watches else int(view.turns > 0)
             own = min(view.value(view.hand), _ENOUGH)
@@ -199,14 +199,14 @@ def _plain(view: View, legal: MayDraw, knocks: int) -> Action:
     }
     best = max(found, key=lambda card: found[card])
     if found[best] > own:
-        return Draw(seat, best)
+        return DrawCard(seat, best)
     if legal.stock:
-        return Draw(seat)
-    return Announce(seat, STOP) if STOP in legal.calls else Draw(seat, best)
+        return DrawCard(seat)
+    return Announce(seat, STOP) if STOP in legal.calls else DrawCard(seat, best)
 
 
 def _text(action: Action) -> str:
     """A choice in a log."""
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         return "stock" if action.card is None else str(action.card)
     return str(action.call) if isinstance(action, Announce) else ""

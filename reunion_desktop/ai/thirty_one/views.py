@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from reunion_desktop.ai.player import Turn
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.games.thirty_one.options import ThirtyOneOptions, thirty_one
-from reunion_desktop.games.thirty_one.values import pips
+from reunion_desktop.games.thirty_one.options.values import pips
 
 _MIDDLE, _HIGH = 7, 10
 """Points from which a discard helps some hands, and many."""
@@ -93,7 +93,7 @@ class View:
         return self.rules.halves(hand) // 2
 
     def thrown_class(self, card: Card) -> int:
-        """Whether the next player would like a discard: 3 a suit it collects, 2 a high card."""
+        """How much the next player would like a discard: 3 a suit it collects, 2 a high card."""
         points = pips(card)
         return 3 if card.suit in self.collected else int(points >= _MIDDLE) + int(points >= _HIGH)
 

@@ -125,7 +125,7 @@ def test_a_card_drawn_is_its_owners_alone(table: str) -> None:
 
 @at_tables
 def test_a_hand_known_to_all_was_taken_face_up(table: str) -> None:
-    """What everybody knows of a hand is in it, and no seat sees a card of the stock."""
+    """The cards known of a hand are in it, and no seat sees a card of the stock."""
     for steps in games(table, 2):
         for step in steps:
             deal = step.after.deal
