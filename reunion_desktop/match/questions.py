@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QTimer
 
 from reunion_desktop.ai.player import Decision, Player
-from reunion_desktop.engine.actions import Announce, Draw, cards_of
+from reunion_desktop.engine.actions import Announce, DrawCard, cards_of
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.observe import Observation
@@ -164,7 +164,7 @@ def _advice(decision: Decision) -> Advice:
     """A decision as advice, without the name of the player who made it."""
     action = decision.action
     cards = cards_of(action)
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         cards = CardSet.of((action.card or FACE_DOWN,))
     reasons = tuple(
         (reason.motive.value, reason.cards, reason.points, reason.share)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from reunion_desktop.engine.actions import Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
@@ -156,7 +156,7 @@ class ChoiceInput(QObject):
         self.refuse(None)
         self.dropped = {} if place is None else {card: place}
         drawn = None if card == FACE_DOWN else card
-        self.chosen.emit(Draw(showing.drawing.seat, drawn))
+        self.chosen.emit(DrawCard(showing.drawing.seat, drawn))
 
     def confirm(self) -> None:
         """Confirm the discard: emit it if the right number of cards is picked."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QRect
@@ -22,8 +21,8 @@ from reunion_desktop.ui.table.layout.arrangement import (
     shown_trick,
     trick_key,
 )
-from reunion_desktop.ui.table.layout.middle import kitty, lies_spread
-from reunion_desktop.ui.table.layout.places import Back, Box, Key, Picture, Zone, bounds
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Zone, bounds
+from reunion_desktop.ui.table.spoken_stock import rect_of, spoken_stock
 from reunion_desktop.ui.table.stage.overlays import OverlayContent
 from reunion_desktop.ui.table.tooltips import turned_words
 from reunion_desktop.ui.table.view_model import TableViewModel
@@ -90,7 +89,7 @@ class SpokenTable:
             things.extend(self._mine(picture))
         button = overlay_content.button
         if button is not None:
-            box = _rect(showing.layout.button)
+            box = rect_of(showing.layout.button)
             pressable = Spoken("button", BUTTON, button.text, box, disabled=not button.enabled)
             things.append(_with_press(pressable))
         return tuple(things)
@@ -102,16 +101,16 @@ class SpokenTable:
         words, layout, sight = showing.words, showing.layout, showing.sight
         if order is None:
             return
-        said, box = words.no_trumps, _rect(layout.badge)
+        said, box = words.no_trumps, rect_of(layout.badge)
         if order.trump is not None:
             said = access_words.trump_badge(words.trumps[order.trump], order, words.own_bowers)
         said = overlay_content.badge or said
         yield Spoken("trumps", ITEM, said, box)
         turned = turned_words(showing) if order.trump is not None else ""
         if sight is not None and lies_turned(sight) is None and turned:
-            yield Spoken("taken up", ITEM, turned, _rect(bounds((layout.turned,), layout.card)))
+            yield Spoken("taken up", ITEM, turned, rect_of(bounds((layout.turned,), layout.card)))
         if overlay_content.rule:
-            yield Spoken("rule", ITEM, overlay_content.rule, _rect(layout.rule))
+            yield Spoken("rule", ITEM, overlay_content.rule, rect_of(layout.rule))
 
     def _others(self, overlay_content: OverlayContent, picture: Picture) -> Iterator[Spoken]:
         """Every plate, with the cards of the others below theirs; then open hands."""
@@ -120,7 +119,7 @@ class SpokenTable:
         hands: list[Spoken] = []
         for seat, name in enumerate(self._showing.plate_texts(overlay_content)):
             looks = (PRESS,) if seat in self._showing.to_look_into else ()
-            box = _rect(layout.plate(seat))
+            box = rect_of(layout.plate(seat))
             items.append(Spoken(("plate", seat), ITEM, name, box, actions=looks))
             seen = self._open_hand(seat, picture)
             held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
@@ -139,7 +138,7 @@ class SpokenTable:
     def _notes(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
         for key, text, box in overlay_content.texts(self._showing.layout):
             if text:
-                yield Spoken(key, ITEM, text, _rect(box))
+                yield Spoken(key, ITEM, text, rect_of(box))
 
     # Cards in the middle
 
@@ -156,7 +155,7 @@ class SpokenTable:
         if left:
             said = access_words.left_in_middle(len(left))
             yield Spoken("in the middle", ITEM, said, self._around(left))
-        yield from self._stock(sight, deal, picture)
+        yield from spoken_stock(showing, picture, self._name)
         for card in deal.left:
             if card in picture and card != turned:
                 said = access_words.left_over(self._name(card))
@@ -168,25 +167,6 @@ class SpokenTable:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
                 said = access_words.laid_away_by(showing.names[deal.owner], much)
                 yield Spoken("away", ITEM, said, self._around(away))
-
-    def _stock(
-        self, sight: Observation, deal: DealObservation, picture: Picture
-    ) -> Iterator[Spoken]:
-        """Stock, pile and kitty, unless the player can take them: then they are below the hand."""
-        stock, words, mine = deal.stock, self._showing.words, self._showing.drawable()
-        if stock is None:
-            return
-        if FACE_DOWN in picture and FACE_DOWN not in mine:
-            said = words.stock.format(cards=cards_count(len(stock.cards)))
-            yield Spoken("stock", ITEM, said, self._around({FACE_DOWN: picture[FACE_DOWN]}))
-        lying = stock.pile if lies_spread(sight.rules) else stock.pile[-1:]
-        for card in lying:
-            if card in picture and card not in mine:
-                said = access_words.lies_face_up(self._name(card))
-                yield Spoken(("face up", card), ITEM, said, self._around({card: picture[card]}))
-        if (pennies := words.pennies(sight)) and pennies[-1]:
-            box = _rect(kitty(self._showing.layout, spread=lies_spread(sight.rules)))
-            yield Spoken("kitty", ITEM, words.kitty.format(count=pennies[-1]), box)
 
     def _trick(self, deal: DealObservation, picture: Picture) -> Iterator[Spoken]:
         showing = self._showing
@@ -269,7 +249,7 @@ class SpokenTable:
             )
             for card, seat, said in told
         )
-        box = self._around(seen) if seen else _rect(self._showing.layout.centre)
+        box = self._around(seen) if seen else rect_of(self._showing.layout.centre)
         return Spoken(key, LIST, name, box, inside=inside)
 
     # The player's cards
@@ -339,7 +319,7 @@ class SpokenTable:
         return [remark for holds, remark in remarks if holds]
 
     def _around(self, cards: Picture) -> QRect:
-        return _rect(bounds(cards, self._showing.layout.card))
+        return rect_of(bounds(cards, self._showing.layout.card))
 
 
 def _listed(items: list[Spoken]) -> Iterator[Spoken]:
@@ -366,11 +346,6 @@ def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
 def _in_view(picture: Picture, cards: Iterable[Card]) -> Picture:
     """Cards with their places, without those not shown."""
     return {card: picture[card] for card in cards if card in picture}
-
-
-def _rect(box: Box) -> QRect:
-    left, top = math.floor(box.x), math.floor(box.y)
-    return QRect(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)
 
 
 def _with_press(thing: Spoken) -> Spoken:

@@ -7,8 +7,7 @@ from enum import Enum
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive, MayPlay
-from reunion_desktop.engine.observe import DealObservation, Observation, to_look_into
+from reunion_desktop.engine.observe import Observation, to_look_into
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
@@ -26,6 +25,7 @@ from reunion_desktop.ui.table.layout.places import Box, Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import laid_aside, lying_open
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.legal_choices import LegalChoices
 from reunion_desktop.ui.table.name_plates import PlateState, name_plates
 from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.plate_words import plate_texts
@@ -50,7 +50,7 @@ class Highlighting(Enum):
     NEVER = "never"
 
 
-class TableViewModel:
+class TableViewModel(LegalChoices):
     """Where the table's view is made: computes cards and overlays from state and settings."""
 
     def __init__(self, words: TableWords) -> None:
@@ -142,18 +142,6 @@ class TableViewModel:
         return self.layout
 
     @property
-    def deal(self) -> DealObservation | None:
-        """The deal as the player sees it; None between deals."""
-        return None if self.sight is None else self.sight.deal
-
-    # Legal choices and own cards
-
-    @property
-    def legal(self) -> Legal | None:
-        """The legal actions of the player; None while others are on turn."""
-        return None if self.sight is None else self.sight.legal
-
-    @property
     def next_began(self) -> bool:
         """True if the next trick is too far for a look at the last one."""
         trick = None if self.deal is None else self.deal.trick
@@ -166,38 +154,6 @@ class TableViewModel:
     def _looks_back(self) -> bool:
         """True if the last trick is shown now in place of the next one."""
         return self.last_trick and not self.lying and not self.next_began
-
-    @property
-    def play(self) -> MayPlay | None:
-        """The legal plays, if a card is to be played now."""
-        return self.legal if isinstance(self.legal, MayPlay) else None
-
-    @property
-    def discard(self) -> MayDiscard | None:
-        """The legal discards, if the player has to pick cards and lay them away face down."""
-        return self.legal if isinstance(self.legal, MayDiscard) and not self._draws else None
-
-    @property
-    def drawing(self) -> MayDraw | None:
-        """The cards that may be drawn, if one is to be drawn now."""
-        return self.legal if isinstance(self.legal, MayDraw) else None
-
-    @property
-    def _draws(self) -> bool:
-        """True in games in which players draw, and discard one card face up."""
-        return self.deal is not None and self.deal.stock is not None
-
-    @property
-    def give(self) -> MayGive | None:
-        """The legal cards to give, if one is to be given now."""
-        return self.legal if isinstance(self.legal, MayGive) else None
-
-    @property
-    def one_card(self) -> MayPlay | MayGive | MayDiscard | None:
-        """The legal cards where a single one of the hand is to be chosen: played, given, laid."""
-        if self._draws and isinstance(self.legal, MayDiscard):
-            return self.legal
-        return self.play or self.give
 
     def drawable(self) -> tuple[Card, ...]:
         """The cards that may be drawn now; the top of the stock is the one that lies face down."""

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.engine.actions import Action, Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.dealing.deal_code import DealCode
-from reunion_desktop.engine.dealing.shuffle import Draw as DealDraw
+from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
@@ -92,7 +92,7 @@ class TablePresenter(QObject):
         self._parts.table.go_back(observation)
 
     @Slot(object)
-    def draw(self, draw: DealDraw) -> None:
+    def draw(self, draw: Draw) -> None:
         """Animate the draw for the first deal."""
         self._drawn = True
         self._parts.narrator.draw(draw)
@@ -277,7 +277,7 @@ class TablePresenter(QObject):
         if isinstance(legal, MayDiscard):
             return Discard(PERSON, cards)
         if isinstance(legal, MayDraw):
-            return Draw(PERSON, None if FACE_DOWN in cards else next(iter(cards)))
+            return DrawCard(PERSON, None if FACE_DOWN in cards else next(iter(cards)))
         if isinstance(legal, MayGive):
             return Give(PERSON, legal.to, next(iter(cards)))
         return PlayCard(PERSON, next(iter(cards)))

@@ -11,7 +11,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import OUT, thirty_one
-from reunion_desktop.games.thirty_one.values import figure
+from reunion_desktop.games.thirty_one.options.values import figure
 from reunion_desktop.ui.games.side_count import (
     GameEnd,
     SideCount,

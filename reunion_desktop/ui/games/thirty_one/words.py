@@ -25,7 +25,7 @@ from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.thirty_one.options import thirty_one
-from reunion_desktop.games.thirty_one.values import Valued, figure
+from reunion_desktop.games.thirty_one.options.values import Valued, figure
 from reunion_desktop.ui.games.side_count import SideRow, deal_number, row_aloud
 from reunion_desktop.ui.games.side_words import SideWords
 from reunion_desktop.ui.games.thirty_one import call_words

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE
 from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
