@@ -65,7 +65,7 @@ FLOORS = (
         "ui.commands",
     ),
     ("ai.reunion", "ai.cutthroat"),
-    ("ai.ekart", "ai.skat"),
+    ("ai.ekart", "ai.skat", "ai.thirty_one"),
     (
         "match",
         "arena",
@@ -95,10 +95,11 @@ ENGINE = (
     ("rules",),
     ("legal", "events"),
     ("state",),
+    ("trick_play",),
     ("phases",),
     ("game",),
     ("observe",),
-    ("record", "claim"),
+    ("record",),
 )
 """Layers inside the engine: the definition of a card is below that of a deal."""
 
@@ -113,6 +114,7 @@ FORBIDDEN = {
         "ai.reunion",
         "ai.cutthroat",
         "ai.skat",
+        "ai.thirty_one",
         "ai.tricks",
         "games",
         *RULES,
@@ -126,6 +128,7 @@ FORBIDDEN = {
         "ai.reunion",
         "ai.cutthroat",
         "ai.skat",
+        "ai.thirty_one",
         "ai.tricks",
         "arena",
         "games",

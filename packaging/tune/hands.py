@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.skat.declarer import Play  # noqa: E402 - as above.
 from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
     DeclarersHand,
     Evaluator,
@@ -37,7 +38,6 @@ from reunion_desktop.ai.skat.hands import (  # noqa: E402 - as above.
     PACK_BITS,
     SUIT_GAMES,
     GameKind,
-    indices,
     points_of,
     trump_bits,
 )
@@ -45,8 +45,10 @@ from reunion_desktop.arena.play import headless, seed_text  # noqa: E402 - as ab
 from reunion_desktop.engine.cards import FifthSuit  # noqa: E402 - as above.
 from reunion_desktop.engine.observe import DealObservation, observe  # noqa: E402 - as above.
 from reunion_desktop.engine.record import Header  # noqa: E402 - as above.
+from reunion_desktop.games.skat.options import WINNING  # noqa: E402 - as above.
 from reunion_desktop.games.skat.rules import ISKO  # noqa: E402 - as above.
-from reunion_desktop.solver.declarer import Play, values  # noqa: E402 - as above.
+from reunion_desktop.solver.solve import whole_layouts  # noqa: E402 - as above.
+from reunion_desktop.solver.tables import cards_of  # noqa: E402 - as above.
 
 OUT = ROOT / "reunion_desktop" / "ai" / "skat" / "hands.json"
 LAYOUTS = 8
@@ -55,8 +57,6 @@ _DISCARDS = 3
 """The discard is drawn from so many of the best."""
 _HAND_SHARE = 0.25
 """Share of Hand games among the examples."""
-_HALF = 61
-"""Card points that win."""
 _ROUNDS = 30
 """Passes over the examples in a fit."""
 _PULL = 0.5
@@ -126,7 +126,7 @@ def sigmoid_fit(examples: Sequence[Example], seed: str) -> dict[str, float]:
 def plausible(kind: GameKind, cards: int) -> bool:
     """Tell whether somebody might declare this game with twelve cards."""
     if kind.trump is None:
-        return points_of(cards) <= _HALF - 16
+        return points_of(cards) <= WINNING - 16
     trumps = (cards & trump_bits(kind.trump)).bit_count()
     if isinstance(kind.trump, FifthSuit):
         aces = sum([1 for suit in range(4) if cards >> 9 * suit + 8 & 1])
@@ -136,14 +136,14 @@ def plausible(kind: GameKind, cards: int) -> bool:
 
 def solved(kind: GameKind, kept: int, away: int, leads: int, dice: Random) -> float:
     """The share of layouts in which the declarer, seat 0, wins with open cards."""
-    rest = indices(PACK_BITS & ~kept & ~away)
+    rest = cards_of(PACK_BITS & ~kept & ~away)
     layouts = []
     for _ in range(LAYOUTS):
         dice.shuffle(rest)
         one, other = rest[:10], rest[10:20]
         layouts.append((kept, sum([1 << c for c in one]), sum([1 << c for c in other])))
-    need = 1 if kind.trump is None else max(0, _HALF - points_of(away))
-    found = values(Play(kind.trump, 0, leads), layouts, need=need)
+    need = 1 if kind.trump is None else max(0, WINNING - points_of(away))
+    found = whole_layouts(Play(kind.trump, 0, leads).asked(layouts, need))
     return sum(found.values) / LAYOUTS
 
 
@@ -152,7 +152,7 @@ def open_card_examples(
 ) -> Iterator[Example]:
     """Random hands with good discards, solved with open cards."""
     dice, made = Random(seed), 0
-    pack = indices(PACK_BITS)
+    pack = cards_of(PACK_BITS)
     while made < number:
         dice.shuffle(pack)
         cards = sum([1 << card for card in pack[:12]])

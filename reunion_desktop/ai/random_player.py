@@ -6,7 +6,7 @@ import hashlib
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Stop, turn_of
-from reunion_desktop.engine.actions import Action, Announce, Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
@@ -46,7 +46,7 @@ class RandomPlayer:
             if call is not None:
                 return Decision(Announce(observation.seat, call))
         if isinstance(legal, MayDraw):
-            draws = [action for action in legal.actions if isinstance(action, Draw)]
+            draws = [action for action in legal.actions if isinstance(action, DrawCard)]
             return Decision(draws[throw % len(draws)])
         bits = legal.cards.bits
         for _ in range(throw % bits.bit_count()):

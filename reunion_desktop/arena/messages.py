@@ -14,7 +14,7 @@ from typing import IO
 from reunion_desktop.ai.player import Decision, turn_of
 from reunion_desktop.arena.json_values import card_code, card_codes
 from reunion_desktop.arena.observation_codec import KEY, gift_values, observation_values
-from reunion_desktop.engine.actions import Action, Announce, Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.events import (
@@ -129,7 +129,7 @@ def answer(decision: Decision) -> str:
         values = {"type": "discard", "cards": card_codes(action.cards)}
     elif isinstance(action, Give):
         values = {"type": "give", "card": str(action.card), "to": action.to}
-    elif isinstance(action, Draw):
+    elif isinstance(action, DrawCard):
         taken: dict[str, Json] = {} if action.card is None else {"card": str(action.card)}
         values = {"type": "draw", **taken}
     elif isinstance(action, Announce):

@@ -27,7 +27,7 @@ from reunion_desktop.arena.programs.child_process import (
     ProgramError,
     split,
 )
-from reunion_desktop.engine.actions import Action, Announce, Draw, Give, PlayCard, cards_of
+from reunion_desktop.engine.actions import Action, Announce, DrawCard, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDraw
 from reunion_desktop.engine.observe import DealObservation, Observation
@@ -284,6 +284,6 @@ def _deed(action: Action) -> str:
         return f"{action.card} is played"
     if isinstance(action, Give):
         return f"{action.card} is given"
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         return "a card is drawn"
     return f"{getattr(action, 'cards', '')} are discarded"

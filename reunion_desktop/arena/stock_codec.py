@@ -10,9 +10,9 @@ from reunion_desktop.arena.json_values import (
     objects_in,
     seat_in,
 )
+from reunion_desktop.engine.actions import Drawn, Stock
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.stock import Drawn, Stock
 from reunion_desktop.storage.lines import Line
 
 

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import mean, median
 
+from reunion_desktop.ai.skat.declarer import Play
 from reunion_desktop.bench.timing import RUNS, Figure, print_figures, timed
 from reunion_desktop.engine.cards import PACK, Card, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
+from reunion_desktop.games.skat.options import HAND, RANK_POINTS, WINNING
 from reunion_desktop.solver.answers import SolvedLayouts, WholeLayouts
-from reunion_desktop.solver.declarer import Play, card_values, values
-from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.solver.solve import COMPILED, solve_layouts, whole_layouts
 
-_HAND, _NEED = 10, 61
 _GAMES: dict[str, tuple[PlaySuit | None, ...]] = {
     "suit": tuple(Suit),
     "grand": (FifthSuit.JACKS,),
@@ -42,8 +42,8 @@ def deals(
     """Deals before the first lead, with the points that the declarer still needs."""
     for number in range(1, count + 1):
         cards = list(Stream(seed, number, 0).shuffled(PACK))
-        hands = [cards[seat * _HAND : (seat + 1) * _HAND] for seat in range(3)]
-        skat = cards[3 * _HAND :]
+        hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(3)]
+        skat = cards[3 * HAND :]
 
         def strength(choice: tuple[int, PlaySuit | None]) -> int:
             seat, trump = choice
@@ -53,10 +53,9 @@ def deals(
         declarer, trump = max([(s, t) for t in trumps for s in range(3)], key=strength)
         own = sorted((*hands[declarer], *skat), key=partial(_worth, trump=trump))
         hands[declarer] = own[2:]
-        points = {Rank.KING: 4, Rank.QUEEN: 3, Rank.TEN: 10, Rank.ACE: 11}
-        laid = sum([points.get(card.rank, 0) for card in own[:2]])
+        laid = sum([RANK_POINTS.get(card.rank, 0) for card in own[:2]])
         bits = tuple([sum([1 << card.index for card in hand]) for hand in hands])
-        yield Play(trump, declarer, 0), bits, 1 if trump is None else _NEED - laid
+        yield Play(trump, declarer, 0), bits, 1 if trump is None else WINNING - laid
 
 
 def declarer_figures(count: int = 200, seed: str = "declarer") -> Iterator[Figure]:
@@ -65,13 +64,12 @@ def declarer_figures(count: int = 200, seed: str = "declarer") -> Iterator[Figur
         return
     for name, trumps in _GAMES.items():
         dealt = list(deals(trumps, count, seed))
-        exact = [] if name == "null" else [partial(values, play, [h]) for play, h, _ in dealt]
+        won = [play.asked([h], need) for play, h, need in dealt]
+        exact = [play.asked([h]) for play, h, _ in dealt if play.trump is not None]
         questions: dict[str, Sequence[Callable[[], WholeLayouts | SolvedLayouts]]] = {
-            "win test": [partial(values, play, [h], need=need) for play, h, need in dealt],
-            "exact value": exact,
-            "win test of every card": [
-                partial(card_values, play, [h], need=need) for play, h, need in dealt
-            ],
+            "win test": [partial(whole_layouts, query) for query in won],
+            "exact value": [partial(whole_layouts, query) for query in exact],
+            "win test of every card": [partial(solve_layouts, query) for query in won],
         }
         for question, asked in questions.items():
             if not asked:
@@ -91,8 +89,9 @@ def cards_played(count: int, seed: str) -> int:
     total = 0
     for trumps in (_GAMES["suit"], _GAMES["grand"]):
         for play, hands, need in deals(trumps, count, seed):
-            total += values(play, [hands]).nodes + 2 * values(play, [hands], need=need).nodes
-            total += card_values(play, [hands], need=need).nodes
+            won = play.asked([hands], need)
+            total += whole_layouts(play.asked([hands])).nodes + 2 * whole_layouts(won).nodes
+            total += solve_layouts(won).nodes
     return total
 
 

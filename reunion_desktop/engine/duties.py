@@ -66,16 +66,18 @@ class FollowRule:
 
 
 @lru_cache(maxsize=128)
-def follow_suit(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    """Follow the suit led; a player who cannot plays any card."""
+def follow_suit(order: CardOrder, led: PlaySuit | None) -> tuple[FollowRule, ...]:
+    """Follow the suit led; a player who cannot, or who leads, plays any card."""
+    if led is None:
+        return ()
     same = order.cards_of(led)
     return (FollowRule(same, same, Duty.FOLLOW, led),)
 
 
 @lru_cache(maxsize=128)
-def follow_or_trump(order: CardOrder, led: PlaySuit) -> tuple[FollowRule, ...]:
-    """Follow the suit led, or trump; a player who can do neither plays any card."""
-    if led == order.trump:
+def follow_or_trump(order: CardOrder, led: PlaySuit | None) -> tuple[FollowRule, ...]:
+    """Follow the suit led, or trump; a player who can do neither, or who leads, plays any card."""
+    if led is None or led == order.trump:
         return follow_suit(order, led)
     same = order.cards_of(led)
     return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)

@@ -6,22 +6,17 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Draw
+from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
-from reunion_desktop.engine.phases import (
-    NO_CUSTOM,
-    PlayHooks,
-    TrickPlay,
-    called_or_begun,
-    new_deal,
-)
+from reunion_desktop.engine.phases import called_or_begun, new_deal
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import NO_CUSTOM, PlayHooks, TrickPlay
 
 _OVER = "The game is over."
 
@@ -251,7 +246,7 @@ def _how_many(legal: MayDiscard) -> str:
 def _in_words(action: Action) -> str:
     if isinstance(action, Announce):
         return f'Calling "{action.call}"'
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         return f"Drawing {action.card or 'from the stock'}"
     card = getattr(action, "card", None)
     return str(card) if card is not None else f"Discarding {getattr(action, 'cards', '')}"

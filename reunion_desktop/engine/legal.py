@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic, TypeAlias, TypeVar
 
-from reunion_desktop.engine.actions import Announce, Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty
@@ -211,7 +211,7 @@ class MayGive(LegalActions[Give]):
 
 
 @dataclass(frozen=True, slots=True)
-class MayDraw(LegalActions[Draw | Announce]):
+class MayDraw(LegalActions[DrawCard | Announce]):
     """The cards that one seat may draw, and the calls that it may make instead."""
 
     seat: Seat
@@ -225,15 +225,15 @@ class MayDraw(LegalActions[Draw | Announce]):
     """No card of the hand may be chosen now."""
 
     @property
-    def actions(self) -> tuple[Draw | Announce, ...]:
+    def actions(self) -> tuple[DrawCard | Announce, ...]:
         """Every legal action: the stock, the calls, then the cards face up.
 
         A player who always makes the first choice comes to the end of a deal.
         """
         seat = self.seat
-        drawn = (Draw(seat),) if self.stock else ()
+        drawn = (DrawCard(seat),) if self.stock else ()
         called = (Announce(seat, call) for call in self.calls)
-        return (*drawn, *called, *(Draw(seat, card) for card in self.face_up))
+        return (*drawn, *called, *(DrawCard(seat, card) for card in self.face_up))
 
     def refusal(self, card: Card) -> Refusal:
         """Why no card of the hand may be chosen."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.events import Event, PartlyHidden
 from reunion_desktop.engine.game import MatchState
@@ -15,7 +16,6 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, PublicDeal
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.engine.tricks import Trick
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from reunion_desktop.engine.actions import Action, Announce, Gift
+from reunion_desktop.engine.actions import Action, Announce, Gift, Stock
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import Event
@@ -13,7 +13,6 @@ from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 
 

@@ -137,11 +137,13 @@ class GameFlow(TableSignals):
 
     @Slot(object)
     def choose(self, action: Action) -> None:
-        """Make the player's move; a trick that is still shown is gathered first."""
+        """Make the player's move if it is legal; a trick still shown is gathered first."""
         if not self._machine.hears(Event.CHOOSE):
             return
+        legal = self._session.match.legal()
         if self.state is State.CHOICE:
-            self._submit_legal(action)
+            if legal is not None and action in legal:
+                self._submit(action)
         elif self._session.match.to_act() == PERSON:
             self._chosen = action
             self._gather()
@@ -335,12 +337,6 @@ class GameFlow(TableSignals):
         self._become(State.QUIET)
         if self._question.decision is not None:
             self._submit(self._question.decision.action)
-
-    def _submit_legal(self, action: Action) -> None:
-        """Make a move of the player if it is legal."""
-        legal = self._session.match.legal()
-        if legal is not None and action in legal:
-            self._submit(action)
 
     def _submit(self, action: Action) -> None:
         """Make a move: record it, then show it; the next player may think meanwhile."""

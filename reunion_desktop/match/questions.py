@@ -11,9 +11,9 @@ from reunion_desktop.ai.player import Decision, Player
 from reunion_desktop.engine.actions import Announce, cards_of
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.match.claim import sure_rest
 from reunion_desktop.match.signals import TableSignals
 
 CLAIMED_MS = 300

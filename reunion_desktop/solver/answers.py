@@ -1,4 +1,4 @@
-"""Budget and results of the solver."""
+"""Queries to the solver, their budget, and its results."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.tables import Position, TrickTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,24 @@ UNLIMITED = Allowance()
 
 Hands: TypeAlias = tuple[int, ...]
 """One determinization: each seat's cards as bits by card index; for networks, then the discards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question about a position in several determinizations."""
+
+    tables: TrickTables
+    """The rules of play."""
+    position: Position
+    """The position; of its hands only the mover's is used, where every card is asked for."""
+    layouts: Sequence[Hands]
+    """The hands of each determinization."""
+    seat: Seat
+    """The seat whose side plays against all the others; it need not be the one to move."""
+    need: int | None = None
+    """Ask only whether this much is gained, 1 or 0; None for the exact values."""
+    allowance: Allowance = UNLIMITED
+    """The budget for all determinizations together."""
 
 
 @dataclass(frozen=True, slots=True)

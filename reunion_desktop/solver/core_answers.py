@@ -10,118 +10,66 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import TypeVar
 
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver import _core, trick_rules
 from reunion_desktop.solver.answers import (
     UNLIMITED,
     Allowance,
     Gains,
     Hands,
+    Query,
     SolvedLayouts,
     UtilityTable,
-    Whole,
     WholeLayouts,
 )
 from reunion_desktop.solver.tables import Position, TrickTables
 
 _Answer = TypeVar("_Answer")
 
-_CARDS_EXACT, _CARDS_REACH, _WHOLE_EXACT, _WHOLE_REACH = range(4)
+_CARDS, _WHOLE = 0, 2
+"""Questions to the core, for exact values; the next number asks for a threshold."""
 _WIDTH = 36
 _UNKNOWN = -(2**31)
 
 
-def whole(
-    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
-) -> Whole:
-    """The value of the position for a seat's side, all others playing against it.
+def whole_layouts(asked: Query) -> WholeLayouts:
+    """The value of the position in each determinization, in one call.
 
     Points from here on, the trick on the table and the last trick's bonus included, and the extras
-    of the tables. The seat need not be the one to move.
-    """
-    out = array("i", bytes(4))
-    asked = seat, _WHOLE_EXACT, 0, *_cost(allowance), out
-    _, nodes = ask(_core.solve, tables, position, (position.hands,), *asked)
-    return Whole(None if out[0] == _UNKNOWN else out[0], nodes)
-
-
-def reaches(
-    tables: TrickTables,
-    position: Position,
-    seat: Seat,
-    need: int,
-    allowance: Allowance = UNLIMITED,
-) -> bool | None:
-    """Tell whether the position is worth at least ``need`` to a seat's side; None out of budget."""
-    out = array("i", bytes(4))
-    asked = seat, _WHOLE_REACH, need, *_cost(allowance), out
-    ask(_core.solve, tables, position, (position.hands,), *asked)
-    return None if out[0] == _UNKNOWN else bool(out[0])
-
-
-def whole_layouts(
-    tables: TrickTables,
-    position: Position,
-    layouts: Sequence[Hands],
-    seat: Seat,
-    *,
-    need: int | None = None,
-    allowance: Allowance = UNLIMITED,
-) -> WholeLayouts:
-    """The value of the position in several determinizations, in one call.
-
-    Args:
-        tables: the rules of play.
-        position: the position, of which the hands are not used.
-        layouts: the hands of each determinization.
-        seat: whose side plays against all the others.
-        need: ask only whether this much is gained, 1 or 0; None for the exact values.
-        allowance: the budget for all determinizations together.
+    of the tables.
 
     Raises:
         ValueError: hands are impossible.
     """
-    question = _WHOLE_EXACT if need is None else _WHOLE_REACH
-    out = array("i", bytes(4 * len(layouts)))
-    asked = seat, question, need or 0, *_cost(allowance), out
-    done, nodes = ask(_core.solve, tables, position, layouts, *asked)
-    return WholeLayouts(tuple(out[:done]), nodes, done == len(layouts))
+    out = array("i", bytes(4 * len(asked.layouts)))
+    done, nodes = _solve(asked, _WHOLE, out)
+    return WholeLayouts(tuple(out[:done]), nodes, done == len(asked.layouts))
 
 
-def solve_layouts(
-    tables: TrickTables,
-    position: Position,
-    layouts: Sequence[Hands],
-    seat: Seat,
-    *,
-    need: int | None = None,
-    allowance: Allowance = UNLIMITED,
-) -> SolvedLayouts:
-    """The values of the mover's cards in several determinizations, in one call.
-
-    Args:
-        tables: the rules of play.
-        position: the position, of whose hands only the mover's is used.
-        layouts: the hands of each determinization.
-        seat: whose side plays against all the others.
-        need: ask only whether this much is gained, 1 or 0; None for the exact values.
-        allowance: the budget for all determinizations together.
+def solve_layouts(asked: Query) -> SolvedLayouts:
+    """The values of the mover's cards in each determinization, in one call.
 
     Raises:
         ValueError: the mover's hand differs between the determinizations, or hands are impossible.
     """
+    position, layouts = asked.position, asked.layouts
     mover = position.to_move
     if any(hands[mover] != position.hands[mover] for hands in layouts):
         raise ValueError("The mover's own cards differ between the layouts.")
-    question = _CARDS_EXACT if need is None else _CARDS_REACH
     out = array("i", bytes(4 * _WIDTH * len(layouts)))
-    asked = seat, question, need or 0, *_cost(allowance), out
-    done, nodes = ask(_core.solve, tables, position, layouts, *asked)
-    cards = tuple(trick_rules.legal(tables, position))
+    done, nodes = _solve(asked, _CARDS, out)
+    cards = tuple(trick_rules.legal(asked.tables, position))
     rows = tuple(
         tuple([out[start + card] for card in cards]) for start in range(0, done * _WIDTH, _WIDTH)
     )
     return SolvedLayouts(cards, rows, nodes, done == len(layouts))
+
+
+def _solve(asked: Query, question: int, out: array[int]) -> tuple[int, int]:
+    """Have the core fill in its answers; the number of layouts finished, and the cards played."""
+    question += asked.need is not None
+    limits = _cost(asked.allowance)
+    told = asked.seat, question, asked.need or 0, *limits, out
+    return ask(_core.solve, asked.tables, asked.position, asked.layouts, *told)
 
 
 def maxn(

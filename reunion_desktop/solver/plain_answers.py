@@ -6,97 +6,56 @@ more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver import trick_rules
 from reunion_desktop.solver.answers import (
     UNLIMITED,
     Allowance,
     Gains,
-    Hands,
+    Query,
     SolvedLayouts,
     UtilityTable,
-    Whole,
     WholeLayouts,
 )
 from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, SearchStoppedError
 from reunion_desktop.solver.tables import Position, TrickTables
 
 
-def whole(
-    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
-) -> Whole:
-    """The value of the position for a seat's side, all others playing against it."""
-    search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
-    try:
-        return Whole(search.value(position), search.effort.nodes)
-    except SearchStoppedError:
-        return Whole(None, search.effort.nodes)
-
-
-def reaches(
-    tables: TrickTables,
-    position: Position,
-    seat: Seat,
-    need: int,
-    allowance: Allowance = UNLIMITED,
-) -> bool | None:
-    """Tell whether the position is worth at least ``need`` to a seat's side; None out of budget."""
-    search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
-    try:
-        return search.bound(position, need) >= need
-    except SearchStoppedError:
-        return None
-
-
-def whole_layouts(
-    tables: TrickTables,
-    position: Position,
-    layouts: Sequence[Hands],
-    seat: Seat,
-    *,
-    need: int | None = None,
-    allowance: Allowance = UNLIMITED,
-) -> WholeLayouts:
-    """The value of the position in several determinizations."""
-    effort = Effort.within(allowance)
+def whole_layouts(asked: Query) -> WholeLayouts:
+    """The value of the position in each determinization."""
+    need, effort = asked.need, Effort.within(asked.allowance)
     found: list[int] = []
     try:
-        for hands in layouts:
-            search = AloneSearch(tables, tables.sides[seat], effort)
-            at = replace(position, hands=hands)
+        for search, at in _searches(asked, effort):
             found.append(search.value(at) if need is None else int(search.bound(at, need) >= need))
     except SearchStoppedError:
         pass
-    return WholeLayouts(tuple(found), effort.nodes, len(found) == len(layouts))
+    return WholeLayouts(tuple(found), effort.nodes, len(found) == len(asked.layouts))
 
 
-def solve_layouts(
-    tables: TrickTables,
-    position: Position,
-    layouts: Sequence[Hands],
-    seat: Seat,
-    *,
-    need: int | None = None,
-    allowance: Allowance = UNLIMITED,
-) -> SolvedLayouts:
-    """The values of the mover's cards for a seat's side in several determinizations."""
-    cards = tuple(trick_rules.legal(tables, position))
-    effort = Effort.within(allowance)
+def solve_layouts(asked: Query) -> SolvedLayouts:
+    """The values of the mover's cards in each determinization."""
+    cards = tuple(trick_rules.legal(asked.tables, asked.position))
+    need, effort = asked.need, Effort.within(asked.allowance)
     found: list[tuple[int, ...]] = []
     try:
-        for hands in layouts:
-            search = AloneSearch(tables, tables.sides[seat], effort)
-            at = replace(position, hands=hands)
+        for search, at in _searches(asked, effort):
             if need is None:
                 found.append(tuple([search.card_value(at, card) for card in cards]))
             else:
                 found.append(tuple([search.card_reaches(at, card, need) for card in cards]))
     except SearchStoppedError:
         pass
-    return SolvedLayouts(cards, tuple(found), effort.nodes, len(found) == len(layouts))
+    return SolvedLayouts(cards, tuple(found), effort.nodes, len(found) == len(asked.layouts))
+
+
+def _searches(asked: Query, effort: Effort) -> Iterator[tuple[AloneSearch, Position]]:
+    """A new search for each determinization, and the position in it."""
+    for hands in asked.layouts:
+        search = AloneSearch(asked.tables, asked.tables.sides[asked.seat], effort)
+        yield search, replace(asked.position, hands=hands)
 
 
 def maxn(

@@ -12,6 +12,7 @@ from reunion_desktop.solver.answers import (
     Allowance,
     Gains,
     Hands,
+    Query,
     Solved,
     SolvedLayouts,
     UtilityTable,
@@ -24,17 +25,13 @@ from reunion_desktop.solver.tables import Position, TrickTables
 if COMPILED:
     from reunion_desktop.solver.core_answers import (
         maxn,
-        reaches,
         solve_layouts,
-        whole,
         whole_layouts,
     )
 else:
     from reunion_desktop.solver.plain_answers import (
         maxn,
-        reaches,
         solve_layouts,
-        whole,
         whole_layouts,
     )
 
@@ -44,6 +41,7 @@ __all__ = [
     "Allowance",
     "Gains",
     "Hands",
+    "Query",
     "Solved",
     "SolvedLayouts",
     "UtilityTable",
@@ -63,9 +61,19 @@ def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Solved:
     """The value of each legal card for a seat's side, all others playing against it."""
-    found = solve_layouts(tables, position, [position.hands], seat, allowance=allowance)
+    asked = Query(tables, position, [position.hands], seat, allowance=allowance)
+    found = solve_layouts(asked)
     values = dict(zip(found.cards, *found.rows, strict=True)) if found.complete else {}
     return Solved(values, found.nodes, found.complete)
+
+
+def whole(
+    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
+) -> Whole:
+    """The value of the position for a seat's side, all others playing against it."""
+    asked = Query(tables, position, [position.hands], seat, allowance=allowance)
+    found = whole_layouts(asked)
+    return Whole(found.values[0] if found.complete else None, found.nodes)
 
 
 def value(
@@ -73,3 +81,15 @@ def value(
 ) -> int | None:
     """The value of the position for a seat's side; None when the budget ran out."""
     return whole(tables, position, seat, allowance).value
+
+
+def reaches(
+    tables: TrickTables,
+    position: Position,
+    seat: Seat,
+    need: int,
+    allowance: Allowance = UNLIMITED,
+) -> bool | None:
+    """Tell whether the position is worth at least ``need`` to a seat's side; None out of budget."""
+    found = whole_layouts(Query(tables, position, [position.hands], seat, need, allowance))
+    return bool(found.values[0]) if found.complete else None

@@ -289,9 +289,11 @@ class Position:
         return not any(self.hands)
 
 
-def cards_of(bits: int) -> Iterator[int]:
+def cards_of(bits: int) -> list[int]:
     """The cards of a set, by index, in the order of the pack."""
+    found = []
     while bits:
         low = bits & -bits
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         bits ^= low
+    return found

@@ -16,7 +16,7 @@ from reunion_desktop.engine.actions import (
     Announce,
     DealCards,
     Discard,
-    Draw,
+    DrawCard,
     Give,
     PlayCard,
 )
@@ -55,7 +55,7 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
     if isinstance(action, Give):
         code = _CODES[action.card.index]
         return f'{{"type":"give","seat":{action.seat},"to":{action.to},"card":{code}}}'
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         taken = "" if action.card is None else f',"card":{_CODES[action.card.index]}'
         return f'{{"type":"draw","seat":{action.seat}{taken}}}'
     hands = ",".join([_set(hand) for hand in action.hands])
@@ -200,7 +200,7 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
         return Give(*seats, line.card("card"))
     if kind == "draw":
         taken = line.card("card") if "card" in line.values else None
-        return Draw(line.integer("seat", "a seat"), taken)
+        return DrawCard(line.integer("seat", "a seat"), taken)
     return _deal_from(line, plan) if kind == "deal" else None
 
 

@@ -25,12 +25,12 @@ from reunion_desktop.engine.cards import (
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
 from reunion_desktop.engine.rules import Option
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 AWAY = Call("away")

@@ -25,7 +25,7 @@ card_sets = st.sets(cards).map(CardSet.of)
 
 
 def test_packs() -> None:
-    """A pack is sorted by suit, the ten between nine and Jack, from sevens, sixes or twos upwards.
+    """A pack is sorted by suit, the ten between nine and Jack, from its lowest rank upwards.
 
     Twos to fives have the last places, so that bits and records of smaller packs keep their
     meaning.

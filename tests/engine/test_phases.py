@@ -9,7 +9,8 @@ from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.phases import new_deal
+from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules

@@ -18,10 +18,11 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.phases import new_deal
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.rules import ReunionRules
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from random import Random
 
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import MatchState
@@ -13,7 +14,6 @@ from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.engine.tricks import Trick
 from tests.games.all_games import TABLES, at_every_table, games
 

@@ -14,9 +14,10 @@ from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.phases import new_deal
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules

@@ -13,10 +13,11 @@ from reunion_desktop.engine.dealing.shuffle import Stream, deal_cards
 from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.phases import new_deal
 from reunion_desktop.engine.scoring import Why
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.options import turned_card

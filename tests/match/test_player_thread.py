@@ -22,7 +22,7 @@ from reunion_desktop.ai.reunion.network.expert import EXPERT_REACH, NetworkExper
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.player_thread import PlayerThread
-from reunion_desktop.solver.solve import COMPILED, Allowance, solve_layouts
+from reunion_desktop.solver.solve import COMPILED, Allowance, Query, solve_layouts
 from reunion_desktop.solver.tables import trick_tables
 from tests.ai.positions import dealt, played, seen_by_mover
 
@@ -88,7 +88,7 @@ class Deep:
         position = layouts.position(layout)
         allowance = Allowance(stop=stop.buffer)
         hands = [position.hands] * 100_000
-        solve_layouts(tables, position, hands, observation.seat, allowance=allowance)
+        solve_layouts(Query(tables, position, hands, observation.seat, allowance=allowance))
         self.ended += 1
         assert observation.legal is not None
         return Decision(observation.legal.actions[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from types import ModuleType
 
@@ -11,6 +12,7 @@ import pytest
 from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver import plain, plain_answers, solve, trick_rules
+from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
 from tests.playing import TABLES
 from tests.solver.endings import compiled, endings
@@ -39,18 +41,19 @@ def agree(
     search = plain.AloneSearch(tables, tables.sides[seat])
     cards = trick_rules.legal(tables, position)
     expected = [search.card_value(position, card) for card in cards]
-    found = by.solve_layouts(tables, position, [position.hands] * 2, seat)
+    asked = Query(tables, position, [position.hands], seat)
+    found = by.solve_layouts(replace(asked, layouts=[position.hands] * 2))
     assert found.complete
     assert found.nodes > 0
     assert (tuple(cards), (tuple(expected),) * 2) == (found.cards, found.rows)
     need = expected[stream.below(len(cards))] + stream.below(2)
     reached = tuple([int(value >= need) for value in expected])
-    assert (reached,) == by.solve_layouts(tables, position, [position.hands], seat, need=need).rows
+    assert (reached,) == by.solve_layouts(replace(asked, need=need)).rows
     ours = tables.sides[position.to_move] == tables.sides[seat]
     whole = max(expected) if ours else min(expected)
-    assert whole == by.whole(tables, position, seat).value
-    assert by.reaches(tables, position, seat, whole)
-    assert not by.reaches(tables, position, seat, whole + 1)
+    assert (whole,) == by.whole_layouts(asked).values
+    for need, reaches in {whole: 1, whole + 1: 0}.items():
+        assert (reaches,) == by.whole_layouts(replace(asked, need=need)).values
 
 
 @compiled

@@ -70,8 +70,8 @@ def test_whole_deals() -> None:
         assert not solve.reaches(tables, position, seat, value + 1)
         need = value - 3
         reached = tuple([int(found >= need) for found in solved.values.values()])
-        layouts = [position.hands]
-        assert (reached,) == solve.solve_layouts(tables, position, layouts, seat, need=need).rows
+        asked = solve.Query(tables, position, [position.hands], seat, need)
+        assert (reached,) == solve.solve_layouts(asked).rows
 
 
 @pytest.mark.parametrize("extras", ["fees", "points alone"])
@@ -169,9 +169,8 @@ def test_stop(question: str) -> None:
                 allowance = Allowance(stop=memoryview(flag))
                 if question == "alone":
                     many = [position.hands] * 5_000
-                    return solve.solve_layouts(
-                        tables, position, many, seat, allowance=allowance
-                    ).complete
+                    query = solve.Query(tables, position, many, seat, allowance=allowance)
+                    return solve.solve_layouts(query).complete
                 utility = solve.UtilityTable.of(150, lambda *points: points)
                 return solve.maxn(
                     tables, position, (0, 0, 0), utility=utility, allowance=allowance

@@ -199,7 +199,7 @@ def test_layouts_in_one_call() -> None:
                 swapped[one], swapped[other] = swapped[other], swapped[one]
                 layouts.append(tuple(swapped))
         layouts.append(position.hands)
-        solved = solve.solve_layouts(tables, position, layouts, mover)
+        solved = solve.solve_layouts(solve.Query(tables, position, layouts, mover))
         for hands, row in zip(layouts, solved.rows, strict=True):
             alone = solve.solve(tables, replace(position, hands=hands), mover).values
             assert alone == dict(zip(solved.cards, row, strict=True))

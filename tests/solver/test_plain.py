@@ -14,7 +14,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.options import AFTER_TRICK, reunion, turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import plain_answers
-from reunion_desktop.solver.answers import Allowance, Whole
+from reunion_desktop.solver.answers import Allowance, Query, WholeLayouts
 from reunion_desktop.solver.plain import AloneSearch, MaxnSearch, rivals
 from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables, trick_tables
 from reunion_desktop.solver.trick_rules import legal, play
@@ -153,8 +153,9 @@ def test_order_of_rivals(standing: tuple[int, ...], seat: int, order: list[int])
 def test_allowance_ends_a_search(allowed: Allowance) -> None:
     """The search ends with its cards, its time, or the flag, at its first check."""
     ((tables, position, _),) = deals("long", 1)
-    assert plain_answers.whole(tables, position, 0, allowed) == Whole(None, 1024)
-    assert plain_answers.reaches(tables, position, 0, 40, allowed) is None
-    layouts = plain_answers.solve_layouts(tables, position, [position.hands], 0, allowance=allowed)
-    assert (layouts.rows, layouts.complete) == ((), False)
+    for need in (None, 40):
+        asked = Query(tables, position, [position.hands], 0, need, allowed)
+        assert plain_answers.whole_layouts(asked) == WholeLayouts((), 1024, complete=False)
+        layouts = plain_answers.solve_layouts(asked)
+        assert (layouts.rows, layouts.complete) == ((), False)
     assert not plain_answers.maxn(tables, position, (0, 0, 0), allowance=allowed).complete

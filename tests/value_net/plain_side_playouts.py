@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reunion_desktop.solver import plain_answers
 from reunion_desktop.solver.answers import Hands
+from reunion_desktop.solver.plain import AloneSearch
 from reunion_desktop.solver.tables import Position
 from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_layout
@@ -74,8 +74,8 @@ def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
 def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
     """The result after an exact search of the last tricks."""
     position = Position(deal.hands, deal.progress.leader, took=deal.progress.took)
-    gain = plain_answers.whole(deal.facts.tables, position, asked.seat).value
-    assert gain is not None
+    tables = deal.facts.tables
+    gain = AloneSearch(tables, tables.sides[asked.seat]).value(position)
     counted = end.counted + gain
     lost = {*end.lost, *([1 - own] if gain else [])}
     if counted < len(asked.worth) - 1:

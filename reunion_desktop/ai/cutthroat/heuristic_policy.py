@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reunion_desktop.ai.tricks.deal_tables import LEAD, DealTables
-from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.solver.tables import cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def weighed(
     goes_high = look.nears if high is None else high
     if not goes_high:
         return look.lows(legal)
-    return {card: look.high(card) for card in cards_in(legal)}
+    return {card: look.high(card) for card in cards_of(legal)}
 
 
 class CutthroatContext:
@@ -209,7 +209,7 @@ class CutthroatContext:
 
 def masters(tables: DealTables, hand: int, out: int) -> int:
     """The number of cards of a hand that no card out can beat in its suit, trumps twice."""
-    cards = [card for card in cards_in(hand) if not tables.over[card] & out]
+    cards = [card for card in cards_of(hand) if not tables.over[card] & out]
     return sum(2 if tables.trumps >> card & 1 else 1 for card in cards)
 
 

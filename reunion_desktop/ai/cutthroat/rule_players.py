@@ -6,7 +6,6 @@ from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.cutthroat.heuristic_policy import HABITS, CutthroatContext, weighed
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
 from reunion_desktop.ai.tricks.deal_tables import LEAD
-from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.engine.actions import Announce, PlayCard
 from reunion_desktop.engine.calls import PASS
@@ -14,6 +13,7 @@ from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.solver.tables import cards_of
 
 _ASK = 1.15
 """Badness of a hand, against the average, from which a redeal is asked for."""
@@ -82,7 +82,7 @@ def rule_reason(turn: Turn, card: int) -> Reason:
         return Reason(motive, own, state.table + points)
     if look.danger(card) + points >= _HEAVY:
         return Reason(Motive.GETS_RID, own)
-    could = any(look.wins(one) for one in cards_in(state.legal))
+    could = any(look.wins(one) for one in cards_of(state.legal))
     return Reason(Motive.STAYS_BELOW if could else Motive.THROWS_OFF, own)
 
 

@@ -23,6 +23,7 @@ from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE
 from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
+from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.solve import reaches, solve_layouts
 from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, trick_tables
 
@@ -287,7 +288,7 @@ def shares(
     at = layouts.position(drawn[0])
     need = layouts.rules.hand_size - len(layouts.deal.taken)
     batch = [layouts.position(layout).hands for layout in drawn]
-    found = solve_layouts(tables, at, batch, caller, need=need, allowance=allowance)
+    found = solve_layouts(Query(tables, at, batch, caller, need, allowance))
     budget.pay(found.nodes)
     if not found.rows:
         return None

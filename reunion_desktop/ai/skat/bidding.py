@@ -17,11 +17,11 @@ from reunion_desktop.ai.skat.hands import (
     SUIT_GAMES,
     GameKind,
     Ledger,
-    indices,
     trump_bits,
     value_of,
 )
 from reunion_desktop.games.skat.options import BASE
+from reunion_desktop.solver.tables import cards_of
 
 _FEW_TRUMPS = 4
 """Trumps among ten cards with which a suit is considered."""
@@ -140,7 +140,7 @@ def outlook_of(
 
 def skats_for(cards: int, number: int, rng: Random) -> list[int]:
     """Sampled pairs of the cards that a hand does not hold."""
-    rest = indices(PACK_BITS & ~cards)
+    rest = cards_of(PACK_BITS & ~cards)
     return [sum([1 << card for card in rng.sample(rest, 2)]) for _ in range(number)]
 
 

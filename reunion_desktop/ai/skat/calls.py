@@ -97,7 +97,7 @@ def passing(turn: Turn, ledger: Ledger, *, others: bool) -> float:
     cost = -_PASSED * (25 + ledger.win / 2)
     if others:
         return cost
-    last = turn.deal.contract.seats[0] == turn.seat and not skat(turn.rules).plays_ramsch
+    last = leads(turn) and not skat(turn.rules).plays_ramsch
     return 0.0 if last else _OPEN * cost
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.player import Turn
-from reunion_desktop.ai.skat.hands import CARD_POINTS, indices
+from reunion_desktop.ai.skat.hands import CARD_POINTS, SUIT_BITS
 from reunion_desktop.ai.tricks.card_constraints import plays_of
 from reunion_desktop.ai.tricks.club import by_rule
 from reunion_desktop.ai.tricks.deal_tables import LEAD
-from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext, cards_in
+from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext
 from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet, Suit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.solver.tables import cards_of
 
 _DEAR = 10
 """Card points from which a card is dear."""
-_SUIT_BITS = 0b1_1111_1110
 _GONE = 0.1
 _TO_COME = 1.8
 """Card points expected of each player still to play to a trick."""
@@ -55,7 +55,7 @@ def _declarers(turn: Turn, legal: CardSet) -> dict[int, float]:
     out, own = look.trumps & look.out, look.hand & look.trumps
     many = own.bit_count() > (out.bit_count() + 1) / 2
     worth = {}
-    for card in cards_in(legal.bits):
+    for card in cards_of(legal.bits):
         suit = tables.suits[tables.suit_of[card]]
         higher = (tables.over[card] & look.out).bit_count()
         stake = look.state.table + tables.points[card] + _TO_COME * len(look.later)
@@ -147,5 +147,5 @@ def _danger(turn: Turn, card: int, order: CardOrder) -> float:
 
 def _lead_against(turn: Turn, card: int) -> float:
     """A defender leads low, from a suit in which they are short."""
-    own = turn.deal.hand.bits >> 9 * (card // 9) & _SUIT_BITS
-    return -float(turn.deal.order.height(ALL_CARDS[card])) - 0.5 * len(indices(own))
+    own = turn.deal.hand.bits >> 9 * (card // 9) & SUIT_BITS
+    return -float(turn.deal.order.height(ALL_CARDS[card])) - 0.5 * len(cards_of(own))

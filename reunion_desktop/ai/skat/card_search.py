@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.skat.declarer import Play
 from reunion_desktop.ai.skat.hands import PACK_BITS, GameKind, points_of, value_of
 from reunion_desktop.ai.tricks.card_constraints import plays_of
 from reunion_desktop.ai.tricks.determinizations import (
@@ -18,8 +19,8 @@ from reunion_desktop.ai.tricks.determinizations import (
 )
 from reunion_desktop.engine.cards import ALL_CARDS, Card
 from reunion_desktop.engine.contract import Goal
-from reunion_desktop.games.skat.options import ALL_POINTS, BASE, HAND
-from reunion_desktop.solver.declarer import Play, card_values, values
+from reunion_desktop.games.skat.options import ALL_POINTS, BASE, HAND, SCHNEIDER_WINNING
+from reunion_desktop.solver.solve import solve_layouts, whole_layouts
 
 _PER_POINT = 1 / 150
 """The worth of a card point beside a game won."""
@@ -27,7 +28,6 @@ _PER_TRICK = 1 / 20
 """The worth of a trick where every trick must be won."""
 _STEPS = (-15, 0, 15)
 """Card points around the goal that are asked for where exact values would take too long."""
-_SCHNEIDER = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Layouts:
         value = value_of(
             GameKind(trump), cards, hand=contract.hand, more=min(contract.level, 1) * 2
         )
-        return max(least, _SCHNEIDER) if value < contract.bid else least
+        return max(least, SCHNEIDER_WINNING) if value < contract.bid else least
 
     def worths(
         self, layout: Determinization, budget: SearchBudget, *, exact: bool
@@ -138,7 +138,7 @@ class Layouts:
             allowance = budget.allowance()
             if allowance is None:
                 return None
-            answer = card_values(self._play, [hands], need=need, allowance=allowance)
+            answer = solve_layouts(self._play.asked([hands], need, allowance))
             budget.pay(answer.nodes)
             if not answer.complete:
                 return None
@@ -153,7 +153,7 @@ class Layouts:
         if least <= 0 or allowance is None:
             return None if allowance is None else True
         hands = [self.layouts.in_play(layout)]
-        answer = values(self._play, hands, need=least, allowance=allowance)
+        answer = whole_layouts(self._play.asked(hands, least, allowance))
         budget.pay(answer.nodes)
         return bool(answer.values[0]) if answer.complete else None
 

@@ -8,6 +8,7 @@ from math import log
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.bidding import Prospect
+from reunion_desktop.ai.skat.declarer import Play
 from reunion_desktop.ai.skat.evaluator import chance
 from reunion_desktop.ai.skat.hands import ledger_of, points_of
 from reunion_desktop.ai.tricks.determinizations import (
@@ -15,14 +16,13 @@ from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
     rng_of_question,
 )
-from reunion_desktop.games.skat.options import ALL_POINTS, skat
-from reunion_desktop.solver.declarer import Play, values
+from reunion_desktop.games.skat.options import WINNING, skat
+from reunion_desktop.solver.solve import whole_layouts
 
 _CHOICES = 8
 """Choices that are solved."""
 _WEIGHT = 0.5
 """Weight of the layouts against the evaluator, both as logits."""
-_LEAST = ALL_POINTS // 2 + 1
 
 
 def judged(
@@ -72,11 +72,11 @@ def won_in(
         held = list(layouts.in_play(layout))
         held[place] &= ~game.away
         hands.append(tuple(held))
-    need = 1 if game.kind.trump is None else max(0, _LEAST - points_of(game.away))
+    need = 1 if game.kind.trump is None else max(0, WINNING - points_of(game.away))
     allowance = budget.allowance()
     if allowance is None:
         return None
-    answer = values(Play(game.kind.trump, place, leader), hands, need=need, allowance=allowance)
+    answer = whole_layouts(Play(game.kind.trump, place, leader).asked(hands, need, allowance))
     budget.pay(answer.nodes)
     return answer.values if answer.complete else None
 

@@ -12,20 +12,19 @@ from typing import NamedTuple
 
 from reunion_desktop.ai.skat.hands import (
     CARD_POINTS,
-    JACK_BITS,
+    SUIT_BITS,
     GameKind,
-    indices,
     points_of,
+    trump_bits,
 )
 from reunion_desktop.engine.cards import FifthSuit, Rank, Suit
-from reunion_desktop.games.skat.options import JACKS
+from reunion_desktop.games.skat.options import ALL_POINTS, JACKS
+from reunion_desktop.solver.tables import cards_of
 
 _FILE = Path(__file__).with_name("hands.json")
-_SUIT_BITS = 0b1_1111_1110
 _JACK = 1 << Rank.JACK
 _TOP = ((1 << Rank.ACE, "A"), (1 << Rank.TEN, "T"), (1 << Rank.KING, "K"))
 _JACK_INDEX = tuple([jack.index for jack in JACKS])
-_ALL_POINTS = 120
 _SKAT_SHARE = 2 / 22
 """The two cards of the skat among those that a Hand player does not see."""
 _LOW_FIRST = (
@@ -59,7 +58,7 @@ def group_of(kind: GameKind) -> str:
 def side_feature(pattern: int) -> str:
     """The feature of a side suit: its ace, ten and king, and how many cards below them."""
     tops = "".join([letter for bit, letter in _TOP if pattern & bit])
-    low = (pattern & _SUIT_BITS & ~_JACK).bit_count() - len(tops)
+    low = (pattern & SUIT_BITS & ~_JACK).bit_count() - len(tops)
     return f"side {tops}{min(low, _MANY)}"
 
 
@@ -89,13 +88,13 @@ def features(kind: GameKind, hand: DeclarersHand) -> Iterator[tuple[str, float]]
         yield "hand", 1.0
     if kind.trump is None:
         for suit in Suit:
-            for name in null_features(hand.cards >> 9 * suit & _SUIT_BITS):
+            for name in null_features(hand.cards >> 9 * suit & SUIT_BITS):
                 yield name, 1.0
         return
     yield from trump_features(kind, hand.cards)
     for suit in Suit:
         if suit != kind.trump:
-            yield side_feature(hand.cards >> 9 * suit & _SUIT_BITS), 1.0
+            yield side_feature(hand.cards >> 9 * suit & SUIT_BITS), 1.0
     yield "away", away_points(hand) / 10
 
 
@@ -105,7 +104,7 @@ def trump_features(kind: GameKind, cards: int) -> Iterator[tuple[str, float]]:
     yield f"jacks {jacks}", 1.0
     if isinstance(kind.trump, FifthSuit):
         return
-    pattern = cards >> 9 * (kind.trump or 0) & _SUIT_BITS
+    pattern = cards >> 9 * (kind.trump or 0) & SUIT_BITS
     number = (pattern & ~_JACK).bit_count() + jacks.bit_count()
     yield f"trumps {min(max(number, _FEWEST), _MOST)}", 1.0
     yield f"trump tops {''.join([letter for bit, letter in _TOP[:2] if pattern & bit])}", 1.0
@@ -115,7 +114,7 @@ def away_points(hand: DeclarersHand) -> float:
     """The card points of the discards; in a Hand game those to be expected in the skat."""
     if hand.away:
         return points_of(hand.away)
-    return (_ALL_POINTS - points_of(hand.cards)) * _SKAT_SHARE
+    return (ALL_POINTS - points_of(hand.cards)) * _SKAT_SHARE
 
 
 def chance(logit: float) -> float:
@@ -153,7 +152,7 @@ class Evaluator:
         cards = hand.cards
         for suit in Suit:
             if suit != kind.trump:
-                total += sides[cards >> 9 * suit & _SUIT_BITS]
+                total += sides[cards >> 9 * suit & SUIT_BITS]
         if kind.trump is not None:
             total += sum([own.get(name, 0.0) for name, _ in trump_features(kind, cards)])
             total += own["away"] * away_points(hand) / 10
@@ -172,7 +171,7 @@ class Evaluator:
         """Every sensible discard from twelve cards for a game, the best first."""
         group = group_of(kind)
         sides, points = self._sides[group], self._weights[group].get("away", 0.0) / 10
-        held = [cards >> 9 * suit & _SUIT_BITS for suit in Suit]
+        held = [cards >> 9 * suit & SUIT_BITS for suit in Suit]
         free = self._free(kind, cards)
         alone = {
             card: sides[held[card // 9] & ~(1 << card % 9)]
@@ -198,12 +197,10 @@ class Evaluator:
     def _free(kind: GameKind, cards: int) -> list[int]:
         """The cards that a sensible player would lay away: no trumps while there are others."""
         if kind.trump is None:
-            return indices(cards)
-        trumps = JACK_BITS
-        if not isinstance(kind.trump, FifthSuit):
-            trumps |= _SUIT_BITS << 9 * kind.trump
-        plain = indices(cards & ~trumps)
-        lowest = sorted(indices(cards & trumps), key=lambda card: (CARD_POINTS[card], card))
+            return cards_of(cards)
+        trumps = trump_bits(kind.trump)
+        plain = cards_of(cards & ~trumps)
+        lowest = sorted(cards_of(cards & trumps), key=lambda card: (CARD_POINTS[card], card))
         return plain if len(plain) > 1 else plain + lowest[: 2 - len(plain)]
 
 

@@ -6,30 +6,31 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import PACK, CardSet, FifthSuit, PlaySuit, Suit
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, CardSet, FifthSuit, PlaySuit, Suit
 from reunion_desktop.games.skat.options import (
     BASE,
+    GAME_BONUS,
     GRAND,
     JACKS,
     NULL,
     NULL_VALUES,
+    OTHERS_BONUS,
     OUVERT,
+    RANK_POINTS,
     SkatOptions,
     matadors,
     order_of,
 )
-from reunion_desktop.solver.declarer import declarer_tables
+from reunion_desktop.solver.tables import cards_of
 
 PACK_BITS = CardSet.of(PACK).bits
 """The 32 cards."""
+SUIT_BITS = 0b1_1111_1110
+"""The eight cards of the lowest suit."""
 JACK_BITS = CardSet.of(JACKS).bits
 """The four jacks."""
-CARD_POINTS = declarer_tables(FifthSuit.JACKS).points
+CARD_POINTS = tuple([RANK_POINTS.get(card.rank, 0) for card in WHOLE_PACK])
 """Card points by :attr:`Card.index`."""
-_BONUS = 50
-"""Points for a game won, or lost, in the extended list."""
-_OTHERS = {3: 40, 4: 30}
-"""Points of each other player for a game lost, in the extended list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +58,9 @@ KINDS = (*SUIT_GAMES, GRAND_GAME, NULL_GAME, NULL_OUVERT)
 """Every game that is considered."""
 
 
-def indices(bits: int) -> list[int]:
-    """The cards of a set by index."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
-
-
 def points_of(bits: int) -> int:
     """The card points of a set."""
-    return sum([CARD_POINTS[card] for card in indices(bits)])
+    return sum([CARD_POINTS[card] for card in cards_of(bits)])
 
 
 @lru_cache(maxsize=8)
@@ -125,6 +116,6 @@ class Ledger:
 def ledger_of(rules: SkatOptions) -> Ledger:
     """The list that the rules keep."""
     if rules.accounting == "seeger_fabian":
-        return Ledger(_BONUS, _BONUS + _OTHERS[rules.players])
+        return Ledger(GAME_BONUS, GAME_BONUS + OTHERS_BONUS[rules.players])
     single = rules.accounting == "bierlachs" and rules.bierlachs_loss == "single"
     return Ledger(0, 0, 1 if single else 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reunion_desktop.ai.cutthroat.rule_players import badness
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.skat.calls import leads
 from reunion_desktop.ai.skat.card_search import winning_share
 from reunion_desktop.ai.skat.evaluator import DeclarersHand, evaluator
 from reunion_desktop.ai.skat.hands import GRAND_GAME
@@ -40,8 +41,8 @@ def answered(turn: Turn, legal: MayAnnounce, seed: str, budget: SearchBudget) ->
     """The answer to a call of house rules or to an early end; None for any other question."""
     calls = legal.calls
     if GRAND_HAND in calls:
-        leads = turn.deal.contract.seats[0] == turn.seat
-        likely = evaluator().chance(GRAND_GAME, DeclarersHand(turn.deal.hand.bits, 0, leads))
+        hand = DeclarersHand(turn.deal.hand.bits, 0, leads(turn))
+        likely = evaluator().chance(GRAND_GAME, hand)
         return _said(turn, GRAND_HAND if likely > _GRAND_HAND else PASS, likely)
     if PUSH in calls:
         bad = badness(turn.rules, turn.deal.order, turn.deal.hand)

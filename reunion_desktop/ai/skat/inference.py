@@ -8,10 +8,8 @@ from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, chance
 from reunion_desktop.ai.skat.hands import (
     CARD_POINTS,
     GRAND_GAME,
-    JACK_BITS,
     SUIT_GAMES,
     GameKind,
-    indices,
     trump_bits,
 )
 from reunion_desktop.ai.tricks.card_constraints import plays_of
@@ -19,6 +17,7 @@ from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.calls import CallKind
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.games.skat.options import HOLD, OUVERT
+from reunion_desktop.solver.tables import cards_of
 
 _SOFT = 1.2
 """Exponent of the likelihood of a declaration."""
@@ -78,8 +77,8 @@ class Likelihood:
         weight = float((chance(self._judge.logit(self._kind, hand)) + _DOUBT) ** _SOFT)
         if deal.contract.hand or self._kind.trump is None:
             return weight
-        trumps = trump_bits(self._kind.trump) | JACK_BITS
-        for card in indices(away):
+        trumps = trump_bits(self._kind.trump)
+        for card in cards_of(away):
             if trumps >> card & 1:
                 weight *= _TRUMP_AWAY
             elif CARD_POINTS[card] > 10:

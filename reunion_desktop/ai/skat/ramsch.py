@@ -8,13 +8,13 @@ from random import Random
 
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.skat.declarer import declarer_tables
 from reunion_desktop.ai.skat.hands import CARD_POINTS
 from reunion_desktop.ai.tricks.determinizations import Determinizations
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, FifthSuit
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.games.skat.options import ALL_POINTS
-from reunion_desktop.solver.declarer import declarer_tables
 from reunion_desktop.solver.solve import UtilityTable, maxn
 
 _COVER = 4

@@ -9,11 +9,12 @@ from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choic
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_rule, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_rule
 from reunion_desktop.ai.tricks.deal_tables import LEAD
-from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext, cards_in
+from reunion_desktop.ai.tricks.heuristic_policy import HeuristicContext
 from reunion_desktop.ai.tricks.observation_adapter import state_seen
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
+from reunion_desktop.solver.tables import cards_of
 
 _LIKELY = 0.5
 """The chance from which a card is played to take its trick."""
@@ -47,7 +48,7 @@ def _weighed(turn: Turn) -> Decision:
 def by_rule(turn: Turn, legal: CardSet) -> dict[int, float]:
     """The heuristic value of each legal card, by its index."""
     look = HeuristicContext(state_seen(turn))
-    return {card: look.weigh(card) for card in cards_in(legal.bits)}
+    return {card: look.weigh(card) for card in cards_of(legal.bits)}
 
 
 def rule_reasons(turn: Turn, card: int) -> tuple[Reason, ...]:
@@ -84,7 +85,7 @@ def _trick_motive(look: HeuristicContext, card: int) -> Motive:
         return Motive.TAKES if beaten or not leads else Motive.CASHES
     if tables.sides[state.best_seat] == look.side:
         return Motive.FEEDS_PARTNER if tables.points[card] and likely else Motive.SPARES_PARTNER
-    if any(look.wins(other) for other in cards_in(state.legal)):
+    if any(look.wins(other) for other in cards_of(state.legal)):
         return Motive.DUCKS
     partner = any(tables.sides[seat] == look.side for seat in look.later)
     return Motive.STAYS_BELOW if partner else Motive.THROWS_OFF

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from reunion_desktop.ai.tricks.deal_tables import LEAD
 from reunion_desktop.ai.tricks.rollout_state import COVERED, RolloutState
+from reunion_desktop.solver.tables import cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +44,6 @@ HABITS = HeuristicWeights()
 """Found by play between rule-based players."""
 
 
-def cards_in(bits: int) -> list[int]:
-    """The cards of a set."""
-    cards = []
-    while bits:
-        low = bits & -bits
-        cards.append(low.bit_length() - 1)
-        bits ^= low
-    return cards
-
-
 def chosen(state: RolloutState) -> int:
     """The policy's card for the next player."""
     legal = state.legal
@@ -65,7 +56,7 @@ def chosen(state: RolloutState) -> int:
 def weighed(state: RolloutState, legal: int) -> dict[int, float]:
     """The heuristic value of each legal card of the next player."""
     look = HeuristicContext(state)
-    return {card: look.weigh(card) for card in cards_in(legal)}
+    return {card: look.weigh(card) for card in cards_of(legal)}
 
 
 class HeuristicContext:

@@ -9,6 +9,7 @@ from reunion_desktop.ai.tricks.deal_tables import solver_tables
 from reunion_desktop.ai.tricks.heuristic_policy import chosen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
+from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.solve import Allowance, solve_layouts, whole
 from reunion_desktop.solver.tables import Position
 
@@ -135,7 +136,8 @@ def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -
         side = first.tables.sides[first.to_move]
         hands = [position(state).hands for state in group]
         tables = solver_tables(first.tables)
-        found = solve_layouts(tables, position(first), hands, place(first), allowance=allowance)
+        asked = Query(tables, position(first), hands, place(first), allowance=allowance)
+        found = solve_layouts(asked)
         nodes += found.nodes
         made = first.counts[side]
         ends += [tuple([settled(aim, side, made + gain) for gain in row]) for row in found.rows]

@@ -105,11 +105,9 @@ class BauerOptions(Rules):
         A player who plays alone may lead any card (CatsAtCards).
         """
         led = trick.led(order)
-        if led is not None:
-            return follow_suit(order, led)
-        if not number and len(trick.seats) == self.players:
+        if led is None and not number and len(trick.seats) == self.players:
             return _lead(order)
-        return ()
+        return follow_suit(order, led)
 
     def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Four cards each, then trumps are named, then four more (all sources)."""

@@ -9,10 +9,11 @@ from reunion_desktop.engine.calls import PASS, Call, CallKind
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import AskedInVain, CardGiven, Event
-from reunion_desktop.engine.phases import Giving, TrickPlay
+from reunion_desktop.engine.phases import Giving
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.ekart.options import EkartOptions, demand
 from reunion_desktop.games.reunion.deal import Bowers

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Rank
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.scoring import EkartScoring

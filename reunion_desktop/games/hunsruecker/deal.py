@@ -10,9 +10,9 @@ from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import CardsDiscarded, Event
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.phases import PlayHooks, TrickPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.engine.trick_play import PlayHooks, TrickPlay
 from reunion_desktop.games.hunsruecker.options import ACCEPT, HunsrueckerOptions, naming
 
 

@@ -83,8 +83,7 @@ class HunsrueckerOptions(Rules):
 
     def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """The suit led is followed; else anything goes."""
-        led = trick.led(order)
-        return () if led is None else follow_suit(order, led)
+        return follow_suit(order, trick.led(order))
 
     @property
     def takes_talon(self) -> bool:

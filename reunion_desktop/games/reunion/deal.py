@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.cards import Card, Rank
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.scoring import Payment, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.options import AFTER_TRICK, reunion
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.phases import Exchange, PlayHooks
+from reunion_desktop.engine.phases import Exchange
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.reunion.deal import BOWERS
 from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.games.reunion.scoring import UnitScoring, entry, no_trick_fees, settle

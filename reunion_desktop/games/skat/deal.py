@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.calls import PASS, Call, CallKind
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, FifthSuit, PlaySuit, Rank
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, FifthSuit, Rank
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import CardsAdded, Event
-from reunion_desktop.engine.phases import Announcing, Exchange, PlayHooks, TrickPlay
+from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.engine.trick_play import PlayHooks, TrickPlay
 from reunion_desktop.games.skat.ending import endings, phase_after
 from reunion_desktop.games.skat.options import (
     ALL_POINTS,
@@ -31,11 +32,14 @@ from reunion_desktop.games.skat.options import (
     PUSH,
     RE,
     SCHNEIDER,
+    SCHNEIDER_WINNING,
     SCHWARZ,
     TAKE,
+    WINNING,
     SkatOptions,
     declarations,
     skat,
+    trump_of,
 )
 
 Calls = tuple[Announce, ...]
@@ -239,7 +243,7 @@ def declaring(won: Contract, game: Call, rules: SkatOptions) -> Contract:
     elif level >= SCHWARZ:
         goal, targets = Goal.ALL_TRICKS, (HAND, 1)
     else:
-        least = 90 if level == SCHNEIDER else ALL_POINTS // 2 + 1
+        least = SCHNEIDER_WINNING if level == SCHNEIDER else WINNING
         goal, targets = Goal.POINTS, (least, ALL_POINTS + 1 - least)
     return replace(
         won,
@@ -258,11 +262,6 @@ def below_bid(contract: Contract) -> bool:
     if contract.goal is not Goal.NO_TRICK:
         return False
     return NULL_VALUES[contract.hand, contract.level == OUVERT] < contract.bid
-
-
-def trump_of(game: Call) -> PlaySuit | None:
-    """The trumps of a game declared; None for Null."""
-    return FifthSuit.JACKS if game.word == GRAND else game.suit
 
 
 @dataclass(frozen=True, slots=True)

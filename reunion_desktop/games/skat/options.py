@@ -27,6 +27,14 @@ HAND = 10
 """Cards of a hand, and tricks of a deal."""
 ALL_POINTS = 120
 """Card points of the pack (ISkO 1.2)."""
+WINNING = ALL_POINTS // 2 + 1
+"""Card points that win a game."""
+SCHNEIDER_WINNING = 90
+"""Card points that win a game with Schneider."""
+GAME_BONUS = 50
+"""Points for a game won, or lost, in the extended list (SkWO 6.3.1)."""
+OTHERS_BONUS = {3: 40, 4: 30}
+"""Points for a game that another player lost, by players at the table (SkWO 6.3.1)."""
 
 HOLD = Call("hold")
 """Yes: the seat asked holds what was bid."""
@@ -77,7 +85,8 @@ JACKS = tuple(
     Card(suit, Rank.JACK) for suit in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 )
 """The four jacks, the highest first."""
-_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
+RANK_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
+"""Card points of the ranks that have any (ISkO 1.2)."""
 
 Accounting = Literal["seeger_fabian", "classic", "bierlachs"]
 """How a series is listed."""
@@ -247,12 +256,11 @@ class SkatOptions(Rules):
 
     def points(self, card: Card, _order: CardOrder, /) -> int:
         """Ace 11, ten 10, king 4, queen 3, jack 2 (ISkO 1.2)."""
-        return _POINTS.get(card.rank, 0)
+        return RANK_POINTS.get(card.rank, 0)
 
     def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """The suit led is followed, the jacks as trumps; else any card is played (ISkO 4.2)."""
-        led = trick.led(order)
-        return () if led is None else follow_suit(order, led)
+        return follow_suit(order, trick.led(order))
 
     @property
     def takes_talon(self) -> bool:
@@ -291,6 +299,11 @@ def order_of(trump: PlaySuit | None) -> CardOrder:
     if trump is None:
         return CardOrder(None, (), _NULL_RANKS)
     return CardOrder(trump, JACKS, _TRUMP_RANKS)
+
+
+def trump_of(game: Call) -> PlaySuit | None:
+    """The trumps of a game declared; None for Null."""
+    return FifthSuit.JACKS if game.word == GRAND else game.suit
 
 
 def declarations(*, hand: bool) -> tuple[Call, ...]:

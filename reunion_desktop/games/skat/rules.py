@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from reunion_desktop.engine.cards import FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.sheet import Meaning, Value
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.skat.bock import begins_bock, kind_of_next
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
 from reunion_desktop.games.skat.ending import ending_of

@@ -9,15 +9,20 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet, Set
 from reunion_desktop.engine.scoring_rules import Played, Scoring, Statistic, tally
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import Sheet
-from reunion_desktop.games.skat.options import ACTIVE, GRAND, NULL, SkatOptions, totals, turns
+from reunion_desktop.games.skat.options import (
+    ACTIVE,
+    GAME_BONUS,
+    GRAND,
+    NULL,
+    OTHERS_BONUS,
+    SkatOptions,
+    totals,
+    turns,
+)
 from reunion_desktop.games.skat.sheet import GAME_POINTS, PERFORMANCE, PLACE, Foot, describe
 
 _POSITIONS = ("forehand", "middlehand", "rearhand")
 """Positions of a deal, in order of play."""
-_BONUS = 50
-"""Points for a game won, or lost, in the extended list (SkWO 6.3.1)."""
-_OTHERS = {3: 40, 4: 30}
-"""Points for a game that another player lost, by players at the table (SkWO 6.3.1)."""
 
 
 @dataclass(slots=True)
@@ -36,7 +41,7 @@ class Column:
     @property
     def performance(self) -> int:
         """The total of the extended list."""
-        return self.points + _BONUS * (self.won - self.lost) + self.others_lost
+        return self.points + GAME_BONUS * (self.won - self.lost) + self.others_lost
 
     @property
     def rank(self) -> tuple[int, int, int]:
@@ -62,7 +67,7 @@ def columns(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> tuple[Column, .
             continue
         made[declarer].lost += 1
         only_defenders = rules.bonus_to == "defenders"
-        bonus = _OTHERS[ACTIVE if only_defenders else rules.players]
+        bonus = OTHERS_BONUS[ACTIVE if only_defenders else rules.players]
         paid = rules.dealt_in(line.dealer) if only_defenders else range(rules.players)
         for seat in paid:
             made[seat].others_lost += bonus if seat != declarer else 0
@@ -88,11 +93,11 @@ def foot_of(rules: SkatOptions, game: GameSheet) -> Foot:
         return ((PERFORMANCE, made),)
     columns_made = columns(rules, game.lines)
     ranks = [column.rank for column in columns_made]
-    bonus = _OTHERS[ACTIVE if rules.bonus_to == "defenders" else rules.players]
+    bonus = OTHERS_BONUS[ACTIVE if rules.bonus_to == "defenders" else rules.players]
     return (
         (GAME_POINTS, tuple(column.points for column in columns_made)),
-        ("for_won", tuple(_BONUS * column.won for column in columns_made)),
-        ("for_lost", tuple(-_BONUS * column.lost for column in columns_made)),
+        ("for_won", tuple(GAME_BONUS * column.won for column in columns_made)),
+        ("for_lost", tuple(-GAME_BONUS * column.lost for column in columns_made)),
         (f"others_{bonus}", tuple(column.others_lost for column in columns_made)),
         (PERFORMANCE, made),
         (PLACE, tuple(1 + sum(other > own for other in ranks) for own in ranks)),

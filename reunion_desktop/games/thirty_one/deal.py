@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Action, Announce, Discard, Draw, expected
+from reunion_desktop.engine.actions import (
+    Action,
+    Announce,
+    Discard,
+    DrawCard,
+    Drawn,
+    Stock,
+    expected,
+)
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.duties import Duty
@@ -19,7 +27,6 @@ from reunion_desktop.engine.events import (
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.stock import Drawn, Stock
 from reunion_desktop.games.thirty_one.options import (
     ALL,
     DECLARE,
@@ -106,7 +113,7 @@ class Drawing:
 
     def apply(self, deal: DealState, action: Action) -> Done:
         """Move the card to the hand; a discard is due next."""
-        if not isinstance(action, Draw):
+        if not isinstance(action, DrawCard):
             return self._said(deal, expected(action, Announce))
         stock, seat = stock_of(deal), self.seat
         card, cards, pile, place = action.card, stock.cards, stock.pile, len(stock.pile)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.phases import new_deal
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.games.thirty_one.deal import opened, stock_of
 from reunion_desktop.games.thirty_one.losses import at_showdown, by_thirty_one, pots
 from reunion_desktop.games.thirty_one.options import (

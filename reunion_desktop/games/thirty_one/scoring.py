@@ -67,5 +67,5 @@ class ThirtyOneScoring(Scoring[ThirtyOneOptions]):
 
 
 def _paid(won: tuple[int, ...]) -> tuple[int, ...]:
-    """What every other player pays for what one has won."""
+    """The account of each seat where every other pays for what one has won."""
     return tuple(len(won) * own - sum(won) for own in won)

@@ -21,7 +21,7 @@ from reunion_desktop.engine.sheet import (
 )
 from reunion_desktop.games.chalk import DRAWN, Account, deal_row, heading, table_row
 from reunion_desktop.games.thirty_one.options import OUT, ThirtyOneOptions
-from reunion_desktop.games.thirty_one.values import THIRTY_ONE, figure
+from reunion_desktop.games.thirty_one.options.values import THIRTY_ONE, figure
 
 _GAMES = Account("thirty_one", "games", (("deal", Shown.PAPER), ("lives", DRAWN), ("games", DRAWN)))
 _POTS = Account("thirty_one", "pots", (("deal", Shown.PAPER), ("pots", DRAWN)))

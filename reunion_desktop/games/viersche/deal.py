@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.viersche.options import viersche
 
 REACHED = Call("reached")

@@ -90,7 +90,7 @@ class VierscheOptions(Rules):
         led = trick.led(order)
         if not number:
             return _opening(order, leads=led is None)
-        return follow_or_trump(order, led) if led is not None else ()
+        return follow_or_trump(order, led)
 
     @property
     def face_down(self) -> Literal["leader", "everybody"]:

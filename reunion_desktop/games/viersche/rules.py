@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.phases import PlayHooks
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.chalk import entries
 from reunion_desktop.games.viersche.deal import Numbers, claim_holds
 from reunion_desktop.games.viersche.options import HUNDRED, RUNGS, VierscheOptions, standing

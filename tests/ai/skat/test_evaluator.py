@@ -19,12 +19,12 @@ from reunion_desktop.ai.skat.hands import (
     PACK_BITS,
     SUIT_GAMES,
     GameKind,
-    indices,
     ledger_of,
     value_of,
 )
 from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.games.skat.rules import CLASSIC, ISKO
+from reunion_desktop.solver.tables import cards_of
 
 FILE = Path(module.__file__).with_name("hands.json")
 CLUBS = SUIT_GAMES[Suit.CLUBS]
@@ -38,7 +38,7 @@ def bits(text: str) -> int:
 
 def drawn(seed: str, number: int) -> int:
     """Random cards."""
-    return sum(1 << card for card in Random(seed).sample(indices(PACK_BITS), number))
+    return sum(1 << card for card in Random(seed).sample(cards_of(PACK_BITS), number))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -48,7 +48,7 @@ def test_tables_agree_with_the_features(kind: GameKind) -> None:
     weights = json.loads(FILE.read_text(encoding="utf-8"))["weights"][group_of(kind)]
     for number in range(50):
         cards = drawn(f"tables {number}", 12)
-        away = sum(1 << card for card in indices(cards)[:2]) if number % 2 else 0
+        away = sum(1 << card for card in cards_of(cards)[:2]) if number % 2 else 0
         hand = DeclarersHand(
             cards & ~away if away else drawn(f"ten {number}", 10), away, number % 3 == 0
         )
@@ -125,7 +125,7 @@ def test_the_best_discard_is_the_first_of_all() -> None:
     """Laying away another pair of side cards is no better by the evaluator."""
     cards = bits("CJ SJ CA CT C9 SA S7 H8 HK D7 DK DT")
     (best,) = best_with(evaluator(), cards, (CLUBS,), leads=False)
-    side = indices(cards & ~bits("CJ SJ CA CT C9"))
+    side = cards_of(cards & ~bits("CJ SJ CA CT C9"))
     others = [1 << a | 1 << b for a, b in combinations(side, 2)]
     chances = [evaluator().chance(CLUBS, DeclarersHand(cards & ~away, away)) for away in others]
     assert best.chance == pytest.approx(max(chances))

@@ -6,7 +6,7 @@ import pytest
 
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
-from reunion_desktop.ai.tricks.heuristic_policy import cards_in, chosen, weighed
+from reunion_desktop.ai.tricks.heuristic_policy import chosen, weighed
 from reunion_desktop.ai.tricks.observation_adapter import in_layout, payoff_seen, state_seen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.cards import Card, CardSet, Suit
@@ -15,6 +15,7 @@ from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.viersche.rules import PAGAT
+from reunion_desktop.solver.tables import cards_of
 from tests.ai.tricks.tables import TABLES, met, seen
 
 
@@ -96,4 +97,4 @@ def test_makers_draw_trumps() -> None:
     worth = weighed(state, state.legal)
     best = max(worth, key=lambda card: worth[card])
     assert order.is_trump(next(iter(CardSet(1 << best))))
-    assert set(cards_in(state.legal)) == set(worth)
+    assert set(cards_of(state.legal)) == set(worth)

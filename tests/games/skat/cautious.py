@@ -13,7 +13,7 @@ from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.skat.deal import SkatAuction, trump_of
+from reunion_desktop.games.skat.deal import SkatAuction
 from reunion_desktop.games.skat.options import (
     BASE,
     GRAND,
@@ -23,6 +23,7 @@ from reunion_desktop.games.skat.options import (
     TAKE,
     matadors,
     order_of,
+    trump_of,
 )
 from reunion_desktop.games.skat.rules import SkatRules
 from tests.strategies import CHOICES

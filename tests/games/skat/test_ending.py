@@ -12,7 +12,6 @@ from skat_scores import deals_of, scored
 from reunion_desktop.engine.actions import Action, Announce, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
@@ -32,6 +31,7 @@ from reunion_desktop.games.skat.options import (
     SCHWARZ,
 )
 from reunion_desktop.games.skat.rules import CLASSIC, ISKO, KNEIPE, SCHIEBERAMSCH, SkatRules
+from reunion_desktop.match.claim import sure_rest
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import games_in
 from tests.games.all_games import GAMES_EACH

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Draw
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, DrawCard, Stock
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.games.thirty_one.deal import stock_of
 from reunion_desktop.games.thirty_one.rules import ThirtyOneRules
 
@@ -33,9 +32,9 @@ def action_of(seat: int, text: str) -> Action:
     """An action: ``draw``, ``take H5``, ``throw C5``, or a call."""
     word, _, card = text.partition(" ")
     if word == "draw":
-        return Draw(seat)
+        return DrawCard(seat)
     if word == "take":
-        return Draw(seat, Card.parse(card))
+        return DrawCard(seat, Card.parse(card))
     if word == "throw":
         return Discard(seat, CardSet.parse(card))
     return Announce(seat, Call.parse(text))
@@ -76,7 +75,7 @@ def choices(match: MatchState) -> set[str]:
     assert legal is not None
     found = set[str]()
     for action in legal.actions:
-        if isinstance(action, Draw):
+        if isinstance(action, DrawCard):
             found.add("draw" if action.card is None else f"take {action.card}")
         elif isinstance(action, Discard):
             found.add(f"throw {action.cards}")

@@ -128,7 +128,7 @@ def test_the_first_player_may_call_for_a_showdown_at_once() -> None:
 
 
 def test_without_stock_a_player_takes_the_top_card_or_stops() -> None:
-    """Who does not want it ends the deal; the lowest lose one each (pagat)."""
+    """A player who does not want it ends the deal; the lowest lose one each (pagat)."""
     rules = SCAT.changed({"players": 6, "cards": 32})
     hands = ("C7 D7 S7", "C8 D8 H8", "C9 D9 S8", "CT DT S9", "CJ DJ ST", "CQ DQ SJ")
     match = begun(rules, hands, "H7")
@@ -276,7 +276,7 @@ def test_undo_does_not_go_back_over_a_card_that_was_seen() -> None:
 
 
 def test_undo_takes_back_a_discard_and_a_card_from_the_pile() -> None:
-    """What lay face up was known before."""
+    """A card that lay face up was known before."""
     session = sitting("D9 CA", "take D9", "throw C3")
     assert 2 == session.undo_point(0)
     session.rewind(2)

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.engine.actions import Action, Discard, Draw
+from reunion_desktop.engine.actions import Action, Discard, DrawCard, Stock
 from reunion_desktop.engine.cards import FULL_PACK, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.stock import Stock
 from reunion_desktop.games.thirty_one.deal import Drawing, stock_of
 from reunion_desktop.games.thirty_one.losses import at_showdown, by_thirty_one
 from reunion_desktop.games.thirty_one.options import OUT, after_loss
@@ -103,7 +102,7 @@ def test_a_turn_draws_takes_or_knocks(example: Mapping[str, Any]) -> None:
     hands = (hand, *deal.hands[1:])
     match = replace(match, deal=replace(deal, hands=hands, stock=stock, phase=Drawing(0)))
     if drawn[0]:
-        match, _ = advance(match, Draw(0, up if drawn[0] == "take" else None))
+        match, _ = advance(match, DrawCard(0, up if drawn[0] == "take" else None))
     legal = match.legal()
     assert legal is not None
     assert sorted(example["expect"]) == sorted(map(spoken, legal.actions))
@@ -114,7 +113,7 @@ def test_a_turn_draws_takes_or_knocks(example: Mapping[str, Any]) -> None:
 
 def spoken(action: Action) -> str:
     """An action in the words of the examples."""
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         return "draw" if action.card is None else "take"
     if isinstance(action, Discard):
         return f"discard {action.cards}"

@@ -1,4 +1,4 @@
-"""A referee of Thirty-One on strings and lists: which moves are legal, what a deal costs whom.
+"""A referee of Thirty-One on strings and lists: legal moves, and the cost of a deal.
 
 It reads the lines of a game file, and imports nothing of the program. Written from the
 publications (pagat.com, 31 and Schwimmen; Bicycle) and the options as the program's pages explain
@@ -146,7 +146,7 @@ class Table:
         self.question, self.turn = "turn", self.after(self.dealer)
 
     def legal(self) -> list[str]:
-        """What the seat whose turn it is may do."""
+        """The choices of the seat whose turn it is."""
         hand, rules = self.hands[self.turn], self.rules
         if self.question == "packet":
             return ["keep", "swap"]
@@ -193,7 +193,7 @@ class Table:
         self.end_of_turn(seat)
 
     def call(self, seat: int, word: str) -> None:
-        """What is said instead of drawing."""
+        """Words that are said instead of drawing."""
         rules = self.rules
         if word in ("keep", "swap"):
             self.packet(seat, word)

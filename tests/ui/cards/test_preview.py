@@ -51,7 +51,7 @@ def test_the_dialog_shows_what_is_chosen(qtbot: QtBot) -> None:
     preview = dialog.findChild(CardPreview)
     assert preview is not None
 
-    box = dialog.boxes["design"]
+    box = dialog.fields.boxes["design"]
     box.setCurrentIndex(2)
     box.activated.emit(2)
 

@@ -35,11 +35,11 @@ def test_choice_holds_at_once(qtbot: QtBot) -> None:
         ("sheet_on_slate", 1, False),
         ("sheet_on_slate", 2, True),
     ):
-        pick(made.boxes[field], place)
+        pick(made.fields.boxes[field], place)
         assert expected == getattr(told[-1], field)
         assert made.preferences == told[-1]
     for field in ("wait_for_click", "four_colours"):
-        made.checks[field].click()
+        made.fields.checks[field].click()
         assert getattr(told[-1], field) is True
 
 
@@ -53,8 +53,8 @@ def test_tab_goes_through_the_fields_before_the_buttons(qtbot: QtBot) -> None:
     while not isinstance(made.focusWidget(), QPushButton):
         QTest.keyClick(made, Qt.Key.Key_Tab)
         fields.append(made.focusWidget())
-    assert fields[0] is made.boxes["language"]
-    assert {made.boxes["speed"], made.checks["sound"]} < set(fields)
+    assert fields[0] is made.fields.boxes["language"]
+    assert {made.fields.boxes["speed"], made.fields.checks["sound"]} < set(fields)
 
 
 PLACE = WindowPlace(QRect(10, 20, 800, 600), sheet_width=300)
@@ -65,18 +65,18 @@ def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
     made = preferences(qtbot, Preferences(sound=False))
     (volume,) = made.findChildren(QSlider)
     assert not volume.isEnabled()
-    made.checks["sound"].click()
+    made.fields.checks["sound"].click()
     assert volume.isEnabled()
-    made.checks["sound"].click()
+    made.fields.checks["sound"].click()
     assert not volume.isEnabled()
 
 
 def test_preferences_show_what_holds(qtbot: QtBot) -> None:
     """The dialog shows the stored preferences."""
     made = preferences(qtbot, Preferences(speed=Speed.CALM, wait_for_click=True, clicks=2))
-    assert "Slow" == made.boxes["speed"].currentText()
-    assert "Two clicks" == made.boxes["clicks"].currentText()
-    assert made.checks["wait_for_click"].isChecked()
+    assert "Slow" == made.fields.boxes["speed"].currentText()
+    assert "Two clicks" == made.fields.boxes["clicks"].currentText()
+    assert made.fields.checks["wait_for_click"].isChecked()
 
 
 def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
@@ -89,11 +89,11 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     assert "Restore defaults" == button.text()
     button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences
-    assert "Green" == made.boxes["cloth"].currentText()
+    assert "Green" == made.fields.boxes["cloth"].currentText()
 
     assert "Back to my settings" == button.text()
     button.click()
-    assert "Slate blue" == made.boxes["cloth"].currentText()
+    assert "Slate blue" == made.fields.boxes["cloth"].currentText()
     button.click()
-    made.checks["sound"].click()
+    made.fields.checks["sound"].click()
     assert "Restore defaults" == button.text()

@@ -107,7 +107,7 @@ def test_the_dialog_offers_sound_and_its_volume(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     chosen: list[Preferences] = []
     dialog.changed.connect(chosen.append)
-    dialog.checks["sound"].click()
-    dialog.sliders["volume"].setValue(20)
+    dialog.fields.checks["sound"].click()
+    dialog.fields.sliders["volume"].setValue(20)
 
     assert (True, 20) == (chosen[-1].sound, chosen[-1].volume)

@@ -14,8 +14,8 @@ from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.opponents import ADVISER
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.match.claim import sure_rest
 from reunion_desktop.match.game_flow import Wait
 from tests.choices import plays
 from tests.match.test_player_thread import PROMPT_MS, Deep, milliseconds

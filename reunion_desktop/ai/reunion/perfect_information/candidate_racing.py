@@ -12,6 +12,7 @@ from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.engine.cards import ALL_CARDS, Card
+from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.solve import solve_layouts
 from reunion_desktop.solver.tables import TrickTables
 
@@ -80,7 +81,7 @@ def assay(
         if allowance is None:
             break
         batch = [layouts.in_play(case.layout) for case in cases[len(gains) : len(gains) + _BATCH]]
-        solved = solve_layouts(tables, position, batch, layouts.place, allowance=allowance)
+        solved = solve_layouts(Query(tables, position, batch, layouts.place, allowance=allowance))
         budget.pay(solved.nodes)
         cards = solved.cards
         gains += solved.rows

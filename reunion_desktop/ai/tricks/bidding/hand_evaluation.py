@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
@@ -16,6 +15,7 @@ from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.solver.tables import cards_of
 
 ENOUGH = 2.2
 """Strength from which a player who may pass makes trumps."""
@@ -36,7 +36,7 @@ def strength(rules: Rules, order: CardOrder, hand: int) -> float:
     """The strength of a hand under an order of the cards, roughly in tricks."""
     over, trumps = _higher(rules, order), order.trumps.bits
     found = 0.0
-    for card in cards_in(hand):
+    for card in cards_of(hand):
         higher = (over[card] & ~hand).bit_count()
         if trumps >> card & 1:
             found += 0.5 + 0.6 * 0.75**higher
@@ -48,7 +48,7 @@ def strength(rules: Rules, order: CardOrder, hand: int) -> float:
 def swapped(rules: Rules, order: CardOrder, hand: int, card: Card) -> int:
     """The best card to discard for another, as a bit; 0 where the hand is no better with it."""
     best, laid = strength(rules, order, hand), 0
-    for own in cards_in(hand):
+    for own in cards_of(hand):
         found = strength(rules, order, (hand ^ 1 << own) | 1 << card.index)
         low = found == best and laid and order.height(ALL_CARDS[own]) < _height(order, laid)
         if found > best or low:

@@ -13,7 +13,6 @@ from functools import lru_cache
 
 from reunion_desktop.ai.player import Turn
 from reunion_desktop.ai.tricks.bidding.hand_evaluation import contract_after, makes_trumps, swapped
-from reunion_desktop.ai.tricks.heuristic_policy import cards_in
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
@@ -22,6 +21,7 @@ from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.solver.tables import cards_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +113,7 @@ def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> 
     trumps = hand & order.trumps.bits
     number = trumps.bit_count()
     found += look.many[min(number, len(look.many) - 1)]
-    found += sum([look.trumps[heights.index(card)] for card in cards_in(trumps)])
+    found += sum([look.trumps[heights.index(card)] for card in cards_of(trumps)])
     for suit in Suit:
         plain = _by_height(rules, order, suit)
         if suit == order.trump:

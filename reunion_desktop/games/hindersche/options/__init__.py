@@ -101,8 +101,7 @@ class HinderscheOptions(Rules):
 
     def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """Any card may be led; the suit led is followed or trumped."""
-        led = trick.led(order)
-        return follow_or_trump(order, led) if led is not None else ()
+        return follow_or_trump(order, trick.led(order))
 
     def slate(self, lines: tuple[ScoreLine, ...]) -> Slate:
         """The slate after some deals."""

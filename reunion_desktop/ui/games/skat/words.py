@@ -30,6 +30,7 @@ from reunion_desktop.games.skat.options import (
     RE,
     TAKE,
     order_of,
+    trump_of,
 )
 from reunion_desktop.ui.games.skat.call_words import (
     announcement,
@@ -44,7 +45,7 @@ from reunion_desktop.ui.games.skat.questions import (
     in_bidding,
     own_games,
 )
-from reunion_desktop.ui.games.skat.worth import GAMES, trump_of
+from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames

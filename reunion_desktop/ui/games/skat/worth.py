@@ -7,24 +7,18 @@ from enum import Enum
 from typing import NamedTuple
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import CardSet, FifthSuit, PlaySuit
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games.skat.options import (
     BASE,
-    GRAND,
-    JACKS,
-    NULL,
     NULL_VALUES,
     OUVERT,
+    declarations,
     matadors,
     order_of,
+    trump_of,
 )
 
-GAMES: tuple[Call, ...] = (
-    *(Call("suit", jack.suit) for jack in JACKS),
-    Call(GRAND),
-    Call(NULL),
-    Call(NULL, number=OUVERT),
-)
+GAMES = declarations(hand=False)
 """The games of a hand, the dearest suit first."""
 
 _STEPS = (0, 2, 4, 5)
@@ -67,11 +61,6 @@ class Worth(NamedTuple):
                 return reach
         announced = self.value + max(_STEPS) * self.base
         return Reach.ANNOUNCED if announces and announced >= bid else Reach.NEVER
-
-
-def trump_of(game: Call) -> PlaySuit | None:
-    """The trumps of a game; None for Null."""
-    return FifthSuit.JACKS if game.word == GRAND else game.suit
 
 
 def worth(game: Call, cards: CardSet, *, hand: bool) -> Worth:

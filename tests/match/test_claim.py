@@ -10,11 +10,11 @@ import pytest
 
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card
-from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.games.reunion.rules import PRESETS
+from reunion_desktop.match.claim import sure_rest
 from tests.playing import random_steps
 
 

@@ -50,21 +50,22 @@ def valued(bits: int, triple: str, triple_aces: int, straight: bool) -> Valued: 
     best = Valued(0, NO_CARDS)
     for of_suit in _OF_SUIT:
         cards = CardSet(bits & of_suit)
-        best = max(best, Valued(2 * sum(_PIPS[card.index] for card in cards), cards), key=_halves)
+        best = max(best, Valued(2 * sum(_PIPS[card.index] for card in cards), cards), key=_order)
     hand = CardSet(bits)
     ranks = sorted(card.rank for card in hand)
     if len(ranks) != _THREE:
         return best
     if ranks[0] == ranks[-1]:
         worth = 2 * triple_aces if triple_aces and hand <= _ACES else _TRIPLES[triple]
-        best = max(best, Valued(worth, hand), key=_halves)
+        best = max(best, Valued(worth, hand), key=_order)
     elif straight and best.cards == hand and ranks[-1] - ranks[0] == len(ranks) - 1:
-        best = max(best, Valued(_STRAIGHT, hand), key=_halves)
+        best = max(best, Valued(_STRAIGHT, hand), key=_order)
     return best
 
 
-def _halves(value: Valued) -> int:
-    return value.halves
+def _order(value: Valued) -> tuple[int, int]:
+    """The higher value, and of equal ones that of more cards."""
+    return value.halves, len(value.cards)
 
 
 def figure(halves: int) -> str:

@@ -7,11 +7,10 @@ from functools import cache
 
 import pytest
 
+from reunion_desktop.ai.skat.declarer import Play
 from reunion_desktop.engine.cards import PACK, WHOLE_PACK, FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
-from reunion_desktop.solver import solve
-from reunion_desktop.solver.declarer import Play, card_values, values
-from reunion_desktop.solver.plain_answers import solve_layouts
+from reunion_desktop.solver import plain_answers, solve
 from reunion_desktop.solver.tables import cards_of
 
 GAMES: dict[str, PlaySuit | None] = {
@@ -115,21 +114,14 @@ def test_endings(game: str, tricks: int) -> None:
         expected = brute(play, hands)
         mover = (play.leader + len(play.trick)) % 3
         whole = (max if mover == play.declarer else min)(expected.values())
-        cards = card_values(play, [hands, hands])
+        cards = solve.solve_layouts(play.asked([hands, hands]))
         row = tuple([expected[card] for card in cards.cards])
         assert (sorted(expected), (row, row)) == (list(cards.cards), cards.rows)
-        assert values(play, [hands, hands]).values == (whole, whole)
+        assert solve.whole_layouts(play.asked([hands, hands])).values == (whole, whole)
         need = max(whole + rng.below(3) - 1, 1)
-        assert values(play, [hands], need=need).values == (int(whole >= need),)
+        assert solve.whole_layouts(play.asked([hands], need)).values == (int(whole >= need),)
         reached = tuple([int(value >= need) for value in row])
-        assert card_values(play, [hands], need=need).rows == (reached,)
+        assert solve.solve_layouts(play.asked([hands], need)).rows == (reached,)
         if tricks < 4:
-            plain = solve_layouts(play.tables, play.position(hands), [hands], play.declarer)
+            plain = plain_answers.solve_layouts(play.asked([hands]))
             assert plain.rows == (row,)
-
-
-def test_lost_null() -> None:
-    """A declarer of Null with a trick has lost, whatever follows."""
-    for play, hands, _ in endings("null", 3, 5):
-        lost = Play(None, play.declarer, play.leader, play.trick, lost=True)
-        assert values(lost, [hands]).values == (0,)

@@ -28,7 +28,7 @@ from reunion_desktop.engine.rules import (
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from reunion_desktop.games.thirty_one.values import THIRTY_ONE, Valued, pips, valued
+from reunion_desktop.games.thirty_one.options.values import THIRTY_ONE, Valued, pips, valued
 
 HAND = 3
 """Cards of a hand."""
