@@ -158,7 +158,7 @@ class SpokenTable:
         yield from spoken_stock(showing, picture, self._name)
         for card in deal.left:
             if card in picture and card != turned:
-                said = access_words.left_over(self._name(card))
+                said = showing.words.left_over(self._name(card))
                 yield Spoken(("left", card), ITEM, said, self._around({card: picture[card]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]

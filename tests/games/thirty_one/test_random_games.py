@@ -16,7 +16,7 @@ from reunion_desktop.arena.messages import choose
 from reunion_desktop.arena.observation_codec import legal_from, observation_from
 from reunion_desktop.arena.play import headless, seed_text
 from reunion_desktop.engine.actions import Action, DealCards
-from reunion_desktop.engine.cards import FACE_DOWN
+from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.events import CardDrawn
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record, Step, seen_step
@@ -105,7 +105,7 @@ def test_every_card_lies_in_one_place(table: str) -> None:
             deal = step.after.deal
             assert deal is not None
             stock = stock_of(deal)
-            places = (*deal.hands, stock.cards, stock.pile, stock.aside)
+            places = (*deal.hands, CardSet.of(stock.cards), CardSet.of(stock.pile), stock.aside)
             lying = [card for place in places for card in place]
             assert sorted(map(str, deal.rules.pack)) == sorted(map(str, lying))
 
