@@ -193,10 +193,10 @@ class SideWindows:
         """The heading of the current session's sheet."""
         return heading_of_session(self._table.recorder)
 
-    def at_game(self, preferences: Preferences) -> Preferences:
-        """Preferences as they apply to the game that the player sees, at the side table if open."""
-        window = self.side_table.window if self.side_table else self._table.window
-        return window.at_game(preferences)
+    @property
+    def game(self) -> str:
+        """The game that the player sees: the side table's, if one is open."""
+        return (self.side_table.window if self.side_table else self._table.window).game
 
     def adopt(self, preferences: Preferences) -> None:
         """Apply preferences to the side table."""

@@ -38,6 +38,7 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_record, remark_on, sessions_in
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preference_looks import at_game
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.theme import is_german
@@ -325,7 +326,7 @@ class Table(GameTable):
         """Apply preferences from now on, and keep them."""
         self.preferences = preferences
         beside = self._side_windows
-        self._speak((beside or self.window).at_game(preferences))
+        self._speak(at_game(preferences, (beside or self.window).game))
         self.window.adopt(preferences)
         if beside is not None:
             beside.adopt(preferences)

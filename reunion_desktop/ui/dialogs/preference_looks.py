@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.engine.cards import Rank
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import spoken
 from reunion_desktop.ui.look.appearance import Appearance, surroundings
-from reunion_desktop.ui.look.theme import LARGEST_PRINT, Theme, french, index_letters
+from reunion_desktop.ui.look.theme import LARGEST_PRINT, Theme, index_letters
 from reunion_desktop.ui.sheet.look import Material
 
 _GERMAN = {"french": "german", "large": "german-large"}
@@ -23,18 +21,8 @@ def surroundings_of(preferences: Preferences) -> Appearance:
     return surroundings(preferences.light, preferences.contrast, preferences.print_percent)
 
 
-def has_low_cards(rules: Rules) -> bool:
-    """Return True if the pack has cards below the six, which no German pack has."""
-    return any(card.rank < Rank.SIX for card in rules.pack)
-
-
-def at_game(preferences: Preferences, game: str, *, low_cards: bool = False) -> Preferences:
-    """Preferences as they apply to a game: with its usual cards, if preferred.
-
-    Low cards are always French.
-    """
-    if low_cards:
-        return replace(preferences, design=french(preferences.design))
+def at_game(preferences: Preferences, game: str) -> Preferences:
+    """Preferences as they apply to a game: with its usual cards, if preferred."""
     usual = _GERMAN.get(preferences.design)
     if usual is None or not preferences.usual_cards or game not in IDS:
         return preferences

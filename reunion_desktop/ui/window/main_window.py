@@ -164,10 +164,9 @@ class MainWindow(QMainWindow):
         """Set the players and the rules of the table."""
         self._seated = names
         other = rules.game != self._rules.game
-        if other or rules.pack != self._rules.pack:
-            self._applier.follow_game(rules)
         self._rules = rules
         if other:
+            self._applier.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
             self._parts.caller.speak(words)
@@ -227,9 +226,10 @@ class MainWindow(QMainWindow):
         """Current theme of table and cards."""
         return self._parts.faces.theme
 
-    def at_game(self, preferences: Preferences) -> Preferences:
-        """Preferences as they apply to the current game."""
-        return self._applier.at_game(preferences)
+    @property
+    def game(self) -> str:
+        """Name of the current game, as in a game file."""
+        return self._rules.game
 
     @property
     def preferences(self) -> Preferences:

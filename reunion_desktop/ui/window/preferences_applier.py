@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preference_looks import (
     at_game,
-    has_low_cards,
     material_of,
     surroundings_of,
     theme_of,
@@ -82,7 +80,6 @@ class PreferencesApplier(QObject):
         self._larger = 1.0
         self._taught = False
         self._game = IDS[0]
-        self._low_cards = False
 
     @property
     def preferences(self) -> Preferences:
@@ -99,17 +96,12 @@ class PreferencesApplier(QObject):
         self._taught = True
         self.wear(self._preferences)
 
-    def follow_game(self, rules: Rules) -> None:
-        """Switch to the game of these rules: it may have its own cards and sheet."""
-        before = self.at_game(self._preferences)
-        self._game, self._low_cards = rules.game, has_low_cards(rules)
+    def follow_game(self, game: str) -> None:
+        """Switch to the game of this name: it may have its own cards and sheet."""
+        before, self._game = at_game(self._preferences, self._game), game
         self._wear_look(self._preferences, anew=False)
-        if self.at_game(self._preferences) != before:
+        if at_game(self._preferences, game) != before:
             self.changed.emit(self._preferences)
-
-    def at_game(self, preferences: Preferences) -> Preferences:
-        """Preferences as they apply to the current game."""
-        return at_game(preferences, self._game, low_cards=self._low_cards)
 
     def wear(self, preferences: Preferences) -> None:
         """Apply preferences from now on."""
@@ -145,7 +137,7 @@ class PreferencesApplier(QObject):
         """Apply colours, cards and text size; ``anew`` redraws the cards without a change."""
         around = surroundings_of(preferences)
         dress(preferences.light, around)
-        theme = theme_of(self.at_game(preferences), around)
+        theme = theme_of(at_game(preferences, self._game), around)
         if anew or theme != self._parts.faces.theme:
             self._parts.table.retheme(theme)
             self._parts.caller.dress()
