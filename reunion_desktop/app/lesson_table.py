@@ -14,7 +14,7 @@ from reunion_desktop.engine.actions import (
     Announce,
     DealCards,
     Discard,
-    Draw,
+    DrawCard,
     Give,
     PlayCard,
 )
@@ -118,7 +118,7 @@ class ScriptedPlayer:
         if isinstance(doing, Card):
             return Discard(self._seat, CardSet.of((doing,)))
         if doing.word == "draw":
-            return Draw(self._seat, doing.card)
+            return DrawCard(self._seat, doing.card)
         return Announce(self._seat, doing)
 
     def _acts(self, prepared_deal: PreparedDeal, said: int) -> Iterator[Action]:

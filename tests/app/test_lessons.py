@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
-from reunion_desktop.engine.actions import Action, Announce, Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayDraw, MayGive
@@ -75,7 +75,7 @@ def wanted(game: str, match: MatchState) -> tuple[Action, ...]:
         assert course.step.call is not None
         return (Announce(0, course.step.call),)
     if isinstance(legal, MayDraw):
-        return (Draw(0, next(iter(course.wanted), None)),)
+        return (DrawCard(0, next(iter(course.wanted), None)),)
     if isinstance(legal, MayDiscard):
         return (Discard(0, course.wanted),)
     if isinstance(legal, MayGive):

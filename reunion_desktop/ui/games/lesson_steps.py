@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from reunion_desktop.engine.actions import Action, Announce, Discard, Draw, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayPlay
@@ -244,7 +244,7 @@ class LessonCourse:
         match action:
             case PlayCard():
                 return self.step.act is not Act.SAY and action.card in self.wanted
-            case Draw():
+            case DrawCard():
                 drawn = NO_CARDS if action.card is None else CardSet.of((action.card,))
                 return self.step.act is Act.DRAW and drawn == self.wanted
             case Discard():

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.thirty_one.options import thirty_one
-from reunion_desktop.games.thirty_one.values import pips
+from reunion_desktop.games.thirty_one.options.values import pips
 from reunion_desktop.ui.games.book import TextBook, parsed
 from reunion_desktop.ui.games.prose import sections
 from reunion_desktop.ui.words.book import BookChapter, Illustration
