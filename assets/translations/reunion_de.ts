@@ -7682,10 +7682,6 @@
         <translation>ausgeschieden</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Saldo</translation>
-    </message>
-    <message>
         <source>1 pot</source>
         <translation>1 Pot</translation>
     </message>
@@ -7744,6 +7740,14 @@
     <message>
         <source>All would be out together, so nobody loses a life.</source>
         <translation>Alle würden zugleich ausscheiden, deshalb verliert niemand ein Leben.</translation>
+    </message>
+    <message>
+        <source>Pots in the session</source>
+        <translation>Pots der Runde</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
     </message>
     <message>
         <source>The stock was empty.</source>

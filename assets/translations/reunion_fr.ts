@@ -7682,10 +7682,6 @@
         <translation>éliminé</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Solde</translation>
-    </message>
-    <message>
         <source>1 pot</source>
         <translation>1 pot</translation>
     </message>
@@ -7744,6 +7740,14 @@
     <message>
         <source>All would be out together, so nobody loses a life.</source>
         <translation>Tous seraient éliminés ensemble&#xa0;: personne ne perd de vie.</translation>
+    </message>
+    <message>
+        <source>Pots in the session</source>
+        <translation>Pots de la séance</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>The stock was empty.</source>

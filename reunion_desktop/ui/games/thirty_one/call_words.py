@@ -78,6 +78,8 @@ def _others(call: Call) -> str:
 
 def tag(deal: DealObservation, seat: Seat) -> Saying | None:
     """Tag beside a plate: a knock until the end of the deal, else a call just made."""
+    if deal.over:
+        return None  # The result tells how the deal ended.
     said = [one.call for one in deal.calls if one.seat == seat]
     call = next((call for call in said if call in {KNOCK, HAMMER, DECLARE}), None)
     if call is None:

@@ -116,8 +116,13 @@ def lives_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) ->
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """Row of the account of the session."""
-    return account_row(translate("thirty_one", "Balance"), sheet, rules, company)
+    """Row of the games won in the session, or of the pots."""
+    label = (
+        translate("thirty_one", "Pots in the session")
+        if thirty_one(rules).stakes == "pots"
+        else translate("thirty_one", "Games won")
+    )
+    return account_row(label, sheet, rules, company)
 
 
 def lives_words(rules: Rules, lives: int) -> str:
