@@ -62,7 +62,7 @@ def _cell(
 ) -> Cell:
     """The value of a hand: underlined where it lost a life, ringed for 31 or a pot; a cross when out."""
     if not was_in(rules, before, seat):
-        return Cell("×", means=(means("out"),))
+        return Cell("\N{MULTIPLICATION SIGN}", means=(means("out"),))
     halves = value_in(line, seat)
     changed = line.sheet[seat].points
     for_lives = rules.stakes == "lives"
