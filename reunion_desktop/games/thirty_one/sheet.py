@@ -60,7 +60,7 @@ def _game(game: GameSheet, number: int, *, rules: ThirtyOneOptions) -> tuple[Blo
 def _cell(
     rules: ThirtyOneOptions, before: tuple[ScoreLine, ...], line: ScoreLine, seat: Seat
 ) -> Cell:
-    """The value of a hand: underlined where it lost a life, ringed for 31 or a pot; a cross when out."""
+    """The value of a hand: underlined where it lost a life, ringed for 31 or a pot; crossed out."""
     if not was_in(rules, before, seat):
         return Cell("\N{MULTIPLICATION SIGN}", means=(means("out"),))
     halves = value_in(line, seat)
