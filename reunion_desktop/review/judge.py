@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Stop
-from reunion_desktop.ai.roster import EKART, REUNION, SKAT
+from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
 from reunion_desktop.engine.legal import MayGive, MayPlay
 from reunion_desktop.engine.record import Step
@@ -19,6 +19,7 @@ from reunion_desktop.review.partners import appraise_alone, appraise_partners, u
 from reunion_desktop.review.question import Appraisal, Appraise, ask
 from reunion_desktop.review.reunion import appraise_reunion
 from reunion_desktop.review.skat import appraise_skat
+from reunion_desktop.review.thirty_one import appraise_thirty_one
 from reunion_desktop.review.verdict import (
     Basis,
     NotReviewed,
@@ -32,6 +33,7 @@ _PLAYERS: Mapping[str, Appraise] = {
     REUNION: appraise_reunion,
     EKART: appraise_ekart,
     SKAT: appraise_skat,
+    THIRTY_ONE: appraise_thirty_one,
 }
 """The players of games that have their own."""
 

@@ -22,7 +22,7 @@ enum {
     LAST = (SEATS - 1) * LATER * KNOWN * VALUES,
     SIZE = AFTER + KNOCK + LAST
 };
-enum { LONGEST = 200, STEADY = 30000, ENOUGH = 60, BY_TABLE = 0, WIN = 31 };
+enum { LONGEST = 200, STEADY = 30000, FRESH = 200, STAGES = 5, WIDTH = 4, BY_TABLE = 0, WIN = 31 };
 
 static float worth[SIZE];
 static int counts[SIZE];
@@ -311,22 +311,49 @@ static void learn(const Deal *deal, const int *lost)
     }
 }
 
-/* Rare entries lean on the mean of those that differ in one thing. */
-static void lean(int from, int size, int inner, int choices)
+/* Each entry moves towards the mean of those beside it: chance is averaged out. */
+static void beside(int from, int size, int inner, int choices, float share)
 {
-    for (int block = from; block < from + size; block += inner * choices)
-        for (int at = block; at < block + inner; at++) {
-            double sum = 0, all = 0;
-            for (int i = 0; i < choices; i++) {
-                sum += (double)worth[at + i * inner] * counts[at + i * inner];
-                all += counts[at + i * inner];
-            }
-            for (int i = 0; all > 0 && i < choices; i++) {
-                int one = at + i * inner, own = counts[one];
-                worth[one] = (float)((worth[one] * own + sum / all * ENOUGH) / (own + ENOUGH));
-                counts[one] = own ? own : 1;
-            }
+    static float before[SIZE];
+    memcpy(before, worth, sizeof before);
+    for (int at = from; at < from + size; at++) {
+        int place = (at - from) / inner % choices, near = 0;
+        float sum = 0;
+        if (place > 0)
+            near++, sum += before[at - inner];
+        if (place < choices - 1)
+            near++, sum += before[at + inner];
+        worth[at] = before[at] * (1 - share) + share * sum / (float)near;
+    }
+}
+
+/* The mean over a few values of a hand, the nearest counting most. */
+static void over_values(void)
+{
+    for (int row = 0; row < SIZE; row += VALUES) {
+        float before[VALUES];
+        memcpy(before, worth + row, sizeof before);
+        for (int value = 2; value < WIN; value++) {
+            float sum = 0, all = 0;
+            for (int near = value - WIDTH; near <= value + WIDTH; near++)
+                if (near >= 2 && near < WIN) {
+                    float weight = (float)(WIDTH + 1 - abs(near - value));
+                    sum += weight * before[near];
+                    all += weight;
+                }
+            worth[row + value] = sum / all;
         }
+    }
+}
+
+static void smooth(void)
+{
+    over_values();
+    beside(0, AFTER, SAME * VALUES, THROWN, 0.5f);
+    beside(0, AFTER, SAME * VALUES * THROWN, KNOWN, 0.5f);
+    beside(AFTER, KNOCK + LAST, VALUES, KNOWN, 0.5f);
+    for (int at = 0; at < SIZE; at++)
+        counts[at] = counts[at] < FRESH ? counts[at] : FRESH;
 }
 
 static void train(long deals, uint64_t *chance)
@@ -344,14 +371,9 @@ static void train(long deals, uint64_t *chance)
             deal.level[seat] = any_below(chance, 2) ? BY_TABLE : 19 + any_below(chance, 9);
         play(&deal, lost);
         learn(&deal, lost);
+        if ((n + 1) % (deals / STAGES) == 0)
+            smooth();
     }
-    lean(0, AFTER, SAME * VALUES, THROWN);
-    lean(0, AFTER, SAME * VALUES * THROWN, KNOWN);
-    lean(0, AFTER, SAME * VALUES * THROWN * KNOWN, TURNS);
-    lean(AFTER, KNOCK, VALUES, KNOWN);
-    lean(AFTER, KNOCK, VALUES * KNOWN, TURNS);
-    lean(AFTER + KNOCK, LAST, VALUES, KNOWN);
-    lean(AFTER + KNOCK, LAST, VALUES * KNOWN, LATER);
 }
 
 static void against(int players, int level, long deals, uint64_t *chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from statistics import fmean
 from typing import ClassVar
 
@@ -11,7 +12,7 @@ from reunion_desktop.ai.player import Decision, Turn
 from reunion_desktop.ai.thirty_one.expectations import expectations, known_class
 from reunion_desktop.ai.thirty_one.middle import in_the_middle, score
 from reunion_desktop.ai.thirty_one.views import View
-from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, cards_of
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.games.thirty_one.options import HAMMER, KEEP, KNOCK, STOP, SWAP
@@ -61,17 +62,13 @@ class ThirtyOnePlayer(RulePlayer):
             return Decision(action)
         if view.rules.stakes == "pots" or not legal.stock:
             return Decision(_plain(view, legal, knocks))
-        losses = self.losses(view, legal)
-        best = min(losses, key=lambda action: losses[action])
-        info = {"values": {_text(action): round(-loss, 3) for action, loss in losses.items()}}
-        return Decision(best, (), info)
+        return _least(self.losses(view, legal))
 
     def _discarded(self, view: View, legal: MayDiscard) -> Decision:
-        seat = legal.seat
-        losses = {card: self._loss(view, card) for card in legal.cards}
-        best = min(losses, key=lambda card: (losses[card], pips(card)))
-        info = {"values": {str(card): round(-loss, 3) for card, loss in losses.items()}}
-        return Decision(Discard(seat, CardSet.of((best,))), (), info)
+        lowest = sorted(legal.cards, key=pips)
+        return _least(
+            {Discard(legal.seat, CardSet.of((card,))): self._loss(view, card) for card in lowest}
+        )
 
     def _loss(self, view: View, card: Card) -> float:
         """The loss of a discard."""
@@ -187,6 +184,18 @@ class ThirtyOneExpert(ThirtyOneStrongPlayer):
     name = "expert"
     watches = True
 
+    def expected(self, turn: Turn) -> dict[Action, float] | None:
+        """The expected loss of each choice in lives; None where the player reckons none."""
+        legal, view = turn.legal, View(turn)
+        if view.rules.mechanism == "widow" or view.rules.stakes == "pots":
+            return None
+        if isinstance(legal, MayDraw) and legal.stock and HAMMER not in legal.calls:
+            return self.losses(view, legal)
+        if isinstance(legal, MayDiscard):
+            discards = {Discard(legal.seat, CardSet.of((card,))): card for card in legal.cards}
+            return {action: self._loss(view, card) for action, card in discards.items()}
+        return None
+
 
 def _plain(view: View, legal: MayDraw, knocks: int) -> Action:
     """A turn by values alone: for pots, and where the stock is empty."""
@@ -205,8 +214,15 @@ def _plain(view: View, legal: MayDraw, knocks: int) -> Action:
     return Announce(seat, STOP) if STOP in legal.calls else DrawCard(seat, best)
 
 
+def _least(losses: Mapping[Action, float]) -> Decision:
+    """The choice with the least loss, the first of equal ones; the values go to the log."""
+    best = min(losses, key=lambda action: losses[action])
+    info = {"values": {_text(action): round(-loss, 3) for action, loss in losses.items()}}
+    return Decision(best, (), info)
+
+
 def _text(action: Action) -> str:
     """A choice in a log."""
     if isinstance(action, DrawCard):
         return "stock" if action.card is None else str(action.card)
-    return str(action.call) if isinstance(action, Announce) else ""
+    return str(action.call) if isinstance(action, Announce) else str(cards_of(action))
