@@ -1093,13 +1093,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheetWidget</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-</context>
-<context>
     <name>SealBadge</name>
     <message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
@@ -3624,16 +3617,24 @@
         <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
     </message>
     <message>
+        <source>Your Staubaus is lost: {name} took a trick</source>
+        <translation>Ihr Staubaus ist verloren: {name} hat einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: you took a trick</source>
+        <translation>Staubaus von {caller} verloren: Sie haben einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: {name} took a trick</source>
+        <translation>Staubaus von {caller} verloren: {name} hat einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {name}</source>
+        <translation>Staubaus verloren: {name}</translation>
+    </message>
+    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: you took a trick</source>
-        <translation>Staubaus verloren: Sie haben einen Stich gemacht</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: {name} took a trick</source>
-        <translation>Staubaus verloren: {name} hat einen Stich gemacht</translation>
     </message>
     <message>
         <source>Staubaus: you asked for {card} and need all ten tricks</source>
@@ -4433,6 +4434,10 @@
     <message>
         <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
         <translation>Nur Skatspiele lassen sich als Zeilen des Internet Skat Servers schreiben.</translation>
+    </message>
+    <message>
+        <source>Lines left out: {count}. {reason}</source>
+        <translation>Ausgelassene Zeilen: {count}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5497,90 @@
     </message>
 </context>
 <context>
+    <name>series</name>
+    <message>
+        <source>Series {number}</source>
+        <translation>Serie {number}</translation>
+    </message>
+    <message>
+        <source>Series {number}; practice, all cards face up</source>
+        <translation>Serie {number}; Übung mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Series {number}; undo or a hint was used</source>
+        <translation>Serie {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Series {number}, deal {deal}</source>
+        <translation>Serie {number}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Series {number}, after deal {count}.</source>
+        <translation>Serie {number}, nach Spiel {count}.</translation>
+    </message>
+    <message>
+        <source>&amp;Another series</source>
+        <translation>Nächste &amp;Serie</translation>
+    </message>
+    <message>
+        <source>The series is over.</source>
+        <translation>Die Serie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Available when the series is over.</source>
+        <translation>Erst möglich, wenn die Serie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the series is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Der Code bleibt verborgen, bis die Serie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Play continues with the next series.</source>
+        <translation>Es geht mit der nächsten Serie weiter.</translation>
+    </message>
+    <message>
+        <source>no series</source>
+        <translation>keine Serie</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>eine Serie</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <comment>several</comment>
+        <translation>{count} Serien</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>one</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>one</comment>
+        <translation>Serie, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>several</comment>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>several</comment>
+        <translation>Serien, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>of series won</source>
+        <translation>der Serien gewonnen</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Spielliste</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>Game {number}</source>
@@ -6317,10 +6406,6 @@
         <translation>Listenpunkte</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Deal {number}: Ramsch</source>
         <translation>Spiel {number}: Ramsch</translation>
     </message>
@@ -6437,10 +6522,6 @@
         <translation>Verloren: {score}</translation>
     </message>
     <message>
-        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
-        <translation>{end}; mit Kontra, Re oder Bock mal {times}: {score}</translation>
-    </message>
-    <message>
         <source>The game was given up</source>
         <translation>Das Spiel wurde aufgegeben</translation>
     </message>
@@ -6517,14 +6598,6 @@
         <translation>Reizen</translation>
     </message>
     <message>
-        <source>{state}; counts {times} times</source>
-        <translation>{state}; zählt {times}-fach</translation>
-    </message>
-    <message>
-        <source>Counts {times} times</source>
-        <translation>Zählt {times}-fach</translation>
-    </message>
-    <message>
         <source>Ramsch: take few points</source>
         <translation>Ramsch: möglichst wenige Augen nehmen</translation>
     </message>
@@ -6555,6 +6628,74 @@
     <message>
         <source>The defenders say Kontra. Do you say Re?</source>
         <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
+    </message>
+    <message>
+        <source>You say nothing.</source>
+        <translation>Sie sagen nichts.</translation>
+    </message>
+    <message>
+        <source>{name} says nothing.</source>
+        <translation>{name} sagt nichts.</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Alle Serien</translation>
+    </message>
+    <message>
+        <source>You lose the Ramsch</source>
+        <translation>Sie verlieren den Ramsch</translation>
+    </message>
+    <message>
+        <source>{name} loses the Ramsch</source>
+        <translation>{name} verliert den Ramsch</translation>
+    </message>
+    <message>
+        <source>A player has no trick, which doubles the loss.</source>
+        <translation>Eine Jungfrau: Der Verlust zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{end}; with {why}, times {times}: {score}</source>
+        <translation>{end}; {why}, mal {times}: {score}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Gewinn ansagen</translation>
+    </message>
+    <message>
+        <source>counts {times} times</source>
+        <translation>zählt {times}-fach</translation>
+    </message>
+    <message>
+        <source>{why}: {counts}</source>
+        <translation>{why}: {counts}</translation>
+    </message>
+    <message>
+        <source>{state}; {counts}</source>
+        <translation>{state}; {counts}</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Sie spielen {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}</source>
+        <translation>{name} spielt {game}</translation>
+    </message>
+    <message>
+        <source>In the skat: {card}</source>
+        <translation>Im Skat: {card}</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -6648,10 +6789,6 @@
         <translation>Runden zu zahlen</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>unchanged</source>
         <translation>unverändert</translation>
     </message>
@@ -6718,6 +6855,10 @@
     <message>
         <source>Leading: {names}, {points}</source>
         <translation>In Führung: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Alle Serien</translation>
     </message>
 </context>
 <context>

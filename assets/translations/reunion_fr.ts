@@ -1093,13 +1093,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheetWidget</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-</context>
-<context>
     <name>SealBadge</name>
     <message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
@@ -3624,16 +3617,24 @@
         <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
+        <source>Your Staubaus is lost: {name} took a trick</source>
+        <translation>Votre Staubaus est perdu&#xa0;: {name} a fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: you took a trick</source>
+        <translation>Staubaus perdu pour {caller}&#xa0;: vous avez fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus of {caller} lost: {name} took a trick</source>
+        <translation>Staubaus perdu pour {caller}&#xa0;: {name} a fait un pli</translation>
+    </message>
+    <message>
+        <source>Staubaus lost: {name}</source>
+        <translation>Staubaus perdu&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: you took a trick</source>
-        <translation>Staubaus perdu&#xa0;: vous avez fait un pli</translation>
-    </message>
-    <message>
-        <source>Staubaus lost: {name} took a trick</source>
-        <translation>Staubaus perdu&#xa0;: {name} a fait un pli</translation>
     </message>
     <message>
         <source>Staubaus: you asked for {card} and need all ten tricks</source>
@@ -4433,6 +4434,10 @@
     <message>
         <source>Only games of Skat can be written as lines of the Internet Skat Server.</source>
         <translation>Seules des parties de Skat peuvent être écrites comme lignes de l’Internet Skat Server.</translation>
+    </message>
+    <message>
+        <source>Lines left out: {count}. {reason}</source>
+        <translation>Lignes ignorées&#xa0;: {count}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5497,90 @@
     </message>
 </context>
 <context>
+    <name>series</name>
+    <message>
+        <source>Series {number}</source>
+        <translation>Série {number}</translation>
+    </message>
+    <message>
+        <source>Series {number}; practice, all cards face up</source>
+        <translation>Série {number}&#xa0;; exercice, cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Series {number}; undo or a hint was used</source>
+        <translation>Série {number}&#xa0;; un coup a été repris ou un conseil donné</translation>
+    </message>
+    <message>
+        <source>Series {number}, deal {deal}</source>
+        <translation>Série {number}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Series {number}, after deal {count}.</source>
+        <translation>Série {number}, après la donne {count}.</translation>
+    </message>
+    <message>
+        <source>&amp;Another series</source>
+        <translation>Série &amp;suivante</translation>
+    </message>
+    <message>
+        <source>The series is over.</source>
+        <translation>La série est terminée.</translation>
+    </message>
+    <message>
+        <source>Available when the series is over.</source>
+        <translation>Possible à la fin de la série.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the series is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Le code reste caché jusqu’à la fin de la série. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Play continues with the next series.</source>
+        <translation>On continue avec la série suivante.</translation>
+    </message>
+    <message>
+        <source>no series</source>
+        <translation>aucune série</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>une série</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <comment>several</comment>
+        <translation>{count} séries</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>one</comment>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>one</comment>
+        <translation>série, inachevées&#xa0;:&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <comment>several</comment>
+        <translation>séries</translation>
+    </message>
+    <message>
+        <source>series, and {count} unfinished</source>
+        <comment>several</comment>
+        <translation>séries, inachevées&#xa0;:&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>of series won</source>
+        <translation>de séries gagnées</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Feuille de série</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>Game {number}</source>
@@ -6317,10 +6406,6 @@
         <translation>Points de liste</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Séance</translation>
-    </message>
-    <message>
         <source>Deal {number}: Ramsch</source>
         <translation>Donne {number}&#xa0;: Ramsch</translation>
     </message>
@@ -6437,10 +6522,6 @@
         <translation>Perdu&#xa0;: {score}</translation>
     </message>
     <message>
-        <source>{end}; with Kontra, Re or Bock, times {times}: {score}</source>
-        <translation>{end}&#xa0;; avec Kontra, Re ou Bock, fois {times}&#xa0;: {score}</translation>
-    </message>
-    <message>
         <source>The game was given up</source>
         <translation>Le jeu a été abandonné</translation>
     </message>
@@ -6517,14 +6598,6 @@
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>{state}; counts {times} times</source>
-        <translation>{state}&#xa0;; compte {times} fois</translation>
-    </message>
-    <message>
-        <source>Counts {times} times</source>
-        <translation>Compte {times} fois</translation>
-    </message>
-    <message>
         <source>Ramsch: take few points</source>
         <translation>Ramsch&#xa0;: prendre peu de points</translation>
     </message>
@@ -6555,6 +6628,74 @@
     <message>
         <source>The defenders say Kontra. Do you say Re?</source>
         <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You say nothing.</source>
+        <translation>Vous ne dites rien.</translation>
+    </message>
+    <message>
+        <source>{name} says nothing.</source>
+        <translation>{name} ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Toutes les séries</translation>
+    </message>
+    <message>
+        <source>You lose the Ramsch</source>
+        <translation>Vous perdez le Ramsch</translation>
+    </message>
+    <message>
+        <source>{name} loses the Ramsch</source>
+        <translation>{name} perd le Ramsch</translation>
+    </message>
+    <message>
+        <source>A player has no trick, which doubles the loss.</source>
+        <translation>Un joueur n’a aucun pli, ce qui double la perte.</translation>
+    </message>
+    <message>
+        <source>{end}; with {why}, times {times}: {score}</source>
+        <translation>{end}&#xa0;; {why}, multiplié par {times}&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Réclamer le gain</translation>
+    </message>
+    <message>
+        <source>counts {times} times</source>
+        <translation>compte {times} fois</translation>
+    </message>
+    <message>
+        <source>{why}: {counts}</source>
+        <translation>{why}&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>{state}; {counts}</source>
+        <translation>{state}&#xa0;; {counts}</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Vous jouez {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game}</source>
+        <translation>{name} joue {game}</translation>
+    </message>
+    <message>
+        <source>In the skat: {card}</source>
+        <translation>Dans le skat&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
     </message>
 </context>
 <context>
@@ -6648,10 +6789,6 @@
         <translation>Tournées à payer</translation>
     </message>
     <message>
-        <source>Session</source>
-        <translation>Séance</translation>
-    </message>
-    <message>
         <source>unchanged</source>
         <translation>inchangé</translation>
     </message>
@@ -6718,6 +6855,10 @@
     <message>
         <source>Leading: {names}, {points}</source>
         <translation>En tête&#xa0;: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Toutes les séries</translation>
     </message>
 </context>
 <context>

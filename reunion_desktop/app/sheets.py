@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import StorageFault, replace_file
@@ -60,7 +59,7 @@ def heading_of(games: Sequence[StoredGame], place: str = "") -> Heading:
         rules,
         changed_options(rules),
         proved=sum(found.secret is not None for stored in games for found in stored.seals),
-        deals=sum(_counted(stored) for stored in games),
+        deals=sum(len(stored.record.match().lines) for stored in games),
     )
 
 
@@ -71,13 +70,6 @@ def heading_of_session(recorder: DiskRecorder) -> Heading:
     except BadRecord:
         return Heading()
     return heading_of(games) if games else Heading()
-
-
-def _counted(stored: StoredGame) -> int:
-    """The number of deals of a game that were played to their end."""
-    rules = stored.record.header.rules
-    played = sum(isinstance(action, PlayCard) for action in stored.record.actions)
-    return played // (rules.hand_size * rules.players)
 
 
 def changed_options(rules: GameRules) -> tuple[str, ...]:

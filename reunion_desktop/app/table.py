@@ -36,7 +36,7 @@ from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.storage.disk import StorageFault, tighten
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import read_record, sessions_in
+from reunion_desktop.storage.reader import read_record, remark_on, sessions_in
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preference_looks import at_game
 from reunion_desktop.ui.dialogs.preferences import Preferences
@@ -195,10 +195,9 @@ class Table(GameTable):
 
     def _open_games(self, name: str, games: tuple[StoredGame, ...]) -> None:
         """Continue the last session of some games from a file of this name."""
-        count = len(tuple(sessions_in(games)))
-        if self._resume_session(games) and count > 1:
-            last = "The last one is on the table; you can import all of them into the archive."
-            self.window.say_trouble(f"{name} contains {count} sessions. {last}")
+        remark = remark_on(name, games)
+        if self._resume_session(games) and remark:
+            self.window.say_trouble(remark)
 
     def resume(self, games: tuple[StoredGame, ...]) -> None:
         """Continue an earlier session; if it is the current one, just show it."""

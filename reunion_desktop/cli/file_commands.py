@@ -41,6 +41,7 @@ def replay(options: argparse.Namespace) -> int:
         games = read_record(options.file, find_game)
     except BadRecord as bad:
         return _refused(options, bad)
+    _tell_left_out(games)
     if options.annotate:
         _print_annotated(games)
         return DONE
@@ -97,6 +98,7 @@ def sheet(options: argparse.Namespace) -> int:
         games = read_record(options.file, find_game)
     except BadRecord as bad:
         return _refused(options, bad)
+    _tell_left_out(games)
     sheets = kept_sheets(games, options.place)
     if ending == _TABLE:
         _save(options.out, plain_table(sheets))
@@ -165,6 +167,12 @@ def solve(options: argparse.Namespace) -> int:
     text = translate("cli", "Cards played in search: {count}; {time} ms.")
     print(text.format(count=found.nodes, time=decimal(found.ms, 1)))
     return DONE
+
+
+def _tell_left_out(games: tuple[StoredGame, ...]) -> None:
+    """Say how many lines of another program could not be read, and why the first could not."""
+    if games[-1].left_out is not None:
+        complain(translate_fault(str(games[-1].left_out)))
 
 
 def _refused(options: argparse.Namespace, bad: BadRecord) -> int:

@@ -289,6 +289,11 @@ class Rules(ABC):
         return {key: value for key, (value, _) in cls.couplings(options).items()}
 
     @classmethod
+    def usual(cls, _options: Mapping[str, object], /) -> dict[str, OptionValue]:
+        """The usual values of options that depend on others; a player may choose differently."""
+        return {}
+
+    @classmethod
     def couplings(cls, _options: Mapping[str, object], /) -> dict[str, tuple[OptionValue, str]]:
         """As :meth:`forced`, each value with the reason for it; there is none in most games."""
         return {}

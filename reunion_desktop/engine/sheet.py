@@ -91,6 +91,8 @@ class Cell:
     """Key of a small word below the figure."""
     pencil: bool = False
     """True for a provisional entry: a running total, a deal to come."""
+    loss: bool = False
+    """True where the figure tells of a game lost: it is written in red."""
     struck: bool = False
     """True where the figure is struck through: another has taken its place."""
     means: tuple[Meaning, ...] = ()

@@ -82,3 +82,7 @@ class Imported:
     """The ids of the games that were played."""
     last: int | None = None
     """The id of the last imported session."""
+    left_out: int = 0
+    """Number of lines that could not be read."""
+    why: str = ""
+    """The fault of the first of them."""

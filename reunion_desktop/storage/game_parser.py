@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import CardSet
@@ -26,6 +27,18 @@ _HASH = 64
 """Hexadecimal digits of a 32-byte hash."""
 
 
+class LeftOut(NamedTuple):
+    """Lines of other programs that could not be read."""
+
+    lines: int
+    """The number of lines."""
+    first: BadRecord
+    """The fault of the first one."""
+
+    def __str__(self) -> str:
+        return f"Lines left out: {self.lines}. {self.first}"
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """One game read from a file."""
@@ -40,6 +53,8 @@ class StoredGame:
     """The seals of sealed deals, verified if their proof is there."""
     undone: bool = False
     """True if a move was undone in this game; its sheet shows it."""
+    left_out: LeftOut | None = None
+    """The lines of the file that were left out, told with its last game; None for none."""
 
 
 class GameParser:

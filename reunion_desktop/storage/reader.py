@@ -49,6 +49,20 @@ def sessions_in(
         yield tuple(session)
 
 
+def remark_on(name: str, games: tuple[StoredGame, ...]) -> str:
+    """Sentence on what a file has beside the session to be continued; empty for nothing.
+
+    Args:
+        name: the name of the file.
+        games: its games.
+    """
+    if games[-1].left_out is not None:
+        return str(games[-1].left_out)
+    count = len(tuple(sessions_in(games)))
+    last = "The last one is on the table; you can import all of them into the archive."
+    return f"{name} contains {count} sessions. {last}" if count > 1 else ""
+
+
 def read_record(
     path: Path, find_game: FindGame, *, regular: bool = False
 ) -> tuple[StoredGame, ...]:

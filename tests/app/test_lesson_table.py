@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
@@ -34,6 +35,7 @@ from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import (
     Act,
 )
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
@@ -271,14 +273,41 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
 
 
 def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table) -> None:
-    """At 175 % on a screen of 960x600 the lesson stands beside the table, else below it."""
+    """At 175 % the lesson stands beside the table except on a large screen, then below it."""
     aside, panel = opened(qtbot, table)
     window, view, corner = aside.window, aside.window.table, QPoint(0, 0)
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
-    window.resize(960, 572)
-    qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() > 500 and view.card_width > 54)
-    window.resize(1280, 772)
-    qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() < 500 and view.card_width > 54)
+
+    def wide(least: int) -> bool:
+        return view.card_width >= least
+
+    for size, least in (((956, 570), 72), ((1280, 772), 80)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() > 500)
+        qtbot.waitUntil(partial(wide, least))
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: panel.mapTo(window, corner).x() < 500)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
+@pytest.mark.parametrize("game", ["reunion", "hindersche"])
+def test_a_small_window_shows_each_step_whole(
+    qtbot: QtBot, table: Table, game: str, language: Language
+) -> None:
+    """At 175 % in a small window no step scrolls, and the cards are at least 72 px wide."""
+    preferred = replace(table.window.preferences, print_percent=175, language=language)
+    table.window.dialogs.preferred.emit(preferred)
+    table.side_windows.open_lesson(game_of(game))
+    aside, panel = lesson(table)
+    aside.window.resize(956, 570)
+    qtbot.waitUntil(lambda: aside.window.table.card_width >= 72)
+    (area,), taught = panel.findChildren(QScrollArea), lesson_of(game)
+    assert taught is not None
+    for place in dict.fromkeys(step.place for step in taught.steps()):
+        panel.course.arrive(place)
+        panel.allows(played("C7"))
+        QApplication.processEvents()
+        assert 0 == area.verticalScrollBar().maximum(), place
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -293,6 +322,7 @@ def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> 
     for place in dict.fromkeys(step.place for step in taught.steps()):
         panel.course.arrive(place)
         panel.allows(played("C7"))  # The note fits for any text.
+        QApplication.processEvents()
         for label in panel.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.minimumHeight() >= label.heightForWidth(label.width()), place

@@ -6,7 +6,7 @@ quoted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -16,7 +16,15 @@ from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, PlaySuit, Ran
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
-from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules, narrowed
+from reunion_desktop.engine.rules import (
+    Cut,
+    Direction,
+    FirstDealer,
+    Option,
+    OptionValue,
+    Rules,
+    narrowed,
+)
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
@@ -225,6 +233,11 @@ class SkatOptions(Rules):
     first_dealer: FirstDealer = "random"
     cut: Cut = "before"
     """The seat that cuts: on the dealer's right (ISkO 3.2.4)."""
+
+    @classmethod
+    def usual(cls, options: Mapping[str, object], /) -> dict[str, OptionValue]:
+        """Twelve rounds make a series: 36 deals, or 48 with four players (SkWO)."""
+        return {"series": 48 if options["players"] == ACTIVE + 1 else 36}
 
     @property
     def deals(self) -> int:

@@ -45,6 +45,7 @@ LEVELS = (*("hand", "schneider", "schneider_announced", "schwarz", "schwarz_anno
 """Levels of a game, a column each."""
 
 _TICKED = Cell(mark=TICK)
+_LOST = Cell(mark=TICK, loss=True)
 _SIGNS: dict[Value, tuple[str, PlaySuit | None]] = {
     "C": ("♣", Suit.CLUBS),
     "S": ("♠", Suit.SPADES),
@@ -143,7 +144,7 @@ def _details(players: int, *, ticked: bool) -> tuple[Detail, ...]:
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished series are cached.
 def _series(game: GameSheet, number: int, players: int, foot: Foot, ticked: bool) -> Grid:  # noqa: FBT001 - lru_cache.
     """The running total in the declarer's column for each deal, and the end of the series."""
-    rows: list[Row] = [heading(game, number, players)]
+    rows: list[Row] = [heading(game, number, players, label="series")]
     tables: list[Row] = []
     before = (0,) * players
     for place, line in enumerate(game.lines):
@@ -183,7 +184,7 @@ def _details_of(line: ScoreLine, players: int, *, ticked: bool) -> tuple[Cell, .
         run = int(told["matadors"])
         written = {key: _TICKED for key in LEVELS if told[key]}
         written["game"] = Cell(sign)
-        written["value"] = Cell(signed(int(told["score"])))
+        written["value"] = Cell(signed(int(told["score"])), loss=not told["won"])
         if trumps is not None:
             written["base"] = Cell(str(BASE[trumps]))
             written["with" if run > 0 else "without"] = Cell(str(abs(run)))
@@ -193,11 +194,11 @@ def _details_of(line: ScoreLine, players: int, *, ticked: bool) -> tuple[Cell, .
         written = {"passed": _TICKED, "value": Cell("–")}
     shown = [written.get(each.key, Cell()) for each in _details(players, ticked=False)]
     if ticked:
-        end = "won" if told.get("won") else "lost"
+        won = bool(told.get("won"))
         shown += [
-            _TICKED if seat == told.get("declarer") and key == end else Cell()
+            tick if seat == told.get("declarer") and written else Cell()
             for seat in range(players)
-            for key in ("won", "lost")
+            for tick, written in ((_TICKED, won), (_LOST, not won))
         ]
     return tuple(shown)
 

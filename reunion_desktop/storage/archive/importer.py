@@ -1,6 +1,7 @@
 """Import of game records into the archive: files, folders, and the folder of past games.
 
-Imports are atomic: a file is imported completely or rejected. The games of a file are split into
+Imports are atomic: a file is imported completely or rejected; of lines of other programs those that
+can't be read are left out. The games of a file are split into
 sessions by players and time: a new session begins when the players or rules change, when the pause
 is too long for one evening, or when the session would have too many games.
 """
@@ -16,7 +17,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.game_summary import begun_at
 from reunion_desktop.storage.archive.schema import asked, transaction
 from reunion_desktop.storage.disk import StorageFault, reporting
-from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.game_parser import LeftOut, StoredGame
 from reunion_desktop.storage.journal import SUFFIX
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import (
@@ -62,6 +63,7 @@ def import_files(
     sessions = games = known = before = 0
     played: set[str] = set()
     last: int | None = None
+    left_out: list[LeftOut] = []
     with asked("import the game files"), transaction(archive.connection):
         for path, size in sizes.items():
             stored = _read(archive, path, before, total, told, stopped)
@@ -71,10 +73,13 @@ def import_files(
                 sessions += 1
                 games += kept.added
                 known += len(session) - kept.added
+                left_out += filter(None, (stored.left_out for stored in session))
                 played.add(session[0].record.header.game)
             before += size
             told(before, total)
-    return Imported(sessions, games, known, frozenset(played), last)
+    why = str(left_out[0].first) if left_out else ""
+    lines = sum(each.lines for each in left_out)
+    return Imported(sessions, games, known, frozenset(played), last, lines, why)
 
 
 def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]:

@@ -38,6 +38,7 @@ _ENGLISH = {
     "settlement": "game",
     "game": "Game {number}",
     "set": "Set {number}",
+    "series": "Series {number}",
     "session": "Session",
     "helped": "with help",
     "playoff": "play-off",

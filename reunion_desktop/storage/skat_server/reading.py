@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
@@ -11,7 +12,7 @@ from reunion_desktop.engine.cards import BadNotation, Card, CardSet
 from reunion_desktop.engine.game import GameRules, IllegalAction, MatchState, advance
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.storage.game_parser import StoredGame
+from reunion_desktop.storage.game_parser import LeftOut, StoredGame
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import LONGEST_NAME, BadRecord
 from reunion_desktop.storage.skat_server.notation import (
@@ -39,22 +40,33 @@ _NO_GAME = "this line is not a game of Skat from the Internet Skat Server."
 def games_of(lines: Iterable[tuple[int, bytes]], find_game: FindGame) -> Iterator[StoredGame]:
     """Read the games of numbered lines; a series ends where the players change.
 
+    A line that is not in this format, or against the rules of Skat, is left out.
+
     Raises:
-        BadRecord: a line is not in this format, or against the rules of Skat.
+        BadRecord: no line can be read; the fault of the first.
     """
     game = find_game(GAME)
     if game is None:
         raise BadRecord(0, _NO_GAME)
     series: _Series | None = None
+    first, count = BadRecord(0, _NO_GAME), 0
     for number, data in lines:
-        deal = _ServerLine(number, data.decode("utf-8", "replace"))
-        if series is None or not series.continues(deal):
-            if series is not None:
-                yield series.done()
-            series = _Series(deal, game.default)
-        series.take(deal)
-    if series is not None:
-        yield series.done()
+        try:
+            deal = _ServerLine(number, data.decode("utf-8", "replace"))
+            if series is not None and series.continues(deal):
+                series.take(deal)
+                continue
+            begun = _Series(deal, game.default)
+            begun.take(deal)
+        except BadRecord as bad:
+            first, count = first if count else bad, count + 1
+            continue
+        if series is not None:
+            yield series.done()
+        series = begun
+    if series is None:
+        raise first
+    yield replace(series.done(), left_out=LeftOut(count, first) if count else None)
 
 
 class _ServerLine:
@@ -109,11 +121,20 @@ class _Series:
         return StoredGame(record, self._match.settlement is not None, tuple(self._lines))
 
     def take(self, deal: _ServerLine) -> None:
-        """Add the moves of a deal, up to its end.
+        """Add the moves of a deal, up to its end; all of them, or none.
 
         Raises:
             BadRecord: a move is not in the format, or against the rules.
         """
+        match, actions, lines = self._match, len(self._actions), len(self._lines)
+        try:
+            self._add(deal)
+        except BadRecord:
+            self._match = match
+            del self._actions[actions:], self._lines[lines:]
+            raise
+
+    def _add(self, deal: _ServerLine) -> None:
         seats = self._match.plan.seats
         moves = iter(deal.moves)
         self._do(deal, self._dealt(deal, *next(moves, ("", ""))))

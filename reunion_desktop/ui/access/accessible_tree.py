@@ -71,7 +71,7 @@ class AccessibleTree(QObject):
         self.role = role
         # A weak reference: the tree must not keep its widget alive in a reference cycle.
         self._describe = WeakMethod(describe)
-        self._stale = True
+        self._stale, self._held = True, False
         self._things: dict[Hashable, Spoken] = {}
         self._above: dict[Hashable, Hashable | None] = {}
         self._first: tuple[Hashable, ...] = ()
@@ -93,9 +93,20 @@ class AccessibleTree(QObject):
 
     def refresh(self) -> None:
         """Report changes to a screen reader, if one is running."""
+        if self._held:
+            return
         self._stale = True
         if QAccessible.isActive():
             self._tell()
+
+    def hold(self, *, on: bool) -> None:
+        """Hold changes back while many follow one another; then report what is left of them.
+
+        A screen reader that falls behind drops reports, announcements among them.
+        """
+        self._held = on
+        if not on:
+            self.refresh()
 
     def thing(self, key: Hashable) -> Spoken | None:
         """The object with a key; None if it does not exist now."""

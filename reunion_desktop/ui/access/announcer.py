@@ -38,6 +38,8 @@ _BEHIND_MS = 400
 """How far speech may lag behind the table, in milliseconds; also the time of a key's echo."""
 _ARRIVAL_MS = 2000
 """Time in which a screen reader announces the window, in milliseconds."""
+_REST_MS = 1500
+"""Time in which a screen reader catches up with many changes, in milliseconds."""
 _INTERRUPTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 """Events of a window at which screen readers stop speaking; a shortcut sends no key press."""
 _SCREEN_READER = 0x0046
@@ -116,6 +118,11 @@ class Announcer(QObject):
         if self._until > time.monotonic():
             self._until = 0.0
             self.speaks.emit(self.lag_ms)
+
+    def rest(self) -> None:
+        """Count the time as spoken in which a screen reader catches up with many changes."""
+        if self._aloud:
+            self._until = max(self._until, time.monotonic() + _REST_MS / 1000)
 
     @Slot()
     def _tell_lag(self) -> None:

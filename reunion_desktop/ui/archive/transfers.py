@@ -20,6 +20,7 @@ from reunion_desktop.ui.window_geometry.documents import (
     ask_to_open_some,
     ask_to_save,
 )
+from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.unit_words import UnitWords
 
 
@@ -72,7 +73,10 @@ class Transfers(QObject):
             amount = figures_of(game).unit.amount
         else:
             amount = UnitWords().amount
-        self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
+        told = sentence.format(new=amount(came.games), known=amount(came.known))
+        if came.left_out:
+            told += " " + fault_sentence(f"Lines left out: {came.left_out}. {came.why}")
+        self.said.emit(told)
         self.changed.emit(came.last)
 
     def choose_export(self, name: str, game: str = "") -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import BarQuestion, BarTitle, CallButton, Face
-from reunion_desktop.ui.calls.flow import Flow, fit, flow
+from reunion_desktop.ui.calls.flow import Flow, fit, flow, neighbour
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer
 from reunion_desktop.ui.calls.stepper import Stepper
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
@@ -86,7 +86,7 @@ class CallBar(QFrame):
             offer: the calls to show.
             say: returns the game's own text of a call.
         """
-        had_focus = self.hasFocus() or any(button.hasFocus() for button in self.buttons)
+        self.hold_focus(leaves=not offer)
         self._offer, self._say = offer, say
         self._question.setText(offer.question)
         self._question.setVisible(bool(offer.question))
@@ -96,8 +96,17 @@ class CallBar(QFrame):
         if offer:
             self._arrange()
             self.raise_()
-        elif had_focus:
-            self.left.emit()
+
+    def hold_focus(self, *, leaves: bool) -> None:
+        """Take the focus from a button that is about to be hidden, or leave the bar.
+
+        A hidden button would hand it to the next widget of the window, such as the sheet.
+        """
+        if any(each.hasFocus() for each in (self, *self.buttons, *self.aside)):
+            if leaves:
+                self.left.emit()
+            else:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_anew(self, say: Callable[[Call], str]) -> None:
         """Update all texts after a change of language."""
@@ -205,6 +214,8 @@ class CallBar(QFrame):
                 if group.title is not None:
                     self._titles[len(self._groups)] = group.title, BarTitle(self)
                 self._groups.append(row)
+        for button in self.aside:
+            button.raise_()  # Screen readers find the buttons in the order in which they lie.
         self._write()
 
     def _build_stepper(self, calls: tuple[Call, ...]) -> None:
@@ -281,12 +292,13 @@ class CallBar(QFrame):
             if watched is self._over:
                 return self.isVisible() and self.takes_digits and self._digit(event.text())
             if isinstance(watched, CallButton):
-                return self._key_on(watched, event)
+                return self.press_key(watched, event)
         if event.type() is QEvent.Type.FocusOut and isinstance(watched, CallButton):
             self._arm(None)
         return super().eventFilter(watched, event)
 
-    def _key_on(self, button: CallButton, event: QKeyEvent) -> bool:
+    def press_key(self, button: CallButton, event: QKeyEvent) -> bool:
+        """Handle a key pressed on a button; return whether it has a function."""
         key = Qt.Key(event.key())
         if key in _ENTER:
             button.click()
@@ -297,10 +309,10 @@ class CallBar(QFrame):
         elif self._stepper is not None and button is self._stepper.number and key in _STEPS:
             self._stepper.step(_STEPS[key])
         elif key in _ALONG:
-            row = self.buttons
-            row[(row.index(button) + _ALONG[key]) % len(row)].setFocus(
-                Qt.FocusReason.TabFocusReason
-            )
+            row, step = (*self.buttons, *self.aside), _ALONG[key]
+            lines = [each.geometry() for each in row]
+            found = neighbour(lines, row.index(button), step, across=key in _STEPS)
+            row[found].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             return self._digit(event.text())
         return True

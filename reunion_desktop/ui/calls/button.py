@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -35,7 +36,13 @@ _CARD, _CARD_WIDE, _CARD_HIGH = 48.0, 3.0, 0.66
 
 It shows the upper half, which has index and suit.
 """
+_CORNER = 1.35
+"""Size of the card of which a button without text shows the corner, in widths of the button."""
 _SMALLEST_KEY = 10.0
+WAIT_MS = 1000
+"""Time until a call that waits can be made."""
+_FAINT = 0.45
+"""Opacity of a button until then."""
 _NOTE, _SMALLEST_NOTE = 0.72, 11.0
 """Type height of the remark below a call, in type heights, and its minimum in pixels."""
 
@@ -120,7 +127,10 @@ class CallButton(QPushButton):
         return self._face
 
     def show_face(self, face: Face) -> None:
-        """Change text and state of the button."""
+        """Change text and state of the button; a call that waits can't be made for a moment."""
+        if face.note.waits and not self._face.note.waits:
+            self.setEnabled(False)
+            QTimer.singleShot(WAIT_MS, self, partial(self.setEnabled, True))  # noqa: FBT003 - Qt's own.
         self._face = face
         self.update()
 
@@ -188,6 +198,7 @@ class CallButton(QPushButton):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
         )
+        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         colours = self._faces.theme.palette
         tag = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         radius = tag.height() * 0.2
@@ -271,7 +282,7 @@ class CallButton(QPushButton):
     def _show_card(self, painter: QPainter) -> None:
         """Paint a card that fills the button, with the digit on a tag in its lower corner."""
         box, theme = QRectF(self.rect()), self._faces.theme
-        self._picture(painter, box)
+        self._picture(painter, box, _CORNER)
         if self.underMouse() or self.isDown():
             painter.setPen(QPen(QColor(theme.palette.lamp), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -285,15 +296,17 @@ class CallButton(QPushButton):
             painter.setPen(QColor(theme.palette.ink))
             painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._face.key)
 
-    def _picture(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the upper part of a card."""
-        sprite = self._faces.sprite(self._face.card, box.width(), self.devicePixelRatioF())
-        size = sprite.pixmap.deviceIndependentSize() * sprite.stretch
-        margin = (size.width() - box.width()) / 2
+    def _picture(self, painter: QPainter, box: QRectF, size: float = 1) -> None:
+        """Paint the upper left part of a card; ``size`` is its width in widths of the box."""
+        wide = size * box.width()
+        sprite = self._faces.sprite(self._face.card, wide, self.devicePixelRatioF())
+        full = sprite.pixmap.deviceIndependentSize() * sprite.stretch
+        margin = (full.width() - wide) / 2
+        right = margin if size == 1 else 0
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipRect(box.adjusted(-margin, -margin, margin, 0))
-        whole = QRectF(box.topLeft() - QPointF(margin, margin), size)
+        painter.setClipRect(box.adjusted(-margin, -margin, right, 0))
+        whole = QRectF(box.topLeft() - QPointF(margin, margin), full)
         painter.drawPixmap(whole, sprite.pixmap, QRectF(sprite.pixmap.rect()))
         painter.restore()
 

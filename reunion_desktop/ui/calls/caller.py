@@ -81,8 +81,9 @@ class Caller(QObject):
 
     def _say(self, call: Call) -> str:
         """Text of a call; that of the button that goes back belongs to the bar."""
-        own = self._words is None or call == BACK
-        return call_text(call) if own or self._words is None else self._words.call(call)
+        if self._words is None or call == BACK:
+            return call_text(call)
+        return self._words.offered(call, self._calls, self._table.showing.deal)
 
     def attend(self, legal: Legal | None) -> None:
         """Show the legal calls; hide the bar for None or if only cards can be chosen."""
@@ -137,6 +138,7 @@ class Caller(QObject):
 
     def _present(self, bar: CallBar, offer: CallOffer) -> None:
         """Show an offer on the bar, with its slip."""
+        bar.hold_focus(leaves=not offer)
         if self._slip is not None:
             self._slip.offer(offer.slip)
             bar.aside = () if offer.slip is None else (self._slip.button,)

@@ -114,3 +114,20 @@ def fit(
         if not short:
             break
     return found
+
+
+def neighbour(places: Sequence[QRect], at: int, step: int, *, across: bool) -> int:
+    """Index of the place that an arrow key goes to.
+
+    Args:
+        places: all places, in order.
+        at: index of the current one.
+        step: 1 for a key to the right or down, -1 for one to the left or up.
+        across: whether the key goes to the nearest place of another line, where there are lines.
+    """
+    here = places[at]
+    ways = {number: place.center() - here.center() for number, place in enumerate(places)}
+    beyond = [number for number, way in ways.items() if step * way.y() > here.height() // 2]
+    if across and beyond:
+        return min(beyond, key=lambda number: (step * ways[number].y(), abs(ways[number].x())))
+    return (at + step) % len(places)

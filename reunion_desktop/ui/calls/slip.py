@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -23,6 +24,9 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import explain
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.words.game_words import Slip
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.calls.bar import CallBar
 
 _PAD, _LINE, _GAP, _PART = 0.7, 1.35, 1.2, 0.9
 """Padding, line height and gap between columns in type heights; type height against the bar's."""
@@ -97,7 +101,7 @@ class SlipPaper(QWidget):
 class SlipHolder(QObject):
     """Button on the bar of calls that folds a slip out, and in again."""
 
-    def __init__(self, bar: QWidget, over: QWidget, faces: CardPictureCache) -> None:
+    def __init__(self, bar: CallBar, over: QWidget, faces: CardPictureCache) -> None:
         """Create the button on a bar, and the paper over a table, both hidden."""
         super().__init__(bar)
         self._bar = bar
@@ -143,12 +147,10 @@ class SlipHolder(QObject):
         self.paper.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle Enter and Escape on the button."""
+        """Handle Escape on the button; its other keys are those of the bar."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.button.click()
-                return True
             if event.key() == Qt.Key.Key_Escape and self.paper.isVisible():
                 self.paper.hide()
                 return True
+            return self._bar.press_key(self.button, event)
         return super().eventFilter(watched, event)

@@ -28,6 +28,8 @@ class Stepper(QObject):
         self._ways = less, more
         self.number = number
         """The button with the current number."""
+        for way in self._ways:
+            way.setAutoRepeat(True)
         less.clicked.connect(lambda: self.step(-1))
         more.clicked.connect(lambda: self.step(1))
 

@@ -140,7 +140,11 @@ class RulesForm(QWidget):
         self._boxes[key], self._labels[key] = box, label
 
     def _choose(self, key: str, place: int) -> None:
+        before = self._base.usual(self._chosen)
         self._chosen[key] = self._option(key).values[place]
+        for other, value in self._base.usual(self._chosen).items():
+            if other != key and self._chosen[other] == before[other]:
+                self._chosen[other] = value
         self._show()
         self.changed.emit()
 

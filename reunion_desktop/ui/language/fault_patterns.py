@@ -24,6 +24,7 @@ SENTENCES = (
         "This is not a game file of Reunion Desktop, or it is damaged. {reason}",
     ),
     QT_TRANSLATE_NOOP("faults", "Line {number}: {reason}"),
+    QT_TRANSLATE_NOOP("faults", "Lines left out: {count}. {reason}"),
     QT_TRANSLATE_NOOP(
         "faults",
         "{name} contains {count} sessions. The last one is on the table; you can import"

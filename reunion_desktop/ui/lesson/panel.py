@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.actions import Action
@@ -14,6 +14,7 @@ from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, Less
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 _MARGIN = 14
 _NARROWEST = 400
@@ -23,6 +24,8 @@ _LINES = 4
 _FEWEST, _MOST = 3, 0.17
 """Minimum of visible lines on the lowest screen, and maximum share of a screen's height for the
 text; longer text scrolls."""
+_SHRUNK, _BUTTON = (0.99, 0.92, 0.84, 0.76, 0.68, 0.6), 0.7
+"""Shares of the type's height beside the table, tried in order, and that of the buttons there."""
 
 
 @guarded
@@ -75,6 +78,7 @@ class LessonPanel(QFrame):
         self._grid = QGridLayout(self)
         self._buttons = QWidget(self)
         self._beside: bool | None = None
+        self._type = (0, 0.0)
         self._put_together()
         self._tell()
 
@@ -110,7 +114,7 @@ class LessonPanel(QFrame):
                 self._grid.addWidget(self._buttons, 0, 1)
             else:
                 self._grid.addWidget(self._buttons, 2, 0, 1, 2)
-        self._heading.setMinimumHeight(self._heading.heightForWidth(wide - beside * broad))
+        self._heading.setFixedHeight(self._heading.heightForWidth(wide - beside * broad))
         self._buttons.setMinimumWidth(broad if beside else 0)
         row = self._buttons.layout()
         if row is not None:
@@ -153,6 +157,8 @@ class LessonPanel(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Show the same step again when the language changes."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
         if event.type() == QEvent.Type.LanguageChange:
             self._course.retell(self._lesson.steps())
             self._wrong = None
@@ -164,9 +170,40 @@ class LessonPanel(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Set the height of the text, as a dock does not ask for it by itself."""
+        """Set the size of the text, and its height, as a dock does not ask for it by itself.
+
+        Beside the table the panel's height is given, and the type shrinks before the text scrolls.
+        """
+        room = self.contentsRect().height()
+        beside = room > self.width()
+        for share in _SHRUNK if beside else (1.0,):
+            self._set_type(share)
+            fits = self._measure(0 if beside else _NARROWEST) <= room
+            if fits:
+                break
+        policy = Qt.ScrollBarPolicy
+        # Its width would break the text into more lines, and keep it in sight.
+        bar = policy.ScrollBarAlwaysOff if beside and fits else policy.ScrollBarAsNeeded
+        self._page.setVerticalScrollBarPolicy(bar)
+
+    def _set_type(self, share: float) -> None:
+        """Set the size of all text, as a share of the usual one."""
+        size = QFontInfo(self.font()).pixelSize()
+        wanted = size, share
+        if wanted == self._type:
+            return
+        self._type = wanted
+        narrow = share < 1
+        self._heading.setFont(font(SERIF, size * (share if narrow else 1.35), bold=True))
+        self._note.setFont(font(SANS, size * share, bold=True))
+        self._text.setFont(font(SANS, size * share))
+        for button in self._buttons.findChildren(QPushButton):
+            button.setFont(font(SANS, size * (_BUTTON if narrow else 1)))
+
+    def _measure(self, narrowest: int) -> int:
+        """Set the heights of the text for the panel's width; return that of the panel."""
         # Before the window is laid out the panel has no width of its own yet.
-        wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
+        wide = max(narrowest, self.contentsRect().width() - 2 * _MARGIN - 4)
         self._arrange_buttons(wide)
         for label in (self._note, self._text):
             label.setMinimumHeight(0)  # Otherwise it would ask for its previous height.
@@ -178,7 +215,9 @@ class LessonPanel(QFrame):
         self._note.setMinimumHeight(note)
         line = self._text.fontMetrics().lineSpacing()
         most = max(_FEWEST * line, round(self.screen().availableGeometry().height() * _MOST))
-        self._page.setMinimumHeight(min(most, text + (note and note + _MARGIN // 2)))
+        words = text + (note and note + _MARGIN // 2)
+        self._page.setMinimumHeight(min(most, words))
+        return self._grid.minimumSize().height() - min(most, words) + words
 
     def _look_back(self) -> None:
         if self._course.look_back():

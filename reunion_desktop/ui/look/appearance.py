@@ -209,11 +209,20 @@ def base_font(scale: float = 1.0) -> None:
     Args:
         scale: factor of the usual size.
     """
-    desktop = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
     chosen = QFont(SANS)
-    chosen.setPointSizeF(max(_LEAST_POINTS, desktop) * scale)
+    chosen.setPointSizeF(_usual_points() * scale)
     if QApplication.font() != chosen:
         QApplication.setFont(chosen)
+
+
+def font_scale() -> float:
+    """Factor of the program's font against its usual size."""
+    return QApplication.font().pointSizeF() / _usual_points()
+
+
+def _usual_points() -> float:
+    desktop = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    return max(_LEAST_POINTS, desktop)
 
 
 def inked(icon: QIcon, colours: QPalette) -> QIcon:

@@ -1,9 +1,9 @@
-"""Single-line label that fits its text to the available width; the tooltip has it whole."""
+"""Label as high as one line that fits its text to its size; the tooltip has it whole."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.guard import guarded
@@ -11,15 +11,18 @@ from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _LEAST = 12
 """Least width in letters, for the narrowest window."""
-_SHRUNK, _SMALLEST = 0.7, 14
+_SHRUNK, _SMALLEST = 0.62, 13
 """Factor and height in pixels down to which the type shrinks before a text is elided."""
+_PART = 20
+"""Part of a line by which a text is shortened until it fits, as a fraction of its width."""
 
 
 @guarded
 class ElidedLine(PlainLabel):
-    """One-line label; ``text`` is always the whole sentence, however much of it is painted.
+    """Label of one line's height; ``text`` is always the whole sentence, even if it is elided.
 
-    Where the line is too narrow, the type shrinks before the text is elided.
+    Where the line is too narrow, the type shrinks, and breaks into two lines that fit the height,
+    before the text is elided.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,18 +38,29 @@ class ElidedLine(PlainLabel):
     @property
     def painted(self) -> str:
         """The text as painted: whole, or elided with three dots."""
-        room = self.contentsRect().width()
-        metrics = QFontMetricsF(self._fitting())
-        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        metrics = QFontMetrics(self._fitting())
+        room = self.contentsRect()
+        parts, shown = _PART * max(1, room.height() // metrics.lineSpacing()), self.text()
+        while parts and not self._fits(metrics, shown):
+            wide = parts * room.width() // _PART
+            shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, wide)
+            parts -= 1
+        return shown
+
+    def _fits(self, metrics: QFontMetrics, text: str) -> bool:
+        """Return True if a text fits the label, in one line or more."""
+        room = self.contentsRect()
+        box = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+        return box.width() <= room.width() and box.height() <= room.height()
 
     def _fitting(self) -> QFont:
         """Font in which the text fits, as far as the type may shrink."""
         fitting = QFont(self.font())
-        wanted = QFontMetricsF(fitting).horizontalAdvance(self.text())
-        part = self.contentsRect().width() / max(1.0, wanted)
         size = QFontInfo(fitting).pixelSize()
-        if part < 1 and size > _SMALLEST:
-            fitting.setPixelSize(max(_SMALLEST, int(size * max(_SHRUNK, part))))
+        for smaller in range(size, min(size, max(_SMALLEST, int(size * _SHRUNK))) - 1, -1):
+            fitting.setPixelSize(smaller)
+            if self._fits(QFontMetrics(fitting), self.text()):
+                break
         return fitting
 
     def setText(self, text: str) -> None:
@@ -75,7 +89,7 @@ class ElidedLine(PlainLabel):
         self.style().drawItemText(
             painter,
             self.contentsRect(),
-            int(self.alignment()),
+            int(self.alignment() | Qt.TextFlag.TextWordWrap),
             self.palette(),
             self.isEnabled(),
             self.painted,

@@ -51,10 +51,9 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
     background: ${ground}; color: ${words};
     border: 1px solid ${edge}; border-radius: 9px;
 }
-#lesson { border-radius: 0; }
-#prompt QLabel, #lesson QLabel {
-    color: ${words}; background: transparent; font-size: ${size}pt;
-}
+#lesson { border-radius: 0; font-size: ${size}pt; }
+#prompt QLabel, #lesson QLabel { color: ${words}; background: transparent; }
+#prompt QLabel, #prompt QPushButton { font-size: ${size}pt; }
 #prompt QScrollBar:vertical { background: transparent; border: none; width: ${bar}px; }
 #prompt QScrollBar::handle:vertical {
     background: ${disabled}; border-radius: 4px; margin: 2px; min-height: 24px;
@@ -63,13 +62,11 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QScrollBar::add-page:vertical, #prompt QScrollBar::sub-page:vertical {
     background: transparent;
 }
-#prompt #promptHeading, #lesson #promptHeading {
-    font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600;
-}
-#lesson #lessonNote { font-weight: 600; border-left: 4px solid ${focus}; padding-left: 8px; }
+#prompt #promptHeading { font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600; }
+#lesson #lessonNote { border-left: 4px solid ${focus}; padding-left: 8px; }
 #prompt QPushButton, #lesson QPushButton {
     background: ${push}; color: ${on_push}; border: 3px solid ${push};
-    border-radius: 6px; padding: 6px 18px; font-size: ${size}pt;
+    border-radius: 6px; padding: 6px 18px;
 }
 #prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }

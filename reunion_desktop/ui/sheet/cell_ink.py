@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath
 
 from reunion_desktop.engine.sheet import (
     CROWN,
@@ -18,6 +19,7 @@ from reunion_desktop.engine.sheet import (
     Cell,
     RowKind,
 )
+from reunion_desktop.ui.cards.paint import tinted_image
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
 from reunion_desktop.ui.pen.glyphs import crown
@@ -43,6 +45,14 @@ from reunion_desktop.ui.sheet.writing import part_done
 
 _STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION}
 _ADDED = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
+
+
+SUITS = {"♣": "C", "♠": "S", "♥": "H", "♦": "D"}
+"""Letters of the suits by their signs in a cell."""
+_LARGER = 1.25
+"""Side of a suit's picture in heights of a figure."""
+_FINE = 8
+"""Pixels of a suit's picture on a page, in units of the page."""
 
 
 class RectKey(NamedTuple):
@@ -168,3 +178,16 @@ class SheetPen(NamedTuple):
     def _set_width(self, kind: RowKind, text: str) -> float:
         """Width of a printed text, in heights of a figure."""
         return QFontMetricsF(self.face(kind, 100)).horizontalAdvance(text) / 100
+
+
+@lru_cache(maxsize=64)
+def _suit(letter: str, side: int, colour: str) -> QImage:
+    return tinted_image(f"marks/german-{letter}.svg", side, colour)
+
+
+def paint_suit(painter: QPainter, sign: str, box: QRectF, ink: QColor, *, for_page: bool) -> None:
+    """Paint the suit of the German pack for a sign, in the middle of a box."""
+    side = _LARGER * box.height()
+    fine = _FINE if for_page else painter.device().devicePixelRatio()
+    place = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+    painter.drawImage(place, _suit(SUITS[sign], round(side * fine), ink.name()))

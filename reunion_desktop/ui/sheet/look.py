@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from reunion_desktop.engine.sheet import Cell
 from reunion_desktop.ui.look.palettes import Palette
 
 
@@ -35,19 +36,25 @@ class SheetLook(NamedTuple):
     accent: str
     """The focus, and the ring around the winning total."""
     loss: str
-    """The word below a loss by *matsch*: darker, because thin strokes look paler."""
+    """A game lost, and the word below a *matsch*: darker, because thin strokes look paler."""
     material: Material
+    german: bool = False
+    """True if suits are shown as acorns, leaves, hearts and bells."""
+
+    def ink_of(self, cell: Cell) -> QColor:
+        """Colour of the figures of a cell."""
+        return QColor(self.loss if cell.loss else self.quiet if cell.pencil else self.ink)
 
 
-def look_of(material: Material, palette: Palette) -> SheetLook:
-    """Look of a material."""
+def look_of(material: Material, palette: Palette, *, german: bool = False) -> SheetLook:
+    """Look of a material; ``german``: with the suits of the German pack."""
     own = palette
     colours = {
         Material.PAPER: (own.paper, own.ink, own.ink_quiet, own.paper_line, own.red, own.red_ink),
         Material.SLATE: (own.slate, own.chalk, own.chalk_quiet, own.slate_line, own.lamp, own.lamp),
         Material.PLAIN: ("#ffffff", own.ink, "#403b35", "#8a857c", own.red, own.red_ink),
     }
-    return SheetLook(*colours[material], material)
+    return SheetLook(*colours[material], material, german)
 
 
 @lru_cache(maxsize=8)

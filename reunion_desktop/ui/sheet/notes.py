@@ -73,6 +73,7 @@ def _shared_words() -> dict[str, str]:
     return {
         "Game {number}": translate("sheet", "Game {number}"),
         "Set {number}": translate("viersche", "Set {number}"),
+        "Series {number}": translate("series", "Series {number}"),
         "Session": translate("sheet", "Session"),
         "unfinished": translate("sheet", "unfinished"),
         "with help": translate("sheet", "with help"),

@@ -26,7 +26,7 @@ from reunion_desktop.engine.sheet import (
     Sheet,
 )
 from reunion_desktop.ui.look.typefaces import SERIF, elided, font, shrunk
-from reunion_desktop.ui.sheet.cell_ink import RectKey, SheetPen, Stroke
+from reunion_desktop.ui.sheet.cell_ink import SUITS, RectKey, SheetPen, Stroke, paint_suit
 from reunion_desktop.ui.sheet.details import CHECK, details_of, name_cells, paint_heads
 from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import (
@@ -260,7 +260,7 @@ class SheetPainter:
         self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
     ) -> None:
         cell, share = row.cells[column], so_far.share
-        ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
+        ink = self.look.ink_of(cell)
         if cell.dealer and (share >= 1 or not cell.has_entry):
             self._dot(painter, rect, ink, 0.45 if cell.pencil else 0.9)
         if cell.note:
@@ -285,7 +285,7 @@ class SheetPainter:
     ) -> None:
         """Paint ink that is being written."""
         cell = row.cells[column]
-        ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
+        ink = self.look.ink_of(cell)
         before = so_far.before if isinstance(so_far.before, Cell) else None
         inks = self._pen.inks(row.kind, cell, rect, _seed(row, column), so_far.share, before)
         for part, done in inks:
@@ -314,6 +314,9 @@ class SheetPainter:
 
     def _typed(self, painter: QPainter, row: Row, cell: Cell, rect: QRectF, ink: QColor) -> None:
         box = self._pen.box(row.kind, cell, rect)
+        if self.look.german and cell.text in SUITS:
+            paint_suit(painter, cell.text, box, ink, for_page=self.for_page)
+            return
         painter.setFont(self._pen.face(row.kind, box.height()))
         painter.setPen(ink)
         painter.drawText(box.adjusted(-20, -20, 20, 20), Qt.AlignmentFlag.AlignCenter, cell.text)

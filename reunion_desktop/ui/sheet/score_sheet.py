@@ -29,7 +29,7 @@ from reunion_desktop.ui.look.plain_text import on_hover
 from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
-from reunion_desktop.ui.sheet.words import cell_text, is_heading, rows_text
+from reunion_desktop.ui.sheet.words import cell_text, is_heading, rows_text, words_of
 from reunion_desktop.ui.sheet.writing import Progress, SheetWriting, added_cells
 
 Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
@@ -60,7 +60,7 @@ class ScoreSheetWidget(SheetView):
         self.viewport().setMouseTracking(True)
         self.grid = SheetGrid(self.viewport(), self._box, self._place)
         """Invisible table for screen readers; it has the keyboard focus for the sheet."""
-        self.grid.setAccessibleName(self.tr("Score sheet"))
+        self._name_grid()
         self.setFocusProxy(self.grid)
 
     # Content --------------------------------------------------------------------------------------
@@ -91,6 +91,10 @@ class ScoreSheetWidget(SheetView):
             self.grid.put_down(shown, self._rows)
             self.grid.go(*self._focus)
 
+    def _name_grid(self) -> None:
+        """Name the table as the game calls its sheet."""
+        self.grid.setAccessibleName(words_of(self._written).unit().sheet())
+
     def progress(self) -> Mapping[tuple[int, int], Progress] | None:
         """Progress of each cell being written."""
         return self._writing.progress()
@@ -111,6 +115,7 @@ class ScoreSheetWidget(SheetView):
         self.put_down(written)
         rows = self._rows
         self.grid.put_down(written, rows)
+        self._name_grid()
         added = added_cells(before, rows) if written.names == names else ()
         newest = newest_row(rows)
         if added or newest != newest_row(before):
@@ -161,7 +166,7 @@ class ScoreSheetWidget(SheetView):
         """Update the layout for another font or language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.grid.setAccessibleName(self.tr("Score sheet"))
+            self._name_grid()
             self._name_anew()
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
             self._arrange()

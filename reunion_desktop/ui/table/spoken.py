@@ -157,7 +157,7 @@ class SpokenTable:
             yield Spoken("in the middle", ITEM, said, self._around(left))
         for card in deal.left:
             if card in picture and card != turned:
-                said = access_words.left_over(self._name(card))
+                said = showing.words.left_over(self._name(card))
                 yield Spoken(("left", card), ITEM, said, self._around({card: picture[card]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]

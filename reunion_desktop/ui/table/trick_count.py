@@ -43,8 +43,9 @@ def _of_sides(deal: DealObservation, counts: list[int]) -> tuple[int, ...]:
 
 
 def counts_points(sight: Observation) -> bool:
-    """Return True if card points are counted in this game."""
-    return sight.rules.scores.counts is Counted.POINTS
+    """Return True if card points are counted in this game and deal; in Null they are not."""
+    null = sight.deal is not None and sight.deal.contract.goal is Goal.NO_TRICK
+    return sight.rules.scores.counts is Counted.POINTS and not null
 
 
 def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tuple[int, ...]:
@@ -59,7 +60,9 @@ def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tu
         counts[deal.taken[-1].winner] -= deal.taken[-1].points
     # From the hand, the cards left over count for their owner once they are seen.
     laid = deal.laid_away or (deal.left if deal.contract.hand else ())
-    if deal.owner == sight.seat or (deal.over and not lying):
+    # In Ramsch they count for no seat before the score.
+    counts_laid = deal.contract.goal is not Goal.FEWEST
+    if counts_laid and (deal.owner == sight.seat or (deal.over and not lying)):
         counts[deal.owner] += sum(sight.rules.points(card, deal.order) for card in laid)
     return _of_sides(deal, counts)
 

@@ -45,6 +45,11 @@ class TableView(TableAssembly):
         """Width of a card in the player's hand, in pixels."""
         return self.showing.layout.card
 
+    @property
+    def skips(self) -> bool:
+        """True while the rest of a deal is shown without pauses."""
+        return self._director.skips
+
     def point_on(self, card: Card) -> QPointF | None:
         """Point of the view at which a card can be gripped; None if it is not shown."""
         place = self.stage.place_of(card)
@@ -112,6 +117,7 @@ class TableView(TableAssembly):
     def set_skipping(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
         """Show steps without animation, or with it again."""
         self._director.skips = on
+        self.access.hold(on=on)
         if on:
             self.stage.finish()
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QStyle, QToolBar, QWidget
 
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.elided_line import ElidedLine
+from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
 from reunion_desktop.ui.words.game_words import GameWords
 
+if TYPE_CHECKING:
+    from reunion_desktop.ui.window.parts import Parts
+
 _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
-_LOW, _SHARE = 20, 0.35
-"""Height of a window in lines of text below which the lesson stands beside the table, and the
-share of the window's width that it takes there."""
+_LOW, _SHARE, _LEAST = 30, 0.35, 7.5
+"""Height of a window in lines of text below which the lesson stands beside the table, the largest
+share of the window's width that it takes there, and its least width in heights of a line."""
 _ROOM = 8
 """Gap between text and buttons in logical pixels."""
 
@@ -73,28 +81,41 @@ class LessonOffer(QToolBar):
 class LessonDock(QDockWidget):
     """Holds the lesson panel at its least height, so that the table has the rest.
 
-    In a window that is low for the text size it stands beside the table.
+    In a window that is low for the text size it stands beside the table, in place of the tool bar.
     """
 
-    def __init__(self, window: QMainWindow, panel: QWidget) -> None:
-        """Dock below or beside the table; the score sheet keeps the corner."""
+    def __init__(
+        self, window: QMainWindow, parts: Parts, panel: QWidget, wants_tools: Callable[[], bool]
+    ) -> None:
+        """Dock below or beside the table; the score sheet keeps the corner.
+
+        Args:
+            window: the lesson's window.
+            parts: its widgets.
+            panel: the lesson panel.
+            wants_tools: whether the tool bar is visible where it has room.
+        """
         super().__init__(window)
-        self._window = window
+        self._window, self._table, self._tools = window, parts.table, parts.tools
+        self._wants_tools = wants_tools
         self.setObjectName("teacher")
         self.setTitleBarWidget(QWidget(self))
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setWidget(panel)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.installEventFilter(self)
-        self._follow()
+        parts.table.seated.connect(self.follow)
+        self.dockLocationChanged.connect(parts.dock.follow_soon)
+        self.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window and of its text."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.FontChange}:
-            QTimer.singleShot(0, self, self._follow)
+            QTimer.singleShot(0, self, self.follow)
         return super().eventFilter(watched, event)
 
-    def _follow(self) -> None:
+    @Slot()
+    def follow(self) -> None:
         """Dock where the table keeps most of its size."""
         window = self._window
         low = window.height() < _LOW * self.fontMetrics().lineSpacing()
@@ -102,8 +123,17 @@ class LessonDock(QDockWidget):
         area = _BESIDE if beside else Qt.DockWidgetArea.BottomDockWidgetArea
         if window.dockWidgetArea(self) is not area:
             window.addDockWidget(area, self)
+        tools = self._tools
+        short = beside and self._room() < _SHARE * window.width() + tools.minimumSizeHint().width()
+        tools.setVisible(self._wants_tools() and not short)
         # The height of the text is known only after layout; then the table gets the rest.
         QTimer.singleShot(0, self, self._be_low)
+
+    def _room(self) -> int:
+        """Width that a table with the least cards leaves."""
+        cards = self._table.showing.layout.plan.wide * LEAST_CARD
+        edge = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
+        return self._window.width() - math.ceil(cards) - edge
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adjust the height of the text to the new width."""
@@ -115,6 +145,7 @@ class LessonDock(QDockWidget):
 
     def _be_low(self) -> None:
         """Give the table what the text does not need."""
-        wide = round(_SHARE * self._window.width())
+        least = round(_LEAST * self.fontMetrics().lineSpacing())
+        wide = min(round(_SHARE * self._window.width()), max(least, self._room()))
         self._window.resizeDocks([self], [wide], Qt.Orientation.Horizontal)
         self._window.resizeDocks([self], [1], Qt.Orientation.Vertical)

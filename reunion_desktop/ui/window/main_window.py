@@ -143,7 +143,8 @@ class MainWindow(QMainWindow):
 
     def accompany(self, teacher: LessonPanel) -> None:
         """Show a lesson below the table; moves that the lesson forbids are not played."""
-        dock = LessonDock(self, teacher)
+        dock = LessonDock(self, self._parts, teacher, lambda: self.preferences.tools_visible)
+        self._applier.dressed.connect(dock.follow)
         for window in (self, dock):
             self._labels.write(window.setWindowTitle, lambda: self.tr("First lesson"))
         wire_lesson(teacher, self._parts, self._host)
@@ -178,9 +179,10 @@ class MainWindow(QMainWindow):
 
     def _name_players(self) -> None:
         """Update the players' names at the table and in the narrator."""
-        names = named_now(self._seated)
+        names, words = named_now(self._seated), words_of(self._rules.game)
         self.narrator.sit(names, self._rules)
-        self.table.set_players(names, TableWords.translated(words_of(self._rules.game)))
+        self.table.set_players(names, TableWords.translated(words))
+        self._parts.dock.set_name(words.unit().sheet())
         self._parts.menus.hands.sit(names, self._rules)
 
     def say_trouble(self, sentence: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
     CardPlayed,
@@ -30,10 +30,11 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of
-from reunion_desktop.ui.words.access import picked_up, put_back
+from reunion_desktop.ui.window.picks import Picks
+from reunion_desktop.ui.words import info
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
-from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence, last_trick
+from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.prompts import (
     cut_sentence,
     dealing_sentence,
@@ -72,7 +73,8 @@ class Narrator(QObject):
         """Last second sentence on an event, such as a wrong claim."""
         self._seen: Observation | None = None
         self._open: tuple[CardSet | None, ...] = ()
-        self._picked: tuple[Card, ...] = ()
+        self.picks = Picks(self.announce, self)
+        """Announcements of the cards picked for a discard."""
         self._greeted = self._skims = False
         self._asked: Legal | None = None
         """The choice whose prompt was announced last in the current decision."""
@@ -173,6 +175,7 @@ class Narrator(QObject):
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
         dealt = next((one for one in events if isinstance(one, CardsDealt)), None)
+        opened = partial(info.opened_sentence, step.before, step.after, self._names)
         self._follow(step)
         # The rule of a deal is said once, and then stands on the table.
         self._further = str if dealt is not None else partial(self._told_further, step)
@@ -188,6 +191,9 @@ class Narrator(QObject):
             self._write(lambda: dealing_sentence(dealer))
         elif events:
             self._tell(sentences)
+        if opened():
+            self._news.append(opened)
+            self.announce(opened())
 
     def ask_cut(self, dealer: int) -> None:
         """Prompt the player to cut, with the dealer's name."""
@@ -196,6 +202,7 @@ class Narrator(QObject):
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
         self._seen, self._asked, self._then = step.after, None, None
+        self.picks.forget()
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
@@ -207,6 +214,7 @@ class Narrator(QObject):
         """Narrate an undo, if an earlier state of the same deal is shown."""
         before, self._seen, self._further = self._seen, observation, str
         self._held_back, self._asked, self._then = None, None, None
+        self.picks.forget()
         self._asking.stop()
         self._news.clear()
         self._write(str)
@@ -256,8 +264,10 @@ class Narrator(QObject):
             self._asking.start(0)
 
     def _ask_aloud(self) -> None:
+        told, asked = self._news[-1]() if self._news else "", self._prompt()
         self._news.append(self._prompt)
-        self.announce(self._prompt())
+        # A question that begins with the call that it answers does not repeat it.
+        self.announce(asked.removeprefix(told).lstrip() or asked)
         self.when_heard(self._asked_aloud)
 
     def _asked_aloud(self) -> None:
@@ -276,7 +286,7 @@ class Narrator(QObject):
             said = " ".join(say() for say in self._news or (self._say,))
         else:
             words = words_of(self._rules.game)
-            said = answer(question, self._seen, sheet, self._names, words, self._open)
+            said = info.answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
         self._remarked.start(_REMARK_MS)
         self.announce(said)
@@ -286,7 +296,7 @@ class Narrator(QObject):
         """Announce the last trick when it is shown again."""
         sight, words = self._seen, words_of(self._rules.game)
         if on and sight is not None and sight.deal is not None and sight.deal.taken:
-            self.announce(last_trick(sight, sight.deal, self._company, words))
+            self.announce(info.last_trick(sight, sight.deal, self._company, words))
 
     @Slot(bool)
     def skim(self, on: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
@@ -294,6 +304,8 @@ class Narrator(QObject):
         self._skims = on
         if on:
             self.hush()
+        else:
+            self.announcer.rest()
 
     @Slot(object)
     def lay_open(self, hands: tuple[CardSet | None, ...]) -> None:
@@ -303,21 +315,7 @@ class Narrator(QObject):
     @Slot(int, object)
     def look(self, seat: int, hand: CardSet) -> None:
         """Narrate the hand that the player looks into."""
-        self._tell(lambda: hand_sentence(self._names[seat], hand))
-
-    def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
-        """Announce that a card was picked for the discard or put back; the table shows it.
-
-        A screen reader announces the next focused card by itself first, and interrupts for that.
-        """
-        before, self._picked = self._picked, cards
-        if len(cards) == len(before) + 1:
-            said = picked_up(cards[-1], ready=ready)
-        elif len(cards) + 1 == len(before):
-            said = put_back(next(card for card in before if card not in cards))
-        else:
-            return
-        QTimer.singleShot(600, self, partial(self.announce, said))
+        self._tell(lambda: info.hand_sentence(self._names[seat], hand))
 
     def ask(self, sentence: str) -> None:
         """Show the teacher's task in place of the prompt."""

@@ -151,6 +151,7 @@ class DialogOpener(QObject):
             self._sheets.style = self._style
             self._sheets.styled.connect(self.styled)
             self._sheets.report.connect(self.report)
+        self._sheets.german = self._theme.german
         if self._find_heading is not None:
             self._sheets.find_heading = self._find_heading
         return self._sheets

@@ -97,8 +97,6 @@ def lay_out(
     bar.addPermanentWidget(context)
     bar.addPermanentWidget(seal)
     line.stand_beside(seal, *assistance.buttons)
-    labels.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
-    # After the dock has its title, which would also rename its action.
     menus = Menus(window, dock.toggleViewAction())
     tools = ToolBar(window, menus.pictures)
     tools.say_anew()

@@ -147,7 +147,8 @@ class PreferencesApplier(QObject):
         sheet = style_sheet(theme.palette, around, points, larger)
         if sheet != self._window.styleSheet():
             self._window.setStyleSheet(sheet)
-        self._parts.sheet.set_look(look_of(material_of(preferences, self._game), theme.palette))
+        material = material_of(preferences, self._game)
+        self._parts.sheet.set_look(look_of(material, theme.palette, german=theme.german))
 
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""

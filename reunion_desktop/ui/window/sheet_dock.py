@@ -9,11 +9,13 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
 
+from reunion_desktop.ui.count.placement import free_rooms
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.look.appearance import font_scale
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
 from reunion_desktop.ui.table.view import TableView
@@ -64,9 +66,16 @@ class SheetDock(QDockWidget):
         self.topLevelChanged.connect(self._rise)
         self.toggleViewAction().triggered.connect(self._toggled)
         for moved in (table.seated, self.visibilityChanged, self.topLevelChanged):
-            moved.connect(self._follow_soon)
+            moved.connect(self.follow_soon)
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
+
+    def set_name(self, name: str) -> None:
+        """Show what the game calls its sheet; the menu entry keeps its text."""
+        action = self.toggleViewAction()
+        text = action.text()
+        self.setWindowTitle(name)
+        action.setText(text)
 
     def stand(self, place: WindowPlace) -> None:
         """Restore the sheet's last size and place, or give it its share of the window."""
@@ -162,10 +171,11 @@ class SheetDock(QDockWidget):
         """Adjust the width to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._follow_soon()
+            self.follow_soon()
 
-    def _follow_soon(self) -> None:
-        """Find place and width anew after the table has taken over its text size or seats."""
+    @Slot()
+    def follow_soon(self) -> None:
+        """Find place and width anew, after the table has taken over its text size or seats."""
         QTimer.singleShot(0, self, lambda: self.follow(self._window.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -199,7 +209,8 @@ class SheetDock(QDockWidget):
         free = size.width() - self._bars() - self._table.minimumWidth()
         least = self.widget().minimumSizeHint().width()
         self._room = self._leave_cards(size.width(), beside=not high)
-        self._fold(folded=not high and self._room < max(least, _FOLDED * self._text))
+        full = self._room < max(least, _FOLDED * self._text) or self._has_company()
+        self._fold(folded=not high and full)
         below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
         moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
@@ -209,13 +220,20 @@ class SheetDock(QDockWidget):
         if moves or wanted is _BESIDE or self.height() == self._given:
             self._share_soon()
 
+    def _has_company(self) -> bool:
+        """Return True if another dock stands beside the table."""
+        others = self._window.findChildren(QDockWidget)
+        return any(
+            other is not self and self._window.dockWidgetArea(other) is _BESIDE for other in others
+        )
+
     def _leave_cards(self, width: int, *, beside: bool) -> float:
         """Return the room beside a table whose cards are not smaller than at usual text size.
 
         The table is told its width at usual text size, so that its panels leave the cards theirs.
         A width that the player gave the sheet is kept at all text sizes.
         """
-        size = self._table.faces.theme.print_size
+        size = font_scale()
         if size <= 1:
             self._table.set_usual_width(0)
             return math.inf
@@ -245,6 +263,7 @@ class SheetDock(QDockWidget):
         if shown and self._folded:
             self._lent = True
             self.setFloating(True)
+            QTimer.singleShot(0, self, self._lie_clear)
 
     def _bars(self) -> int:
         """Width of the tool bars at the sides and of the edge between table and sheet."""
@@ -268,16 +287,30 @@ class SheetDock(QDockWidget):
             QTimer.singleShot(0, self, self._lie_clear)
 
     def _lie_clear(self) -> None:
-        """Float beside the window if the screen has room, otherwise above the player's hand."""
-        table = self._table
+        """Float beside the window if the screen has room, otherwise over the table."""
         if not self.isFloating():
             return
-        size = self.size()
-        beside = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size)
+        size, frame = self.size(), self.frameGeometry().size() - self.size()
+        beside = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size + frame)
         if not self.screen().availableGeometry().contains(beside):
-            cards = min(round(table.showing.layout.hand_top), table.height())
-            high = min(_FLOATING * QFontInfo(self.font()).pixelSize(), cards - 2 * _EDGE)
-            size = QSize(min(size.width(), table.width() // 2), high)
-            corner = table.mapToGlobal(table.rect().topRight())
-            beside = QRect(corner + QPoint(-size.width() - _EDGE, _EDGE), size)
-        self.setGeometry(beside)
+            high = _FLOATING * QFontInfo(self.font()).pixelSize()
+            room = self._clear_room(self.minimumSizeHint() + frame)
+            beside.setSize(QSize(size.width(), high).boundedTo(room.size() - frame) + frame)
+            beside.moveTopRight(self._table.mapToGlobal(room.topRight()))
+        self.resize(beside.size() - frame)
+        self.move(beside.topLeft())
+
+    def _clear_room(self, least: QSize) -> QRect:
+        """Largest part of the table without hand, plates and badge, and without trick if it can."""
+        table, layout = self._table, self._table.showing.layout
+        hand = table.height() - min(round(layout.hand_top), table.height())
+        area = table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE - hand)
+        plates = [layout.plate(seat) for seat in range(layout.chairs.players)]
+        seen = [QRectF(*box).toAlignedRect() for box in (*plates, layout.badge)]
+        rooms: list[QRect] = []
+        for boxes in ((*seen, QRectF(*layout.trick_box).toAlignedRect()), seen):
+            rooms += free_rooms((area,), boxes)
+            rooms = [room for room in rooms if least == least.boundedTo(room.size())]
+            if rooms:
+                return max(rooms, key=lambda room: (room.height(), room.right()))
+        return area

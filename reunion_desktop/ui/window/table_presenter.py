@@ -202,6 +202,8 @@ class TablePresenter(QObject):
     def _allow_last_trick(self) -> None:
         """Enable the last trick as far as the table and the preferences allow it."""
         showing, began = self._parts.table.showing, None
+        if self._parts.table.skips:
+            return
         if showing.next_began:
             began = reasons.already_played if showing.looks_back else reasons.trick_under_way
         taken = showing.deal is not None and bool(showing.deal.taken)
@@ -322,7 +324,7 @@ class TablePresenter(QObject):
         showing = self._parts.table.showing
         discard, picking = showing.discard, showing.picking
         if discard is not None:
-            self._parts.narrator.picked(picking.cards, ready=picking.complete(discard))
+            self._parts.narrator.picks.tell(picking.cards, ready=picking.complete(discard))
 
     @Slot(object)
     def explain(self, why_not: Say) -> None:

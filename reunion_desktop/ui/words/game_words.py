@@ -19,6 +19,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.words.access import left_over
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
 
@@ -35,6 +36,8 @@ class CallNote(NamedTuple):
     text: str
     warns: bool = False
     """True if the call looks like a mistake: it needs a second press."""
+    waits: bool = False
+    """True if the call can be made only after a moment, so that a surprise is noticed."""
 
 
 class Saying(NamedTuple):
@@ -111,6 +114,17 @@ class GameWords(ABC):
         """
         raise KeyError(str(call))
 
+    def offered(self, call: Call, calls: Sequence[Call], deal: DealObservation | None) -> str:
+        """Text of a call on its button; a game may say it otherwise beside some calls.
+
+        Args:
+            call: the call.
+            calls: all legal calls.
+            deal: the deal; None where it is not known.
+        """
+        del calls, deal
+        return self.call(call)
+
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Announcement of a call; None if the default sentence is enough."""
         del seat, call, company
@@ -186,6 +200,10 @@ class GameWords(ABC):
         """
         del deal, call
         return None
+
+    def left_over(self, card: str) -> str:
+        """Name of a face-up card that no player was dealt."""
+        return left_over(card)
 
     def in_middle(self, deal: DealObservation) -> bool:
         """Tell whether the cards left over lie in the middle instead of beside their owner."""

@@ -271,6 +271,16 @@ def hand_sentence(name: str, hand: CardSet) -> str:
     return capital(text.format(name=name, cards=cards_list(hand)))
 
 
+def opened_sentence(before: Observation, after: Observation, names: Sequence[str]) -> str:
+    """The hand that another declarer has just laid open; empty if none was."""
+    deal, was = after.deal, before.deal
+    declarer = None if deal is None else deal.contract.declarer
+    if deal is None or deal.open_hand is None or declarer in (None, after.seat):
+        return ""
+    shown = was is not None and was.open_hand is not None
+    return "" if shown else hand_sentence(names[declarer], deal.open_hand)
+
+
 def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
     if sight.legal is not None:
         return prompt_sentence(sight.legal, words, sight, company)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FifthSuit, PlaySuit, Suit
+from reunion_desktop.ui.words.access import left_over
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 if TYPE_CHECKING:
@@ -128,6 +129,10 @@ class TableWords(NamedTuple):
     def in_middle(self, deal: DealObservation | None) -> bool:
         """Tell whether the cards left over lie in the middle."""
         return deal is not None and self.game is not None and self.game.in_middle(deal)
+
+    def left_over(self, card: str) -> str:
+        """Name of a face-up card that no player was dealt, as the game calls it."""
+        return left_over(card) if self.game is None else self.game.left_over(card)
 
     @classmethod
     def translated(cls, game: GameWords | None = None) -> TableWords:

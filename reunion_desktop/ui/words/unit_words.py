@@ -35,6 +35,7 @@ class UnitWords:
             "plural": translate("statistics", "games"),
             "unfinished": translate("statistics", "games, and {count} unfinished"),
             "won": translate("statistics", "of games won"),
+            "sheet": translate("MainWindow", "Score sheet"),
         }
 
     def _text(self, key: str, **numbers: int) -> str:
@@ -98,6 +99,10 @@ class UnitWords:
     def plural(self) -> str:
         """Head of a column of numbers of units."""
         return self._text("plural")
+
+    def sheet(self) -> str:
+        """Name of the sheet on which the units are written."""
+        return self._text("sheet")
 
     def won(self) -> str:
         """Text below the share of units won."""

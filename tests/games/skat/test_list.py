@@ -69,6 +69,17 @@ def test_a_deal_fills_the_columns_of_the_printed_list() -> None:
     } == filled(sheet, fourth)
 
 
+def test_a_game_lost_is_written_in_red() -> None:
+    """The value and the tick of each game lost; nothing of a game won."""
+    sheet = sheet_of(SERIES).written
+    for row in (row for row in rows(sheet) if row.deal):
+        red = {
+            detail.key for detail, cell in zip(sheet.details, row.details, strict=True) if cell.loss
+        }
+        lost = any(key.startswith("lost") for key in filled(sheet, row))
+        assert ({"value", "lost"} if lost else set()) == red
+
+
 def test_only_the_declarers_total_is_written() -> None:
     """A deal changes one column; one passed in changes none."""
     written = [[cell.text for cell in row.cells] for row in rows(sheet_of(SERIES).written)]

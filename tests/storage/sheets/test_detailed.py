@@ -17,7 +17,7 @@ def test_details_have_letters_that_are_explained() -> None:
     """Columns have letters as heads; the legend says what they are."""
     assert as_text(SHEET).splitlines() == [
         "     a  b  c  defghij    kl  Anna mn   Bea mn  Carl mn",
-        "Game 1",
+        "Series 1",
         " 1.  ♣ 12  2   ×       +48     48•×",
         " 2.  N                 -46             -46• ×",
         " 3.                      –×                        •",

@@ -31,4 +31,8 @@ def test_lines_become_sessions_of_the_archive(tmp_path: Path) -> None:
     path.write_text("(;GM[Skat]P0[A]P1[B]P2[C]MV[w CA ])", encoding="utf-8")
     with pytest.raises(StorageFault, match="32 different cards"):
         import_files(archive, [path], silent, never)
+    good = list(lines_of(record))
+    path.write_text("\n".join((good[1], "(;GM[Skat]", good[0])), encoding="utf-8")
+    came = import_files(archive, [path], silent, never)
+    assert (1, "Line 2: ") == (came.left_out, came.why[:8])
     archive.close()

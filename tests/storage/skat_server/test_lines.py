@@ -18,6 +18,7 @@ from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import games_in
 from reunion_desktop.storage.skat_server.notation import declaration, declared, properties
 from reunion_desktop.storage.skat_server.writing import lines_of
+from reunion_desktop.ui.language.fault_patterns import translated_fault
 from tests.playing import random_steps, record_of
 
 DEAL = (
@@ -136,6 +137,27 @@ def test_the_next_forehand_continues_the_series() -> None:
     assert [("A", "B", "C"), ("C", "A", "B")] == [each.record.header.players for each in games]
 
 
+def test_a_bad_line_is_left_out_and_told() -> None:
+    """The other lines are read; their number and the first fault stand with the last game."""
+    passed = f"w {DEAL} 1 p 2 p 0 p"
+    half = f"w {DEAL} {BID} 2 D.ST.H8 0 SA 1 SA"
+    games = read(line(passed, "ABC"), line(half, "BCA"), "(;GM[Chess]", line(passed, "BCA"))
+    (stored,) = games
+
+    assert 2 == len(stored.record.match().lines)
+    assert stored.left_out is not None
+    assert 2 == stored.left_out.lines
+    assert stored.left_out.first.line == 2
+    told = translated_fault(str(stored.left_out), "<{}>".format)
+    assert told.startswith("<Lines left out: 2. <Line 2: ")
+
+
+def test_a_file_without_a_good_line_is_refused_for_its_first() -> None:
+    """Nothing is left to read; the sentence is that of the first line."""
+    with pytest.raises(BadRecord, match="Line 1: a deal must have 32"):
+        read(line("w CA 1 p"), line("w SA 1 p"))
+
+
 @pytest.mark.parametrize("end", ["w LE.1", "w TI.0", "2 SC", "0 RE", "2 RE"])
 def test_a_game_broken_off_stays_unfinished(end: str) -> None:
     """The moves so far are kept; the next line begins a new series.
@@ -194,8 +216,8 @@ def test_bad_lines_get_one_sentence(moves: str, sentence: str) -> None:
 
 def test_another_game_is_refused() -> None:
     """Lines of this kind are used for many games."""
-    with pytest.raises(BadRecord, match="Line 2: this line is not a game of Skat"):
-        read(line(f"w {DEAL} 1 p 2 p 0 p"), "(;GM[1]FF[4]SZ[19];B[aa])")
+    with pytest.raises(BadRecord, match="Line 1: this line is not a game of Skat"):
+        read("(;GM[1]FF[4]SZ[19];B[aa])")
 
 
 GAMES = {

@@ -66,6 +66,11 @@ class Thing:
         return str(self._accessible.get_name())
 
     @property
+    def description(self) -> str:
+        """Description of the object."""
+        return str(self._accessible.get_description())
+
+    @property
     def role(self) -> str:
         """Role of the object."""
         return str(self._accessible.get_role_name())

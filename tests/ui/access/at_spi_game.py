@@ -27,14 +27,14 @@ QUESTIONS = {"F3": "trick", "F5": "trumps", "F6": "points", "shift+F6": "held"}
 """Shortcuts of the info questions, with their subjects."""
 LAYOUT = {"filler", "panel", "scroll pane", "split pane", "separator", "layered pane", "tool bar"}
 """Roles of containers, which need no name."""
-MOST = 60
-"""Largest number of decisions in a game."""
 
 
 class Player:
     """Plays, and records what a screen reader could know."""
 
     questions = QUESTIONS
+    most = 60
+    """Largest number of decisions in a game."""
 
     def __init__(self, listener: Listener) -> None:
         """Attach to the table; ``listener`` receives the announcements."""
@@ -48,7 +48,7 @@ class Player:
 
     def play(self) -> None:
         """Play until the game is over."""
-        while len(self.decisions) < MOST:
+        while len(self.decisions) < self.most:
             doing, things = wait(self._turn, "a turn")
             if doing == "over":
                 return
@@ -56,12 +56,15 @@ class Player:
                 things[0].press()
             elif doing == "count":
                 self._look_for_the_nameless()
-                (button,) = things
-                button.press()
-                # It stays pressed for a short time: a query too early would press it twice.
-                wait(partial(gone, button), "what follows")
+                self._go_on(*things)
             else:
                 self._decide(doing, things)
+
+    def _go_on(self, button: Thing) -> None:
+        """Continue after a deal."""
+        button.press()
+        # It stays pressed for a short time: a query too early would press it twice.
+        wait(partial(gone, button), "what follows")
 
     def _has_focus(self) -> bool:
         """Return True if the table or a button on it has the focus."""

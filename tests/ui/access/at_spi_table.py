@@ -1,18 +1,20 @@
 """Table for the tests with an AT-SPI client; run as a program of its own.
 
-``at_spi_table.py FOLDER [GAME SEED]`` keeps its games in ``FOLDER``, and writes there a line of
-JSON for each of the player's decisions with what is visible then, and at the end of the game all
-actions in order.
+``at_spi_table.py FOLDER [GAME SEED [LEVEL [OPTION=VALUE ...]]]`` keeps its games in ``FOLDER``,
+and writes there a line of JSON for each of the player's decisions with what is visible then, and at
+the end of the game all actions in order.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
@@ -22,13 +24,15 @@ from reunion_desktop.engine.legal import MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import PERSON, Wait
+from reunion_desktop.ui.calls.offer import folded
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.cards import card_name, suit_name
+from reunion_desktop.ui.words.seat_names import SeatNames
 
-LONGEST_MS = 90_000
-"""Time after which the table closes by itself, in case its parent process has died."""
+WATCH_MS = 1000
+"""Time between two looks at the parent process; the table closes when it has died."""
 SETTLED_MS = 400
 """Time after which the table is registered on the bus."""
 NAMES = ("Me", "Anna", "Karl", "Lena", "Otto", "Frida")
@@ -49,7 +53,9 @@ def sight(table: Table) -> dict[str, object]:
     assert legal is not None
     words, trump, turned = words_of(seen.rules.game), deal.order.trump, deal.turn_up
     seats = [deal.trick.seat_of(at) for at in range(len(deal.trick.cards))]
-    calls = () if isinstance(legal, MayDiscard) else legal.calls
+    calls = () if isinstance(legal, MayDiscard) else folded(legal.calls)
+    company = SeatNames(NAMES[: len(deal.held)], seen.seat, deal.sides)
+    declarer, opened = deal.contract.declarer, deal.open_hand or ()
     return {
         "hand": sorted(card_name(card) for card in deal.hand),
         "legal": sorted(card_name(card) for card in legal.cards),
@@ -71,6 +77,11 @@ def sight(table: Table) -> dict[str, object]:
         "laying away": isinstance(legal, MayDiscard),
         "giving": isinstance(legal, MayGive),
         "playing": isinstance(legal, MayPlay),
+        "slip": words.slip(seen) is not None,
+        "badge": words.badge(deal),
+        "rule": words.rule(seen, deal, company),
+        "declarer": NAMES[declarer] if declarer is not None else "",
+        "open": [card_name(card) for card in opened if declarer != seen.seat],
     }
 
 
@@ -106,20 +117,32 @@ def writer(table: Table, file: Path) -> Callable[[Wait], None]:
     return write
 
 
-def main(folder: Path, game: str = "reunion", seed: str = "7") -> None:
-    """Start a game with random opponents, and run until terminated."""
+def watched(application: QApplication) -> QTimer:
+    """Timer that quits once the parent process has died."""
+    parent, timer = os.getppid(), QTimer(application, interval=WATCH_MS)
+    timer.timeout.connect(lambda: os.getppid() == parent or application.quit())
+    timer.start()
+    return timer
+
+
+def main(
+    folder: Path, game: str = "reunion", seed: str = "7", level: str = "random", *options: str
+) -> None:
+    """Start a game, and run until terminated."""
     application = application_for_table()
     table = Table(folder, hurry=True)
     table.window.table.set_speed(Speed.NONE)
     table.flow.waiting.connect(writer(table, folder / "sights.jsonl"))
     chosen = find_game(game)
     assert chosen is not None
-    rules = chosen.default
-    others = ("random",) * (rules.players - 1)
+    changes = dict(option.split("=") for option in options)
+    rules = chosen.presets[changes.pop("preset", chosen.default.preset)]
+    rules = rules.changed({name: json.loads(value) for name, value in changes.items()})
+    others = (level,) * (rules.players - 1)
     table.begin(NewGame(rules, NAMES[: rules.players], others, seed))
     table.window.show()
     QTimer.singleShot(SETTLED_MS, say_ready)
-    QTimer.singleShot(LONGEST_MS, application.quit)
+    watched(application)
     application.exec()
     table.close()
 

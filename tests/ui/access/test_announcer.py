@@ -192,6 +192,19 @@ def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> No
     assert 2 == len(heard)
 
 
+def test_a_screen_reader_that_speaks_may_catch_up(bar: QStatusBar, heard: Heard) -> None:
+    """After many changes the next sentence waits; without a reader that speaks nothing does."""
+    announcer = announcer_of(bar)
+    announcer.rest()
+    assert 0 == announcer.lag_ms
+    announcer.say("one")
+    answer(listening(announcer), announces=True)
+    announcer.hush()
+    announcer.rest()
+    assert 1000 < announcer.lag_ms <= 1100
+    assert 1 == len(heard)
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Control, Qt.Key.Key_Space])
 def test_a_key_ends_the_wait(bar: QStatusBar, heard: Heard, key: Qt.Key) -> None:
     """A key at which screen readers fall silent ends the wait, also where it is a shortcut."""

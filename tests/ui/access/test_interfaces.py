@@ -223,6 +223,20 @@ def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None
     assert ("item 2", event.SelectionRemove) in heard
 
 
+def test_changes_are_held_back(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While many changes follow one another none is reported, then once what is left of them."""
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    board.access.hold(on=True)
+    for called in ("one", "two", "three"):
+        board.items = [item(1, called), item(2), item(3)]
+        board.access.refresh()
+    assert [] == heard
+    assert "item 1" == name(face(of(board).child(1)).child(0))
+    board.access.hold(on=False)
+    assert [("three", event.NameChanged)] == heard
+
+
 def test_nobody_listens(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a screen reader nothing is described."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)

@@ -16,7 +16,7 @@ from reunion_desktop.engine.cards import Card, Rank, Suit
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.ui.calls.bar import CallBar
-from reunion_desktop.ui.calls.button import CallButton
+from reunion_desktop.ui.calls.button import WAIT_MS, CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
@@ -356,3 +356,15 @@ def test_a_remark_stands_below_its_call_and_is_read_out(bar: CallBar) -> None:
     assert noted.sizeHint().height() > plain.sizeHint().height()
     assert "24, reaches the bid." in noted.accessibleDescription()
     assert "reaches" not in plain.accessibleDescription()
+
+
+def test_a_call_that_waits_can_be_made_after_a_moment(bar: CallBar, qtbot: QtBot) -> None:
+    """After a jump in the bidding, *yes* can't be clicked by habit."""
+    bar.offer(CallOffer(SUITS[:2], notes={SUITS[0]: CallNote("", waits=True)}), say)
+    waiting, plain = bar.buttons
+    with qtbot.assertNotEmitted(bar.chosen):
+        waiting.click()
+    assert plain.isEnabled()
+    qtbot.waitUntil(waiting.isEnabled, timeout=3 * WAIT_MS)
+    with qtbot.waitSignal(bar.chosen):
+        waiting.click()

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from reunion_desktop.ui.calls.flow import Flow, fit, flow
+from reunion_desktop.ui.calls.flow import Flow, fit, flow, neighbour
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
@@ -76,3 +76,12 @@ def test_the_broad_area_leaves_the_last_calls_of_the_others_in_view(
     broad = layout.call_rooms(10)[0][1]
     assert broad.width > 260
     assert not any(broad.meets(layout.saying(seat)) for seat in range(1, players))
+
+
+def test_arrow_keys_reach_every_line() -> None:
+    """Up and down go to the nearest place of the next line; a single line is gone through."""
+    lines = [QRect(60 * column, 40 * line, 50, 30) for line in range(3) for column in range(4)]
+    assert [6, 10, 11] == [neighbour(lines, at, 1, across=True) for at in (2, 6, 10)]
+    assert [2, 1, 11] == [neighbour(lines, at, -1, across=True) for at in (6, 2, 0)]
+    assert [3, 4, 0] == [neighbour(lines, at, 1, across=False) for at in (2, 3, 11)]
+    assert [1, 2, 0] == [neighbour(lines[:3], at, 1, across=True) for at in (0, 1, 2)]

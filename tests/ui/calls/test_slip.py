@@ -89,6 +89,33 @@ def test_the_button_is_the_last_one_on_the_bar(
     assert all(other.top() <= button.top() for other in others)
 
 
+def test_arrows_lead_from_the_button_along_the_bar(holder: SlipHolder, bar: CallBar) -> None:
+    """It is the last of the row, which goes round; screen readers find it last, too."""
+    holder.offer(SLIP)
+    bar.aside = (holder.button,)
+    bar.offer(CallOffer(BIDS, question="18 is bid. What do you say to Jakob?"), str)
+    row = [*bar.buttons, holder.button]
+    for button, key, reached in (
+        (row[-1], Qt.Key.Key_Right, row[0]),
+        (row[-1], Qt.Key.Key_Left, row[-2]),
+        (row[-2], Qt.Key.Key_Right, row[-1]),
+    ):
+        button.setFocus()
+        QTest.keyClick(button, key)
+        assert reached.hasFocus()
+    found = [each for each in bar.children() if each in row]
+    assert row[-1] is found[-1]
+
+
+def test_digits_make_calls_from_the_button(qtbot: QtBot, holder: SlipHolder, bar: CallBar) -> None:
+    """The digits of the bar are pressed wherever on it the focus is."""
+    holder.offer(SLIP)
+    bar.aside = (holder.button,)
+    bar.offer(CallOffer(BIDS), str)
+    with qtbot.waitSignal(bar.chosen):
+        QTest.keyClick(holder.button, Qt.Key.Key_0)
+
+
 def test_another_slip_is_folded_up(holder: SlipHolder) -> None:
     """The figures of another hand are not shown unasked."""
     holder.offer(SLIP)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.games.reunion.options import OPTIONS
 from reunion_desktop.games.reunion.rules import PIERER_1862, PRESETS
+from reunion_desktop.games.skat.rules import PRESETS as SKAT
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import rule_texts
 from tests.ui.dialogs.asking import pick
@@ -78,3 +79,17 @@ def test_the_explanation_is_read_as_it_is_meant(form: RulesForm) -> None:
     labels = [label.text() for label in form.findChildren(QLabel)]
     told = next(text for text in labels if words.explanation in text)
     assert f"{words.label}\n{words.explanation}" == told
+
+
+def test_a_series_of_skat_has_twelve_rounds(qtbot: QtBot) -> None:
+    """With four players 48 deals are proposed, with three 36; another number stays."""
+    form = RulesForm(SKAT)
+    qtbot.addWidget(form)
+    players, series = form.box("players"), form.box("series")
+    pick(players, 1)
+    assert 48 == form.rules.as_options()["series"]
+    pick(players, 0)
+    assert 36 == form.rules.as_options()["series"]
+    pick(series, 2)
+    pick(players, 1)
+    assert 24 == form.rules.as_options()["series"]

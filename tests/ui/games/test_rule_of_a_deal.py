@@ -112,6 +112,8 @@ def test_a_staubaus_stays_on_the_table_until_it_is_lost() -> None:
         lost = [taken for taken in deal.taken if taken.winner != caller]
         assert [bool(part) for part in parts] == [seat == caller for seat in range(3)]
         assert ("lost" in rule) == ("lost" in parts[caller]) == bool(lost)
+        assert (company.name(caller) if caller else "you") in rule.replace("Your", "you")
+        assert company.name(caller) in words.short_rule(deal, company)
         if not lost:
             assert deal.contract.call is not None
             assert deal.contract.call.card is not None

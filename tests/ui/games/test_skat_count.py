@@ -11,15 +11,19 @@ from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND, order_of
-from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SCHIEBERAMSCH
 from reunion_desktop.ui.games.skat.count import SkatCount
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
+from reunion_desktop.ui.games.skat.words import SkatWords
+from reunion_desktop.ui.table.trick_count import points_seen
 from reunion_desktop.ui.words.cards import cards_list, signed
 from reunion_desktop.ui.words.seat_names import SeatNames
+from tests.playing import random_steps
 
 NAMES = ("Clara", "Anna", "Jakob")
 CLUBS = Call("suit", Suit.CLUBS)
@@ -90,10 +94,10 @@ def test_a_lost_game_counts_double() -> None:
         "52 to 68 points. Lost, which counts double: \N{MINUS SIGN}48."
     )
     assert score_sentence(single, 52, clubs).endswith("Lost: \N{MINUS SIGN}36.")
-    fourfold = game("C", 1, 24, won=0, score=-192, factor=4)
+    fourfold = game("C", 1, 24, won=0, score=-192, factor=4, kontra=1)
     assert score_sentence(fourfold, 52, clubs).endswith(
         "Lost, which counts double: \N{MINUS SIGN}48;"
-        " with Kontra, Re or Bock, times 4: \N{MINUS SIGN}192."
+        " with Kontra and Bock, times 4: \N{MINUS SIGN}192."
     )
     assert "Won: +23." == score_sentence(game(NULL, 0, 23), 0, contract(order_of(None)))
 
@@ -126,6 +130,22 @@ def test_a_deal_passed_in_says_so() -> None:
     assert ["Game points"] == [row.label for row in page.contents.figures]
 
 
+def test_a_ramsch_names_its_loser_and_why_it_counts_more() -> None:
+    """The loser stands in the heading; a push doubles; the skat is named as in other games."""
+    for step in random_steps(SCHIEBERAMSCH.changed({"series": 12}), "ramsch"):
+        sight = observe(step.after, 0)
+        if sight.deal is None or not sight.deal.over or sight.deal.contract.declarer is not None:
+            continue
+        page, deal = SkatCount().deal(sight, NAMES), sight.deal
+        losers = [seat for seat, cell in enumerate(page.contents.figures[2].cells) if cell]
+        if len(losers) == 1 and losers[0]:
+            assert f"{NAMES[losers[0]]} loses the Ramsch" == page.heading
+        factor = deal.contract.factor
+        assert (f"Counts {factor} times." in page.note) is (factor > 1)
+        assert cards_list(CardSet.of(deal.talon or ())) in page.note
+        assert points_seen(sight, deal, lying=False) == deal.points
+
+
 def dealt() -> MatchState:
     """The first deal of a series, with Clara as dealer."""
     match = MatchState(ISKO, first_dealer=0)
@@ -143,3 +163,30 @@ def played_out() -> Observation:
         assert legal is not None
         match, _ = advance(match, legal.first)
     return observe(match, 0)
+
+
+def test_the_score_is_told_on_demand() -> None:
+    """Game points of every seat, which the sheet shows, are in the answer about the score."""
+    line = played_out().lines[-1]
+    sheet = ScoreSheet(NAMES, (GameSheet(0, 36, (line,)),))
+    told = SkatWords().standing(sheet, ISKO, SeatNames(NAMES, 0))
+    score = str(line.sheet[2].points).replace("-", "\N{MINUS SIGN}")
+    assert told.endswith(f" after deal 1. Game points: you 0, Anna 0, Jakob {score}.")
+
+
+def test_the_result_of_ramsch_is_told_with_its_figures() -> None:
+    """Points of every seat and what the loser loses are announced, as the page shows them."""
+    match = MatchState(KNEIPE, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(KNEIPE, "7", 1, 1, 0))
+    for seat in (2, 0, 1):
+        match, _ = advance(match, Announce(seat, PASS))
+    while not match.lines:
+        legal = match.legal()
+        assert legal is not None
+        match, _ = advance(match, legal.first)
+    told = SkatCount().deal_told(observe(match, 0), SeatNames(NAMES, 0))
+    you, anna, jakob = match.lines[-1].points
+    heading, figures = told.split(".", 1)
+    assert heading.endswith(("Ramsch", "the Ramsch"))
+    assert figures.startswith(f" Points: you {you}, Anna {anna}, Jakob {jakob}.")
+    assert f"Game points: you {-you}".replace("-", "\N{MINUS SIGN}") in figures

@@ -10,6 +10,7 @@ from reunion_desktop.engine.actions import Announce, Discard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet, FifthSuit, Suit
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
+from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
@@ -17,8 +18,10 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.options import (
     GRAND,
+    GRAND_HAND,
     HOLD,
     KONTRA,
+    LAY_DOWN,
     NULL,
     OUVERT,
     PLAY_HAND,
@@ -32,10 +35,14 @@ from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
-from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.table.trick_count import counts_points
+from reunion_desktop.ui.words.cards import card_name, cards_list
+from reunion_desktop.ui.words.events import event_sentence
+from reunion_desktop.ui.words.game_words import CallNote
 from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 NAMES = ("Clara", "Anna", "Jakob")
 CLUBS = Call("suit", Suit.CLUBS)
@@ -87,6 +94,8 @@ def test_a_jump_is_named() -> None:
         "Jakob jumps from 18 to 33. Do you hold?"
     )
     assert "Jakob says 20. Do you hold?" == WORDS.question(plain, (PASS, HOLD), company)
+    assert WORDS.notes(jumped, (PASS, HOLD))[HOLD].waits
+    assert not WORDS.notes(plain, (PASS, HOLD)).get(HOLD, CallNote("")).waits
 
 
 def test_a_game_is_worth_its_base_times_the_steps() -> None:
@@ -123,7 +132,7 @@ def test_a_declaration_below_the_bid_is_marked_and_needs_a_second_press() -> Non
     notes = WORDS.notes(sight, sight.legal.calls)
     null = notes[Call(NULL)]
 
-    assert ("35, below the bid", True) == null
+    assert CallNote("35, below the bid", warns=True) == null
     assert not notes[Call(GRAND)].warns
     assert notes[Call(GRAND)].text.endswith("reaches the bid")
 
@@ -163,6 +172,7 @@ def test_a_pass_is_faded_on_its_tag_and_tags_go_with_the_first_trick() -> None:
         ((bid(18), PASS, PASS), "Bid 18"),
         ((bid(18), PASS, PASS, PLAY_HAND, Call("suit", Suit.CLUBS, number=1)), "Clubs Hand"),
         ((bid(18), PASS, PASS, PLAY_HAND, Call(NULL, number=OUVERT)), "Null Ouvert Hand"),
+        ((bid(18), PASS, PASS, PLAY_HAND, Call(GRAND, number=OUVERT)), "Grand Ouvert"),
         ((PASS, PASS, PASS), "Passed in"),
     ],
 )
@@ -171,6 +181,7 @@ def test_the_badge_names_what_is_played(calls: Sequence[Call], badge: str) -> No
     deal = seen(calls).deal
     assert deal is not None
     assert WORDS.badge(deal).startswith(badge)
+    assert not WORDS.badge(deal).startswith("Grand Ouvert Hand")
 
 
 def test_the_hand_is_sorted_for_the_game_considered() -> None:
@@ -265,7 +276,7 @@ def test_a_defender_is_asked_for_kontra_and_the_declarer_for_re() -> None:
     after = seen((*won, KONTRA), 2, rules=KNEIPE)
     assert "The defenders say Kontra. Do you say Re?" == WORDS.question(after, (PASS, RE), company)
     assert after.deal is not None
-    assert WORDS.rule(after, after.deal, company).endswith("; counts 2 times")
+    assert WORDS.rule(after, after.deal, company).endswith("; Kontra: counts 2 times")
 
 
 def test_the_open_hand_is_told_on_demand() -> None:
@@ -295,3 +306,94 @@ def test_jacks_are_not_passed_on() -> None:
     refusal = sight.legal.refusal(card)
     assert refusal is not None
     assert "Jacks can’t be passed on." == refusal_sentence(refusal, WORDS)
+
+
+def test_who_does_not_double_says_no() -> None:
+    """The answer to Kontra, Re and Grand Hand is *no*, and no one passes; a bidder passes."""
+    for other in (KONTRA, RE, GRAND_HAND):
+        assert "No" == WORDS.offered(PASS, (PASS, other), None)
+    assert "Pass" == WORDS.offered(PASS, (PASS, HOLD), None)
+    company = SeatNames(NAMES, 0)
+    said = [
+        event_sentence(Announced(1, PASS), company, WORDS, KNEIPE, order_of(trump))
+        for trump in (Suit.CLUBS, None)
+    ]
+    assert ["Anna says nothing.", "Anna passes."] == said
+
+
+def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
+    """The tags show the game and Kontra; who does not double keeps the tag of the bidding."""
+    calls = bid(18), PASS, PASS, PLAY_HAND, CLUBS, PASS, KONTRA, PASS
+    sight = seen(calls, rules=KNEIPE)
+    assert sight.deal is not None
+    said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
+    assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
+
+
+def test_card_points_are_not_shown_in_a_null() -> None:
+    """Nothing depends on them; in a suit game they are shown."""
+    won = bid(18), PASS, PASS, PLAY_HAND
+    assert not counts_points(seen((*won, Call(NULL))))
+    assert counts_points(seen((*won, CLUBS)))
+
+
+def test_a_grand_hand_in_a_round_of_ramsch_has_no_bid() -> None:
+    """The panel names the game alone."""
+    sight = seen((GRAND_HAND,), rules=SCHIEBERAMSCH)
+    assert sight.deal is not None
+    assert "Anna plays Grand Hand" == WORDS.rule(sight, sight.deal, SeatNames(NAMES, 0))
+
+
+def test_an_open_hand_is_not_laid_down() -> None:
+    """Where the cards lie open already, the same call claims the game."""
+    won = bid(18), PASS, PASS, PLAY_HAND
+    shown, hidden = (seen((*won, Call(NULL, number=level)), 2).deal for level in (OUVERT, None))
+    assert "Claim the game" == WORDS.offered(LAY_DOWN, (LAY_DOWN,), shown)
+    assert "Lay down the hand" == WORDS.offered(LAY_DOWN, (LAY_DOWN,), hidden)
+
+
+def test_the_unit_is_a_series_on_a_list() -> None:
+    """Every message names the series; the sheet is the score list."""
+    texts = WORDS.unit().texts()
+    named = [text for key, text in texts.items() if key != "sheet"]
+    assert all("series" in text.lower() for text in named)
+    assert texts.keys() == UnitWords().texts().keys()
+    assert "Score list" == WORDS.unit().sheet()
+
+
+def test_a_skat_that_was_passed_in_lies_in_the_skat() -> None:
+    """A card of the skat is not one that was left over."""
+    assert "In the skat: ten of hearts" == WORDS.left_over("ten of hearts")
+
+
+def test_the_skat_is_named_to_the_player_who_takes_it_up() -> None:
+    """Both cards are said once to the declarer, who else would have to search the hand for them."""
+    match = MatchState(ISKO, first_dealer=0)
+    match, _ = advance(match, deal_from_seed(ISKO, "7", 1, 1, 0))
+    for call in (bid(18), PASS, PASS):
+        asked = observe(match, 0).to_act
+        assert asked is not None
+        match, _ = advance(match, Announce(asked, call))
+    declarer = observe(match, 0).to_act
+    assert declarer is not None
+    assert match.deal is not None
+    skat = CardSet.of(match.deal.talon)
+    *_, added = advance(match, Announce(declarer, TAKE))[1]
+    assert isinstance(added, CardsAdded)
+    for seat in range(3):
+        told = event_sentence(added.seen_by(seat), SeatNames(NAMES, seat), WORDS, ISKO)
+        assert (f"Skat: {cards_list(skat)}." if seat == declarer else "") == told
+
+
+def test_ramsch_is_told_when_it_begins() -> None:
+    """After the last pass, or with the deal if nobody bids; a deal passed in is none."""
+    after = seen((PASS, PASS, PASS), rules=KNEIPE)
+    last = Announced(0, PASS)
+    company = SeatNames(NAMES, 0)
+    assert "Ramsch: take few points." == WORDS.further(last, after, company)
+    assert not WORDS.further(last, seen((PASS, PASS), rules=KNEIPE), company)
+    assert not WORDS.further(last, seen((PASS, PASS, PASS)), company)
+    dealt = CardsDealt(1, 0, (None, None, None), (), None, 0)
+    assert not WORDS.further(dealt, seen((), rules=KNEIPE), company)
+    told = WORDS.further(dealt, seen((), rules=SCHIEBERAMSCH), company)
+    assert "Ramsch: take few points." == told

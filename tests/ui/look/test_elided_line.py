@@ -72,5 +72,17 @@ def test_large_type_shrinks_before_a_sentence_is_elided(line: ElidedLine) -> Non
     line.resize(round(line.fontMetrics().horizontalAdvance(LONG) * 0.75), 40)
     assert LONG == line.painted
     assert not line.toolTip()
-    line.resize(line.width() // 2, 40)
+    line.resize(line.width() // 3, 40)
     assert line.painted.endswith("…")
+
+
+def test_a_sentence_breaks_into_two_lines_before_it_is_elided(line: ElidedLine) -> None:
+    """A sentence in large type is whole in two smaller lines on less than half its width."""
+    large = line.font()
+    large.setPixelSize(25)
+    line.setFont(large)
+    line.resize(round(line.fontMetrics().horizontalAdvance(LONG) * 0.4), 44)
+    assert LONG == line.painted
+    lower = line.grab(line.rect().adjusted(0, 26, 0, 0)).toImage()
+    line.setText("")
+    assert lower != line.grab(line.rect().adjusted(0, 26, 0, 0)).toImage()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.engine.sheet import Line, Row, Shown
+from reunion_desktop.engine.sheet import Cell, Line, Row, Shown
 from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.storage.sheets.detailed import HEADS, LABELS
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
@@ -23,6 +23,7 @@ from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 from reunion_desktop.ui.sheet.words import cell_text, labels, words_of
 from tests.games.skat.lists import THREE, deal, sheet_of
+from tests.ui.look.contrast import contrast
 
 FIGURES = sheet_of(ISKO.changed({"series": 3}), THREE)
 SHEET = FIGURES.written
@@ -69,12 +70,13 @@ def test_the_foot_has_long_labels() -> None:
     assert first.label.right() < last.label.right() == last.cells[0].left()
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_whole_series_of_36_deals_is_one_page(players: int) -> None:
+@pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
+def test_a_whole_series_is_one_page(players: int, deals: int) -> None:
     """A list has one page like the printed one."""
-    rules = ISKO.changed({"players": players, "series": 36})
+    rules = ISKO.changed({"players": players, "series": deals})
     lines = tuple(
-        deal(number, (-1234,) * players, 0, "C", -240, matadors=11) for number in range(1, 37)
+        deal(number, (-1234,) * players, 0, "C", -240, matadors=11)
+        for number in range(1, deals + 1)
     )
     kept = KeptSheet(sheet_of(rules, lines), Heading())
     look = look_of(Material.PAPER, PALETTES[Cloth.GREEN])
@@ -84,6 +86,20 @@ def test_a_whole_series_of_36_deals_is_one_page(players: int) -> None:
     assert page.columns[0].layout.rows[-1].check.right() <= page.columns[0].width
     image = picture((painter, page), 30)
     assert len({QColor(image.pixel(x, 200)).name() for x in range(50, 200)}) > 3
+
+
+@pytest.mark.parametrize("material", Material)
+def test_a_list_shows_the_suits_of_the_pack_and_losses_in_red(material: Material) -> None:
+    """With the German pack there are acorns instead of clubs; a loss has a colour of its own."""
+    kept, colours = KeptSheet(FIGURES, Heading()), PALETTES[Cloth.GREEN]
+    french, german = (
+        PagePainter(kept, look_of(material, colours, german=german)) for german in (False, True)
+    )
+    images = [picture((each, each.pages(Paper.A4)[0]), 60) for each in (french, german)]
+    assert images[0] != images[1]
+    look = look_of(material, colours)
+    assert look.ink_of(Cell("-1", loss=True)).name() == look.loss != look.ink
+    assert contrast(look.loss, look.background) >= 4.5
 
 
 def test_each_of_several_series_has_a_page() -> None:

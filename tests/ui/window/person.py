@@ -29,6 +29,13 @@ MOST = 300
 """Clicks that suffice for every goal: the player has about forty decisions in a game."""
 
 
+def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Records everything announced to a screen reader."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window.narrator.announcer, "say", told.append)
+    return told
+
+
 def begin(table: Table, seed: str = "7") -> None:
     """Start a game with two opponents."""
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), seed))

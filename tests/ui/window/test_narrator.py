@@ -26,18 +26,12 @@ from tests.ui.window.person import (
     begin,
     by_click,
     entry,
+    listen,
     reach,
     until_mine,
 )
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
-
-
-def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Records everything announced to a screen reader."""
-    told: list[str] = []
-    monkeypatch.setattr(table.window.narrator, "announce", told.append)
-    return told
 
 
 def test_each_play_is_announced_and_the_count_last(
@@ -243,6 +237,28 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
         f"Selected: the {card_name(second)}. Press Space to discard.",
         f"Deselected: the {card_name(second)}.",
     ] == told[-3:]
+
+
+def test_picks_are_not_told_after_the_discard(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a quick discard the picks are not announced, nor the same cards as put back later."""
+    told = listen(table, monkeypatch)
+    begin(table)
+    reach(qtbot, table, lambda: lays_away(table.flow))
+    legal = table.flow.observation.legal
+    assert isinstance(legal, MayDiscard)
+    choosing = table.window.table.choosing
+    for card in legal.first.cards:
+        choosing.choose(card)
+    choosing.confirm()
+    qtbot.waitUntil(lambda: any(one.startswith("You discard ") for one in told))
+    QTest.qWait(700)  # Longer than a pick waits for the screen reader.
+    assert not [one for one in told if one.startswith("Selected")]
+    table.flow.undo()
+    qtbot.waitUntil(lambda: lays_away(table.flow))
+    choosing.choose(next(iter(legal.first.cards)))
+    qtbot.waitUntil(lambda: told[-1].startswith("Selected"))
 
 
 def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,19 +7,24 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.game import Game
-from reunion_desktop.games import GAMES
+from reunion_desktop.games import GAMES, game_of
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.theme import LARGEST_PRINT
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.window.person import NAMES, begin, until_mine
+
+BAUER = game_of("bauer").default
+_KEPT = 12
+"""Looks at the table's width that are the same once it is laid out."""
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -40,6 +45,17 @@ def is_large(view: TableView, percent: int, least: float) -> bool:
     """Return True if the text has its size, and the cards at least this width."""
     wanted = min(percent / 100, LARGEST_PRINT)
     return wanted == view.showing.layout.print_size and view.card_width >= least
+
+
+def settled(qtbot: QtBot, view: TableView) -> None:
+    """Wait until the table has kept its size for a while."""
+    widths = [0]
+
+    def kept() -> bool:
+        widths.append(view.width())
+        return len(widths) > _KEPT and len(set(widths[-_KEPT:])) == 1
+
+    qtbot.waitUntil(kept)
 
 
 def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:
@@ -254,21 +270,47 @@ def test_a_sheet_without_room_is_hidden_and_floats_on_request(qtbot: QtBot, tabl
     qtbot.waitUntil(lambda: 270 == dock.width())
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800)], ids=str)
-def test_no_card_is_smaller_without_the_sheet_either(
-    qtbot: QtBot, table: Table, size: tuple[int, int]
-) -> None:
-    """With a hidden sheet the cards keep their size at a larger text size as well."""
-    window, view = table.window, table.window.table
+@pytest.mark.parametrize("game", ["reunion", "bauer", "hunsruecker"])
+def test_a_floating_sheet_covers_no_plate(qtbot: QtBot, table: Table, game: str) -> None:
+    """At 175 % in a small window the sheet floats clear of plates, badge and hand."""
+    window, view, rules = table.window, table.window.table, game_of(game).default
     (dock,) = window.findChildren(QDockWidget)
-    window.resize(*size)
-    before = view.card_width
+    window.resize(956, 570)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    names = NAMES[: rules.players]
+    table.begin(NewGame(rules, names, ("random",) * (len(names) - 1), "7"))
+    qtbot.waitUntil(lambda: view.showing.layout.chairs.players == rules.players)
+    qtbot.waitUntil(dock.isHidden)
     dock.toggleViewAction().trigger()
-    qtbot.waitUntil(lambda: dock.isHidden() and view.card_width > before)
+    settled(qtbot, view)
+    layout = view.showing.layout
+    box = QRectF(dock.frameGeometry().translated(-view.mapToGlobal(QPoint(0, 0))))
+    plates = [layout.plate(seat) for seat in range(rules.players)]
+    assert [] == [each for each in (*plates, layout.badge) if box.intersects(QRectF(*each))]
+    assert view.rect().contains(box.toRect())
+    assert box.bottom() < layout.hand_top
+
+
+@pytest.mark.parametrize("shown", ["sheet", "tools", "nothing"])
+@pytest.mark.parametrize("size", [(956, 570), (960, 600), (1280, 800)], ids=str)
+def test_no_card_is_smaller_without_the_sheet_or_the_tool_bar_either(
+    qtbot: QtBot, table: Table, size: tuple[int, int], shown: str
+) -> None:
+    """With a hidden sheet or tool bar the cards keep their size at a larger text size as well."""
+    window, view = table.window, table.window.table
+    window.resize(*size)
+    table.begin(NewGame(BAUER, NAMES[:4], ("random",) * 3, "7"))
+    qtbot.waitUntil(lambda: view.showing.layout.chairs.players == BAUER.players)
+    sheet, tools = shown == "sheet", shown == "tools"
+    before = replace(window.preferences, sheet_visible=sheet, tools_visible=tools)
+    window.dialogs.preferred.emit(before)
+    settled(qtbot, view)
     usual = view.card_width
-    for percent in (125, 175):
-        window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
-        qtbot.waitUntil(partial(is_large, view, percent, usual))
+    for percent, language in ((125, "de"), (175, "fr"), (200, "en")):
+        preferred = replace(before, print_percent=percent, language=Language(language))
+        window.dialogs.preferred.emit(preferred)
+        settled(qtbot, view)
+        assert is_large(view, percent, usual)
 
 
 @pytest.mark.parametrize("percent", [100, 175])

@@ -5,15 +5,19 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.games.ekart.options import STAUBAUS
 from reunion_desktop.games.ekart.rules import LITTLE
+from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.calls.offer import BACK
@@ -30,9 +34,9 @@ SEED = next(
 """A seed with which the player is the first to call."""
 
 
-def until_called(qtbot: QtBot, table: Table, seed: str = SEED) -> None:
+def until_called(qtbot: QtBot, table: Table, seed: str = SEED, rules: GameRules = LITTLE) -> None:
     """Begin a game, and play until the player is to call."""
-    table.begin(NewGame(LITTLE, ("Me", "Anna", "Karl"), ("random",) * 2, seed))
+    table.begin(NewGame(rules, ("Me", "Anna", "Karl"), ("random",) * 2, seed))
     table.flow.set_pace(0, 0)
 
     def asked() -> bool:
@@ -101,3 +105,22 @@ def test_undo_goes_back_one_step_of_a_call(qtbot: QtBot, table: Table) -> None:
     assert before == table.flow.observation
     undo.trigger()
     qtbot.waitUntil(lambda: isinstance(table.flow.observation.legal, MayDiscard))
+
+
+@pytest.mark.parametrize("slip", [False, True])
+def test_a_call_takes_the_focus_to_the_cards_alone(
+    qtbot: QtBot, table: Table, *, slip: bool
+) -> None:
+    """The button that disappears does not hand the focus to the sheet, which would be read out."""
+    until_called(qtbot, table, rules=ISKO)
+    bar, moved = table.window.caller.bar, list[QWidget | None]()
+    buttons = {*bar.buttons}
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    *_, leave = bar.aside if slip else bar.buttons
+    qtbot.waitUntil(bar.buttons[-1].hasFocus)
+    leave.setFocus()
+    application.focusChanged.connect(lambda _old, new: moved.append(new))
+    QTest.keyClick(leave, Qt.Key.Key_0)
+    assert table.window.table is moved.pop()
+    assert buttons.issuperset(moved)

@@ -148,10 +148,13 @@ class EkartWords(ReunionWords):
             return ""
         lost = losing_trick(deal)
         if lost is not None:
-            if lost.winner == company.person:
-                return translate("ekart", "Staubaus lost: you took a trick")
-            text = translate("ekart", "Staubaus lost: {name} took a trick")
-            return text.format(name=company.name(lost.winner))
+            if caller == company.person:
+                text = translate("ekart", "Your Staubaus is lost: {name} took a trick")
+            elif lost.winner == company.person:
+                text = translate("ekart", "Staubaus of {caller} lost: you took a trick")
+            else:
+                text = translate("ekart", "Staubaus of {caller} lost: {name} took a trick")
+            return text.format(caller=company.name(caller), name=company.name(lost.winner))
         if caller == company.person:
             text = translate("ekart", "Staubaus: you asked for {card} and need all ten tricks")
         else:
@@ -163,11 +166,11 @@ class EkartWords(ReunionWords):
         caller = deal.contract.declarer
         if caller is None:
             return ""
-        if losing_trick(deal) is not None:
-            return translate("ekart", "Staubaus lost")
-        if caller == company.person:
-            return translate("ekart", "Staubaus: all ten tricks")
-        return translate("ekart", "Staubaus: {name}").format(name=company.name(caller))
+        if losing_trick(deal) is None:
+            text = translate("ekart", "Staubaus: {name}")
+        else:
+            text = translate("ekart", "Staubaus lost: {name}")
+        return text.format(name=company.name(caller))
 
     def part(self, deal: DealObservation, seat: Seat) -> str:
         """The call of a Staubaus, and that it is lost."""

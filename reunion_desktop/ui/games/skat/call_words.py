@@ -26,7 +26,7 @@ from reunion_desktop.games.skat.options import (
 )
 from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
-from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.cards import listed, suit_name
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -58,6 +58,8 @@ def declared_name(contract: Contract) -> str:
     if call is None:
         return ""
     if not contract.hand:
+        return game_name(call)
+    if call.number == OUVERT and call.word != NULL:
         return game_name(call)
     hand = translate("skat", "{game} Hand")
     if call.number == OUVERT:
@@ -100,6 +102,13 @@ def announcement(seat: Seat, call: Call, company: SeatNames) -> str | None:
     return text.format(name=capital(company.name(seat)), call=call_text(call))
 
 
+def not_doubled(seat: Seat, company: SeatNames) -> str:
+    """Sentence on a seat that says neither Kontra nor Re."""
+    if seat == company.person:
+        return translate("skat", "You say nothing.")
+    return translate("skat", "{name} says nothing.").format(name=capital(company.name(seat)))
+
+
 def _own_call(call: Call) -> str:
     """Sentence on a call of the player."""
     if call.kind is CallKind.BID:
@@ -134,6 +143,19 @@ def _call_of(call: Call) -> str:
         ACCEPT: translate("skat", "{name} agrees."),
         PLAY_ON: translate("skat", "{name} wants to play on."),
     }.get(call, translate("skat", "{name} plays {call}."))
+
+
+def multiplied_by(doubled: int, factor: int) -> str:
+    """Why a game counts more than once: *Kontra, Re and Bock*; empty where only pushes did it.
+
+    Args:
+        doubled: 1 after Kontra, 2 after Re.
+        factor: the number by which the game is multiplied.
+    """
+    words = [translate("skat", "Kontra"), translate("skat", "Re")][:doubled]
+    if factor > 2**doubled:
+        words.append(translate("skat", "Bock"))
+    return listed(words)
 
 
 def run_text(run: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
+from reunion_desktop.games.skat.options import skat
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
@@ -45,12 +46,9 @@ class SkatCount(GameCount):
         if end.chalk != end.totals:
             label = translate("skat", "List points")
             rows.append(Figures(label, _totals(end.chalk), strong=True, best=winners))
-        account = Figures(
-            translate("skat", "Session"),
-            _totals(sight.rules.scoring.result(_ends(sheet)).account),
-            strong=True,
-        )
-        rows.append(account)
+        if len(sheet.games) > 1:
+            account = _totals(sight.rules.scoring.result(_ends(sheet)).account)
+            rows.append(Figures(translate("skat", "All series"), account, strong=True))
         heading = _won(winners, company)
         told = "\n".join(_row_text(row, company) for row in rows)
         return CountPage(heading, Contents(tuple(names), tuple(rows)), told)
@@ -58,8 +56,11 @@ class SkatCount(GameCount):
     def deal_told(self, sight: Observation, company: SeatNames) -> str:
         """Result of the deal as spoken text."""
         line = sight.lines[-1]
-        heading = sentence(_heading(sight, line, company))
-        return " ".join((heading, *_sentences(sight, line)))
+        told = [sentence(_heading(sight, line, company))]
+        if line.outcome is not None and line.outcome.key == "ramsch":
+            # Ramsch has no reckoning: what each one took is known from the figures alone.
+            told += [_row_text(row, company) for row in _rows(sight, line)]
+        return " ".join((*told, *_sentences(sight, line)))
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """End of a series as spoken text."""
@@ -75,7 +76,7 @@ def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
     """Heading of a deal: the game, won or lost by its declarer."""
     told, deal = line.outcome, sight.deal
     if told is not None and told.key == "ramsch":
-        return translate("skat", "Deal {number}: Ramsch").format(number=line.number)
+        return _ramsch_heading(sight, line, company)
     if told is None or deal is None or deal.contract.declarer is None:
         return translate("skat", "Deal {number}: passed in").format(number=line.number)
     declarer, game = deal.contract.declarer, declared_name(deal.contract)
@@ -89,13 +90,44 @@ def _heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
     return capital(text.format(name=company.name(declarer), game=game))
 
 
+def _changes(sight: Observation, line: ScoreLine) -> list[Units]:
+    """The change of each column by the last deal."""
+    before = sight.lines[-2].sheet if sight.lines[1:] else ()
+    old = [entry.points for entry in before] or [0] * len(line.sheet)
+    return [entry.points - was for entry, was in zip(line.sheet, old, strict=True)]
+
+
+def _ramsch_heading(sight: Observation, line: ScoreLine, company: SeatNames) -> str:
+    """Heading of Ramsch: the loser, where there is one."""
+    losers = [seat for seat, change in enumerate(_changes(sight, line)) if change < 0]
+    if len(losers) != 1:
+        return translate("skat", "Deal {number}: Ramsch").format(number=line.number)
+    if losers[0] == company.person:
+        return translate("skat", "You lose the Ramsch")
+    text = translate("skat", "{name} loses the Ramsch")
+    return capital(text.format(name=company.name(losers[0])))
+
+
+def _ramsch(sight: Observation, deal: DealObservation, line: ScoreLine) -> Iterator[str]:
+    """Why a Ramsch counts more than its card points."""
+    rules, tricks = skat(sight.rules), [line.tricks[seat] for seat in deal.contract.seats]
+    if rules.ramsch_loss == "points" and rules.virgin and tricks.count(0) == 1:
+        yield translate("skat", "A player has no trick, which doubles the loss.")
+    if deal.contract.factor > 1:
+        counts = translate("skat", "counts {times} times").format(times=deal.contract.factor)
+        yield sentence(counts)
+
+
 def _sentences(sight: Observation, line: ScoreLine) -> Iterator[str]:
     """The reckoning, the score, and the two cards of the skat."""
     deal = sight.deal
-    if line.outcome is None or deal is None or deal.contract.declarer is None:
+    if deal is None:
         return
-    yield reckoning(line.outcome)
-    yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
+    if line.outcome is not None and deal.contract.declarer is not None:
+        yield reckoning(line.outcome)
+        yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
+    elif line.played:
+        yield from _ramsch(sight, deal, line)
     yield from _skat(deal)
 
 
@@ -134,9 +166,7 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
     elif line.played:
         yield Figures(translate("count", "Points"), tuple(map(str, line.points)))
         yield Figures(translate("count", "Tricks"), tuple(map(str, line.tricks)))
-    before = tuple(entry.points for entry in sight.lines[-2].sheet) if sight.lines[1:] else ()
-    old = before or (0,) * len(points)
-    changes = [new - was for new, was in zip(points, old, strict=True)]
+    changes = _changes(sight, line)
     if any(changes):
         cells = tuple(signed(change) if change else "" for change in changes)
         yield Figures(translate("skat", "Game"), cells)

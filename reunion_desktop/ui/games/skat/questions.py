@@ -140,11 +140,16 @@ def _end_question(deal: DealObservation, company: SeatNames) -> str:
     return capital(text.format(name=company.name(said.seat)))
 
 
+def jumps(deal: DealObservation) -> bool:
+    """Tell whether the bid to be held is not the next one above the bid that stands."""
+    level = standing_bid(deal)
+    return pending_bid(deal) > next((value for value in BIDS if value > level), level)
+
+
 def _hold_question(deal: DealObservation, company: SeatNames) -> str:
     """Question to a seat asked; a bid that is not the next one is called a jump."""
     bid, level, name = pending_bid(deal), standing_bid(deal), company.name(deal.calls[-1].seat)
-    following = next((value for value in BIDS if value > level), bid)
-    if bid == following or not level:
+    if not (level and jumps(deal)):
         text = translate("skat", "{name} says {bid}. Do you hold?")
     else:
         text = translate("skat", "{name} jumps from {level} to {bid}. Do you hold?")
@@ -207,8 +212,11 @@ def call_notes(sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallN
     pending = pending_bid(deal)
     for call in calls:
         bid = pending if call == HOLD else call.number if call.kind is CallKind.BID else None
-        if bid is not None and bid > most:
-            notes[call] = CallNote(translate("skat", "above your games"), warns=True)
+        above = bid is not None and bid > most
+        waits = call == HOLD and jumps(deal)
+        if above or waits:
+            text = translate("skat", "above your games") if above else ""
+            notes[call] = CallNote(text, warns=above, waits=waits)
         elif call.game in GAMES:
             # In the first step a level may still follow.
             levels = deal.contract.hand and not any(each.number for each in calls)

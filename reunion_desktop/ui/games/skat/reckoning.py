@@ -10,7 +10,7 @@ from reunion_desktop.engine.cards import FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.games.skat.options import ALL_POINTS, BASE, GRAND, NULL
-from reunion_desktop.ui.games.skat.call_words import run_text
+from reunion_desktop.ui.games.skat.call_words import multiplied_by, run_text
 from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import signed, suit_name
 
@@ -106,8 +106,9 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
     else:
         end = translate("skat", "Lost: {score}").format(score=shown)
     if times > 1:
-        text = translate("skat", "{end}; with Kontra, Re or Bock, times {times}: {score}")
-        end = text.format(end=end, times=times, score=signed(score))
+        why = multiplied_by(int(more.get("kontra", 0)), times)
+        text = translate("skat", "{end}; with {why}, times {times}: {score}")
+        end = text.format(end=end, why=why, times=times, score=signed(score))
     if more.get("ended"):
         given = translate("skat", "The game was given up")
         shown_hand = translate("skat", "The hand was laid down")

@@ -44,7 +44,7 @@ LABELS = {
     "performance": QT_TRANSLATE_NOOP("skat_list", "List points"),
     "rank": QT_TRANSLATE_NOOP("skat_list", "Place"),
     "rounds": QT_TRANSLATE_NOOP("skat_list", "Rounds to pay"),
-    "session": QT_TRANSLATE_NOOP("skat_list", "Session"),
+    "session": QT_TRANSLATE_NOOP("skat_list", "All series"),
 }
 """Labels of rows, by their keys."""
 

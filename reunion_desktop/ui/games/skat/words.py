@@ -8,13 +8,14 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import FifthSuit
+from reunion_desktop.engine.cards import NO_CARDS, FifthSuit
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.events import CardsAdded, Event
+from reunion_desktop.engine.events import Announced, CardsAdded, CardsDealt, Event
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.skat.options import (
@@ -36,6 +37,8 @@ from reunion_desktop.ui.games.skat.call_words import (
     announcement,
     call_text,
     declared_name,
+    multiplied_by,
+    not_doubled,
 )
 from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
 from reunion_desktop.ui.games.skat.questions import (
@@ -45,10 +48,14 @@ from reunion_desktop.ui.games.skat.questions import (
     in_bidding,
     own_games,
 )
+from reunion_desktop.ui.games.skat.standing import standing
+from reunion_desktop.ui.games.skat.unit_words import SeriesWords
 from reunion_desktop.ui.games.skat.worth import GAMES
-from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.access import capital, sentence
+from reunion_desktop.ui.words.cards import cards_list
 from reunion_desktop.ui.words.game_words import CallNote, GameWords, Saying, Slip
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -68,6 +75,10 @@ class SkatWords(GameWords):
         """Name of the game as printed on a score sheet."""
         return translate("skat", "Skat")
 
+    def unit(self) -> UnitWords:
+        """A series."""
+        return SeriesWords()
+
     def line(self) -> str:
         """Description of the game in one sentence."""
         return translate("games", "Bid for the skat, name a game and win it against the others.")
@@ -85,6 +96,14 @@ class SkatWords(GameWords):
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
         return call_text(call)
+
+    def offered(self, call: Call, calls: Sequence[Call], deal: DealObservation | None) -> str:
+        """Text of a call: *no* to Kontra or Grand Hand; an open hand is not laid down."""
+        if call == PASS and {KONTRA, RE, GRAND_HAND} & set(calls):
+            return translate("skat", "No")
+        if call == LAY_DOWN and deal is not None and deal.contract.open:
+            return translate("skat", "Claim the game")
+        return self.call(call)
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Announcement of a call."""
@@ -114,9 +133,24 @@ class SkatWords(GameWords):
         """The games of the hand with their values."""
         return own_games(sight)
 
+    def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """Ramsch, when it begins: with the deal, or when everybody has passed."""
+        deal = after.deal
+        begins = isinstance(event, CardsDealt) or (
+            isinstance(event, Announced) and event.call == PASS
+        )
+        if deal is None or not begins or deal.contract.declarer is not None or in_bidding(deal):
+            return None
+        rule = self.rule(after, deal, company)
+        return sentence(rule) if rule else None
+
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
-        """Last call of a seat, until the first trick is taken."""
-        said = [each.call for each in deal.calls if each.seat == seat]
+        """Last call of a seat, until the first trick is taken; no answer to Kontra or Re."""
+        games = (number for number, each in enumerate(deal.calls) if each.call.game in GAMES)
+        named = next(games, len(deal.calls))
+        bids = deal.calls[: named + 1]
+        doubled = [each for each in deal.calls[named + 1 :] if each.call != PASS]
+        said = [each.call for each in (*bids, *doubled) if each.seat == seat]
         shown = deal.contract.open and deal.contract.declarer == seat
         if not said or shown or deal.taken or deal.over:
             return None
@@ -124,7 +158,8 @@ class SkatWords(GameWords):
             return Saying(translate("skat", "Skat"))
         if said[-1] == PLAY_HAND:
             return Saying(translate("skat", "Hand"))
-        return Saying(call_text(said[-1]), faded=said[-1] == PASS)
+        asked = (PASS, GRAND_HAND if getattr(deal.auction, "ramsch_round", False) else HOLD)
+        return Saying(self.offered(said[-1], asked, deal), faded=said[-1] == PASS)
 
     def place(self, deal: DealObservation, seat: Seat) -> str:
         """Forehand, middlehand or rearhand until a card is played; the dealer who sits out."""
@@ -168,9 +203,13 @@ class SkatWords(GameWords):
         told, times = self._state(sight, deal, company), deal.contract.factor
         if times == 1:
             return told
-        text = translate("skat", "{state}; counts {times} times")
-        alone = translate("skat", "Counts {times} times")
-        return (text if told else alone).format(state=told, times=times)
+        calls = [each.call for each in deal.calls]
+        why = multiplied_by(calls.count(KONTRA) + calls.count(RE), times >> calls.count(PUSH))
+        counts = translate("skat", "counts {times} times").format(times=times)
+        if why:
+            counts = translate("skat", "{why}: {counts}").format(why=why, counts=counts)
+        text = translate("skat", "{state}; {counts}")
+        return text.format(state=told, counts=counts) if told else capital(counts)
 
     def _state(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
@@ -187,6 +226,13 @@ class SkatWords(GameWords):
                 if own
                 else translate("skat", "{name} plays at {bid}")
             )
+        elif not deal.contract.bid:
+            # In a round of Ramsch a Grand Hand is played without a bid.
+            text = (
+                translate("skat", "You play {game}")
+                if own
+                else translate("skat", "{name} plays {game}")
+            )
         else:
             text = (
                 translate("skat", "You play {game}, bid {bid}")
@@ -201,6 +247,10 @@ class SkatWords(GameWords):
         if call is not None and call.game in GAMES:
             return order_of(trump_of(call))
         return order_of(FifthSuit.JACKS) if deal.contract.call is None else None
+
+    def left_over(self, card: str) -> str:
+        """Name of a card of the skat after a deal that was passed in."""
+        return translate("skat", "In the skat: {card}").format(card=card)
 
     def in_middle(self, deal: DealObservation) -> bool:
         """Tell whether the skat lies in the middle: until it is taken up, or Hand is played."""
@@ -231,8 +281,21 @@ class SkatWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Nothing of the two cards of the skat, which are not dealt but taken up."""
-        return "" if isinstance(event, CardsAdded) else super().said(event, company, rules, order)
+        """The skat for the player who takes it up; a game that is not doubled."""
+        if isinstance(event, CardsAdded):
+            taken = NO_CARDS if company.person is None else event.hands[company.person]
+            if not taken:
+                return ""
+            return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
+        declared = order is not None and order.trump is not None
+        if declared and isinstance(event, Announced) and event.call == PASS:
+            return not_doubled(event.seat, company)
+        return super().said(event, company, rules, order)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
+        """Scores in the series and in the session after a deal."""
+        after = self.unit().after(len(sheet.games), len(sheet.games[-1].lines))
+        return f"{after} {standing(sheet, rules, company)}".rstrip()
 
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics."""

@@ -49,7 +49,7 @@ class SetWords(UnitWords):
 
     def texts(self) -> dict[str, str]:
         """Every message by its key, with placeholders for numbers."""
-        return {
+        return super().texts() | {
             "numbered": translate("viersche", "Set {number}"),
             "practised": translate("viersche", "Set {number}; practice, all cards face up"),
             "helped": translate("viersche", "Set {number}; undo or a hint was used"),

@@ -81,7 +81,7 @@ class SheetDialog(QDialog):
         """
         super().__init__(parent)
         self._find = cache(find)
-        self._controller = controller
+        self._controller, self._german = controller, choice.how.german
         self._page, self._count = 0, 1
         self._preview = Preview(self)
         self._preview.counted.connect(self._counted)
@@ -213,7 +213,8 @@ class SheetDialog(QDialog):
     def choice(self) -> SheetChoice:
         """The current options."""
         material, paper = self._material.currentData(), self._paper.currentData()
-        how = Print(material, paper, self._dpi.value(), self._background.isChecked())
+        shown = self._dpi.value(), self._background.isChecked(), self._german
+        how = Print(material, paper, *shown)
         names, short = (
             tuple(field.text().strip() or "?" for field in fields)
             for fields in (self._names, self._initials)

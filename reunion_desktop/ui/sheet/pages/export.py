@@ -59,6 +59,8 @@ class Print:
     """Dots per inch of images."""
     background: bool = True
     """True if the paper's colour is painted, too."""
+    german: bool = False
+    """True if suits are shown as in the German pack."""
 
 
 USUAL = Print()
@@ -70,7 +72,7 @@ SaveFile = Callable[[Path, bytes], None]
 
 def painters(sheets: Sequence[KeptSheet], how: Print) -> Iterator[tuple[PagePainter, Page]]:
     """Every page of some sheets, with the painter of its sheet."""
-    look = look_of(how.material, PALETTES[Cloth.GREEN])
+    look = look_of(how.material, PALETTES[Cloth.GREEN], german=how.german)
     for kept in sheets:
         painter = PagePainter(kept, look, how.background)
         for page in painter.pages(how.paper):

@@ -34,6 +34,8 @@ class SheetOpener(QObject):
         self._controller.reported.connect(self.report)
         self.style = SheetStyle()
         """Style of the score sheets."""
+        self.german = False
+        """True if suits are shown as in the German pack."""
         self.find_heading: Callable[[], Heading] = Heading
         """Returns date and rules of the games; called in a worker thread."""
 
@@ -61,7 +63,8 @@ class SheetOpener(QObject):
         printed = style.names(names)
         self._controller.proposed = proposed_name(printed, begun, ".pdf")
         paper = Paper(style.paper) if style.paper else usual_paper()
-        return SheetChoice(Print(look, paper), style.place, printed, style.initials(names))
+        how = Print(look, paper, german=self.german)
+        return SheetChoice(how, style.place, printed, style.initials(names))
 
     def _restyle(self, names: Sequence[str], choice: SheetChoice) -> None:
         style = SheetStyle(choice.how.paper.value, choice.place, self.style.people)

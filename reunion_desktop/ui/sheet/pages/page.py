@@ -89,7 +89,7 @@ _APART = 70.0
 _SIZES = ((1, (30, 27, 24, 22, 20, 19)), (2, (24, 22, 20, 19, 18, 17)))
 """Numbers of columns side by side, each with the type sizes to try, the best first."""
 
-_DETAILED_SIZES, _DETAILED = range(20, 10, -1), 16
+_DETAILED_SIZES, _DETAILED = range(20, 9, -1), 16
 """Type sizes to try for a sheet with details, one game a page; else games are split."""
 
 _WIDEST = 26.0

@@ -66,10 +66,8 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
     deal = sight.deal
     if deal is None:
         return {}
-    picture: dict[Key, Place] = {}
+    picture: dict[Key, Place] = dict(_own_hand(sight, deal, setting))
     layout = setting.layout
-    if not deal.over:
-        picture.update(_own_hand(sight, deal, setting))
     for seat in range(len(deal.held)):
         if seat != sight.seat:
             hand = setting.opened(seat)
@@ -142,7 +140,7 @@ def in_hand(sight: Observation) -> CardSet:
     on the table for two tricks.
     """
     deal = sight.deal
-    if deal is None or deal.over:
+    if deal is None:
         return NO_CARDS
     turned = lies_turned(sight)
     return deal.hand if turned is None else deal.hand.minus(turned)

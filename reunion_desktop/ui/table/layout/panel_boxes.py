@@ -29,7 +29,7 @@ TURNED = 0.44
 
 LEAST_CARD = 72.0
 """Least width of a card at larger text sizes, in pixels, where the view has room."""
-_SLIM = 0.19
+_SLIM = 0.22
 """Height that the table can do without at larger text sizes: part of the walnut edge."""
 _LOW = 60.0
 """Card width in pixels below which cards and panels share a low view at larger text sizes."""
@@ -147,6 +147,12 @@ class PanelBoxes:
         half = min(1.95 * self.card, self.area.width / 2 - self.plan.aside * self.card)
         x = self.area.x + self.area.width / 2
         return Box(x - half, top, 2 * half, bottom - top)
+
+    @property
+    def trick_box(self) -> Box:
+        """Box of the middle that the cards of a trick take."""
+        reach = self.plan.reach * self.card
+        return self.centre._replace(x=self.centre.middle[0] - reach, width=2 * reach)
 
     @cached_property
     def drop_zone(self) -> Box:
