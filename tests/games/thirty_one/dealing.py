@@ -8,6 +8,7 @@ from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard,
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.record import Step
 from reunion_desktop.games.thirty_one.deal import stock_of
 from reunion_desktop.games.thirty_one.rules import ThirtyOneRules
 
@@ -82,3 +83,12 @@ def choices(match: MatchState) -> set[str]:
         elif isinstance(action, Announce):
             found.add(str(action.call))
     return found
+
+
+def step_of(match: MatchState, text: str) -> Step:
+    """One action of the seat whose turn it is, as a step."""
+    seat = match.to_act()
+    assert seat is not None
+    action = action_of(seat, text)
+    after, events = advance(match, action)
+    return Step(match, action, events, after)
