@@ -5364,12 +5364,24 @@
         <translation>„{call}“</translation>
     </message>
     <message>
+        <source>a card from the stock</source>
+        <translation>eine Karte vom Stapel</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>nicht tauschen</translation>
     </message>
     <message>
         <source>Called: {call}</source>
         <translation>Angesagt: {call}</translation>
+    </message>
+    <message>
+        <source>Drew from the stock</source>
+        <translation>Vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>Took: {cards}</source>
+        <translation>Genommen: {cards}</translation>
     </message>
     <message>
         <source>No exchange</source>

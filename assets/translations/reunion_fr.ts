@@ -5364,12 +5364,24 @@
         <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
+        <source>a card from the stock</source>
+        <translation>une carte du talon</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>ne pas échanger</translation>
     </message>
     <message>
         <source>Called: {call}</source>
         <translation>Annonce&#xa0;: {call}</translation>
+    </message>
+    <message>
+        <source>Drew from the stock</source>
+        <translation>Pioché du talon</translation>
+    </message>
+    <message>
+        <source>Took: {cards}</source>
+        <translation>Pris&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>No exchange</source>
