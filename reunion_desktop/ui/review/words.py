@@ -117,10 +117,9 @@ def decision_title(judgement: MoveReview, words: GameWords) -> str:
         said = said_in_words(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
     cards = listed([card_name(card) for card in judgement.chosen])
-    if judgement.drew and not cards:
-        return translate("review", "Drew from the stock")
     if judgement.drew:
-        return translate("review", "Took: {cards}").format(cards=cards)
+        stock = translate("review", "Drew from the stock")
+        return translate("review", "Took: {cards}").format(cards=cards) if cards else stock
     if not cards:
         return translate("review", "No exchange")
     if judgement.gave:
