@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,8 +16,8 @@ from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import event_for, observe
-from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.games.thirty_one.rules import SCAT, SCHWIMMEN, ThirtyOneRules
+from reunion_desktop.engine.record import SeenStep, seen_step
+from reunion_desktop.games.thirty_one.rules import PRESETS, SCAT, SCHWIMMEN, ThirtyOneRules
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.durations import Speed
@@ -24,6 +25,8 @@ from reunion_desktop.ui.table.layout.places import Back, Zone
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 from tests.games.thirty_one.dealing import action_of, begun, played
+from tests.playing import random_steps
+from tests.ui.table.sights import at_home
 
 HANDS = ("CK C9 H8", "S2 S3 S4", "D2 D3 D4")
 TOP = "HQ CA D9 D8"
@@ -231,3 +234,26 @@ def test_any_card_in_the_middle_may_be_taken(
         card = Card.parse(text)
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
         assert DrawCard(0, card) == chosen[-1]
+
+
+def steps(rules: ThirtyOneRules, seed: str) -> Iterator[SeenStep]:
+    """Every step of a random game as the player sees it."""
+    return (seen_step(each, 0) for each in random_steps(rules, seed))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_whole_games_are_shown(table: TableView, name: str) -> None:
+    """In a game of each rule set every card comes to rest at its place; no hidden face is shown."""
+    rules = PRESETS[name]
+    words = TableWords.translated(words_of("thirty_one"))
+    table.set_players(("You", "Margarethe", "Johann"), words)
+    table.set_speed(Speed.NORMAL)
+    for each in islice(steps(rules, name), 60):
+        table.show_table(each.before)
+        seen = {*table.stage.picture}
+        table.perform(each)
+        seen |= {*table.stage.picture}
+        assert {motion.face for motion in table.stage.motions} <= seen | {None}
+        table.stage.finish()
+        assert at_home(table)
+        assert all(thing.name for thing in things(table))
