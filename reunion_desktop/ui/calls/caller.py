@@ -12,7 +12,6 @@ from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, unfolded
-from reunion_desktop.ui.table.layout.middle import room_below
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.cards import card_name, suit_name
@@ -197,6 +196,8 @@ class Caller(QObject):
         beside = deal is not None and bool(deal.discarded or lying)
         ranks = layout.call_rooms(held, laid=own and beside)
         if deal is not None and deal.stock is not None:
+            from reunion_desktop.ui.table.layout.middle import room_below  # noqa: PLC0415 - few games have it.
+
             ranks = room_below(layout, ranks)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:

@@ -21,8 +21,8 @@ from reunion_desktop.ui.table.layout.arrangement import (
     shown_trick,
     trick_key,
 )
-from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Zone, bounds
-from reunion_desktop.ui.table.spoken_stock import rect_of, spoken_stock
+from reunion_desktop.ui.table.layout.places import Key, Picture, Zone, bounds
+from reunion_desktop.ui.table.spoken_parts import backs, in_view, listed, rect_of, with_press
 from reunion_desktop.ui.table.stage.overlays import OverlayContent
 from reunion_desktop.ui.table.tooltips import turned_words
 from reunion_desktop.ui.table.view_model import TableViewModel
@@ -84,14 +84,14 @@ class SpokenTable:
             told.extend(self._laid_out(sight, deal, picture))
             middle.extend(self._trick(deal, picture))
         told.extend(self._notes(overlay_content))
-        things = [*_listed(told), *self._others(overlay_content, picture), *middle]
+        things = [*listed(told), *self._others(overlay_content, picture), *middle]
         if not shuffling:
             things.extend(self._mine(picture))
         button = overlay_content.button
         if button is not None:
             box = rect_of(showing.layout.button)
             pressable = Spoken("button", BUTTON, button.text, box, disabled=not button.enabled)
-            things.append(_with_press(pressable))
+            things.append(with_press(pressable))
         return tuple(things)
 
     # Panels and notes
@@ -122,7 +122,7 @@ class SpokenTable:
             box = rect_of(layout.plate(seat))
             items.append(Spoken(("plate", seat), ITEM, name, box, actions=looks))
             seen = self._open_hand(seat, picture)
-            held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
+            held = in_view(picture, seen) or backs(picture, Zone.HAND, seat)
             if held:
                 said = access_words.held_by(overlay_content.plates[seat].name, len(held))
                 role, found = (LIST, hands) if seen else (ITEM, items)
@@ -151,18 +151,21 @@ class SpokenTable:
         if turned is not None and turned in picture and turned not in showing.row():
             said = access_words.turned_card(self._name(turned))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
-        left = _backs(picture, Zone.TALON, deal.owner) if showing.setting().in_middle else {}
+        left = backs(picture, Zone.TALON, deal.owner) if showing.setting().in_middle else {}
         if left:
             said = access_words.left_in_middle(len(left))
             yield Spoken("in the middle", ITEM, said, self._around(left))
-        yield from spoken_stock(showing, picture, self._name)
+        if deal.stock is not None:
+            from reunion_desktop.ui.table.spoken_stock import spoken_stock  # noqa: PLC0415 - few games have it.
+
+            yield from spoken_stock(showing, picture, self._name)
         for card in deal.left:
             if card in picture and card != turned:
                 said = showing.words.left_over(self._name(card))
                 yield Spoken(("left", card), ITEM, said, self._around({card: picture[card]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
-            away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
+            away = in_view(picture, laid) or backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
                 said = access_words.laid_away_by(showing.names[deal.owner], much)
@@ -267,13 +270,13 @@ class SpokenTable:
             seen = [card for card in cards if card in picture]
             if seen:
                 inside = tuple(self._card(card, picture) for card in seen)
-                around = self._around(_in_view(picture, seen))
+                around = self._around(in_view(picture, seen))
                 yield Spoken(key, GROUP, name, around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         picked = card in self._showing.picking.cards
         refusal = None if picked else self._choosing.why_not(card)
-        return _with_press(
+        return with_press(
             Spoken(
                 ("mine", card),
                 ITEM,
@@ -320,34 +323,3 @@ class SpokenTable:
 
     def _around(self, cards: Picture) -> QRect:
         return rect_of(bounds(cards, self._showing.layout.card))
-
-
-def _listed(items: list[Spoken]) -> Iterator[Spoken]:
-    """Wrap the facts of the deal in a list, if there are any.
-
-    Items of a list, not labels: screen readers read out all labels of a focused table.
-    """
-    if items:
-        box = QRect()
-        for item in items:
-            box = box.united(item.box)
-        yield Spoken("on the table", LIST, access_words.on_the_table(), box, inside=tuple(items))
-
-
-def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
-    """Unknown cards of a seat in a zone, with their places."""
-    return {
-        key: place
-        for key, place in picture.items()
-        if isinstance(key, Back) and key.zone is zone and key.seat == seat
-    }
-
-
-def _in_view(picture: Picture, cards: Iterable[Card]) -> Picture:
-    """Cards with their places, without those not shown."""
-    return {card: picture[card] for card in cards if card in picture}
-
-
-def _with_press(thing: Spoken) -> Spoken:
-    """Add a press action unless the object is disabled."""
-    return thing if thing.disabled else thing._replace(actions=(PRESS,))

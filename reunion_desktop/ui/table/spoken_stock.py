@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.table.layout.middle import kitty, lies_spread
-from reunion_desktop.ui.table.layout.places import Box, Picture, bounds
+from reunion_desktop.ui.table.layout.places import Picture, bounds
+from reunion_desktop.ui.table.spoken_parts import rect_of
 from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.cards import cards_count
@@ -20,7 +19,9 @@ _ITEM = QAccessible.Role.ListItem
 
 
 def spoken_stock(
-    showing: TableViewModel, picture: Picture, name: Callable[[Card], str]
+    showing: TableViewModel,
+    picture: Picture,
+    name: Callable[[Card], str],
 ) -> Iterator[Spoken]:
     """Stock, pile and kitty; cards that the player can take are not among them.
 
@@ -47,9 +48,3 @@ def spoken_stock(
     if pennies and pennies[-1]:
         box = rect_of(kitty(layout, spread=spread))
         yield Spoken("kitty", _ITEM, words.kitty.format(count=pennies[-1]), box)
-
-
-def rect_of(box: Box) -> QRect:
-    """A box in whole pixels."""
-    left, top = math.floor(box.x), math.floor(box.y)
-    return QRect(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)

@@ -19,7 +19,6 @@ from reunion_desktop.ui.table.layout.arrangement import (
     shown_trick,
 )
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
-from reunion_desktop.ui.table.layout.middle import kitty, lies_spread, saucer
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
 from reunion_desktop.ui.table.layout.places import Box, Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
@@ -289,9 +288,10 @@ class TableViewModel(LegalChoices):
         sight = self.sight
         if sight is None or sight.deal is None or not self.words.pennies(sight):
             return ()
-        seats, layout = range(sight.rules.players), self.layout
-        dish = kitty(layout, spread=lies_spread(sight.rules))
-        return *(saucer(layout, seat) for seat in seats), dish
+        from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+        dish = middle.kitty(self.layout, spread=middle.lies_spread(sight.rules))
+        return *(middle.saucer(self.layout, seat) for seat in range(sight.rules.players)), dish
 
     @property
     def shuffling(self) -> bool:

@@ -13,7 +13,6 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
-from reunion_desktop.ui.table.layout.middle import in_the_middle, lies_spread, pennies, side_by_side
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -82,13 +81,24 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
                 picture[Back(Zone.HAND, seat, number)] = lies
     picture.update(_beside_the_dealer(sight, deal, setting))
     picture.update(_won(sight, deal, setting))
-    picture.update(in_the_middle(sight.rules, deal, layout))
-    counts = setting.pennies(sight)
-    picture.update(pennies(counts, layout, spread=lies_spread(sight.rules)) if counts else ())
+    if deal.stock is not None:
+        picture.update(_stock(sight, deal, setting))
     shown = shown_trick(deal, setting)
     if shown is not None:
         picture.update(_trick(deal, shown, setting))
     return picture
+
+
+def _stock(
+    sight: Observation, deal: DealObservation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    """Stock and pile, and the pennies of the players."""
+    from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+    yield from middle.in_the_middle(sight.rules, deal, setting.layout)
+    if counts := setting.pennies(sight):
+        spread = middle.lies_spread(sight.rules)
+        yield from middle.pennies(counts, setting.layout, spread=spread)
 
 
 def _open_hand(
@@ -227,7 +237,9 @@ def _own_hand(
     if deal.stock is None:
         places = setting.layout.hand([len(group) for group in groups], raised=up)
     else:
-        places = side_by_side(setting.layout, up)
+        from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+        places = middle.side_by_side(setting.layout, up)
     for card, place in zip(row, places, strict=True):
         dim = card in dimmed
         rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)

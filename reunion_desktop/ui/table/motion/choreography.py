@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from reunion_desktop.engine.actions import Gift
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
+    Announced,
     CardDrawn,
     CardGiven,
     CardPlayed,
@@ -34,7 +36,6 @@ from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zo
 from reunion_desktop.ui.table.layout.sides import heap_of, lying_open
 from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
-from reunion_desktop.ui.table.motion.drawing import knocks, plan_turn
 from reunion_desktop.ui.table.motion.motion import (
     Easing,
     Motion,
@@ -46,6 +47,9 @@ from reunion_desktop.ui.table.motion.motion import (
     heard_down,
     lasting,
 )
+
+_KNOCK = Call("knock")
+"""The call that is made by a rap on the table."""
 
 
 def plan(
@@ -81,9 +85,12 @@ def plan(
             motions.extend(_played(event, change))
         elif isinstance(event, CardGiven):
             motions.extend(_given(event.gift, change))
-    motions.extend(plan_turn(told, change))
+    if after.deal is not None and after.deal.stock is not None:
+        from reunion_desktop.ui.table.motion.drawing import plan_turn  # noqa: PLC0415 - few games have it.
+
+        motions.extend(plan_turn(told, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
-    if knocks(told):
+    if any(isinstance(event, Announced) and event.call == _KNOCK for event in told):
         cues.append(Cue(0, Sound.RAP))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))

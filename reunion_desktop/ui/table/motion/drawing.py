@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.events import (
-    Announced,
     CardDrawn,
     CardsLaidOpen,
     DealScored,
@@ -19,9 +17,6 @@ from reunion_desktop.engine.events import (
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.places import Back, Key, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import Easing, Motion, TableChange, face_of, flying
-
-_KNOCK = Call("knock")
-"""The call that is made by a rap on the table."""
 
 
 def plan_turn(events: Iterable[Event], change: TableChange) -> Iterator[Motion]:
@@ -40,11 +35,6 @@ def plan_turn(events: Iterable[Event], change: TableChange) -> Iterator[Motion]:
             begin += change.pace.turn
         elif isinstance(event, DealScored):
             yield from _paid(change, begin + change.pace.look)
-
-
-def knocks(events: Iterable[Event]) -> bool:
-    """Tell whether a player raps on the table."""
-    return any(isinstance(event, Announced) and event.call == _KNOCK for event in events)
 
 
 def _drawn(event: CardDrawn, change: TableChange) -> Iterator[Motion]:

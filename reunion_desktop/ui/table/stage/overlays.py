@@ -29,7 +29,6 @@ from reunion_desktop.ui.table.stage.panels import (
     paint_saying,
     paint_worth,
 )
-from reunion_desktop.ui.table.stage.pennies import paint_saucer
 from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
 from reunion_desktop.ui.words.game_words import Saying
 from reunion_desktop.ui.words.table import TableWords
@@ -172,9 +171,15 @@ class Overlays:
             self._texts[key].wear(box, paint_note, text, box, canvas)
         self._button.wear(layout.button, paint_button, what.button, layout.button, canvas)
         self._mark_slots(what.slots, layout, canvas)
-        while len(self._saucers) < len(what.saucers):
+        if what.saucers or self._saucers:
+            self._lay_saucers(what.saucers, layout, canvas)
+
+    def _lay_saucers(self, boxes: Sequence[Box], layout: TableLayout, canvas: Canvas) -> None:
+        from reunion_desktop.ui.table.stage.pennies import paint_saucer  # noqa: PLC0415 - few games have it.
+
+        while len(self._saucers) < len(boxes):
             self._saucers.append(_Painted(self._scene, _ON_CLOTH))
-        for painted, box in zip_longest(self._saucers, what.saucers):
+        for painted, box in zip_longest(self._saucers, boxes):
             painted.wear(box or layout.centre, paint_saucer, box, canvas)
 
     def _mark_slots(self, count: int, layout: TableLayout, canvas: Canvas) -> None:

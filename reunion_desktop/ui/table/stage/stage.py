@@ -12,8 +12,7 @@ from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.sound.cues import Cue
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.motion.motion import Easing, Motion, Motions, face_of
-from reunion_desktop.ui.table.stage.card_item import CardItem
-from reunion_desktop.ui.table.stage.pennies import PENNIES
+from reunion_desktop.ui.table.stage.card_item import CardItem, Pictures
 
 _CURVES = {
     Easing.OUT: QEasingCurve(QEasingCurve.Type.OutCubic),
@@ -186,11 +185,18 @@ class Stage(QObject):
     def _item(self, key: Key, face: Card | None) -> CardItem:
         item = self._items.get(key)
         if item is None:
-            penny = isinstance(key, Back) and key.zone in (Zone.PENNY, Zone.KITTY)
-            item = self._items[key] = CardItem(PENNIES if penny else self._faces, face)
+            item = self._items[key] = CardItem(self._pictures(key), face)
             self._scene.addItem(item)
         item.face = face
         return item
+
+    def _pictures(self, key: Key) -> Pictures:
+        """Source of the pictures of a card, or of a penny."""
+        if not isinstance(key, Back) or key.zone not in (Zone.PENNY, Zone.KITTY):
+            return self._faces
+        from reunion_desktop.ui.table.stage.pennies import PENNIES  # noqa: PLC0415 - few games have it.
+
+        return PENNIES
 
     def _remove(self, key: Key) -> None:
         self._scene.removeItem(self._items.pop(key))
