@@ -22,7 +22,7 @@ enum {
     LAST = (SEATS - 1) * LATER * KNOWN * VALUES,
     SIZE = AFTER + KNOCK + LAST
 };
-enum { LONGEST = 200, STEADY = 30000, FRESH = 200, STAGES = 5, WIDTH = 4, BY_TABLE = 0, WIN = 31 };
+enum { LONGEST = 200, STEADY = 30000, FRESH = 200, STAGES = 5, WIDTH = 4, BY_TABLE = 0, WIN = 31, CLUB = 32 };
 
 static float worth[SIZE];
 static int counts[SIZE];
@@ -31,7 +31,7 @@ static int pips[CARDS];
 typedef struct { int value, same; } Value;
 
 typedef struct {
-    int players, level[SEATS]; /* BY_TABLE, or the value from which a seat knocks */
+    int players, level[SEATS]; /* BY_TABLE, CLUB, or the value from which a seat knocks */
     int hand[SEATS][4], known[SEATS], turns[SEATS];
     uint64_t seen; /* the cards that lay face up */
     uint64_t taken[SEATS]; /* of these, those that a seat took and holds */
@@ -182,6 +182,10 @@ static int turn(Deal *deal, int seat)
 {
     int own = value_of(deal->hand[seat], -1, 0).value, top = deal->pile[deal->piled - 1];
     int level = deal->level[seat];
+    if (level == CLUB) {
+        level = 25 - deal->players + !deal->turns[seat];
+        level = level > 20 ? level : 20;
+    }
     if (level != BY_TABLE) {
         if (deal->knocker < 0 && own >= level)
             return 1;
@@ -394,8 +398,10 @@ static void against(int players, int level, long deals, uint64_t *chance)
     }
     double mean = (double)others / (double)deals / (players - 1);
     double mine = (double)own / (double)deals;
-    printf("%d players, others knock at %d: %.3f lives a deal, others %.3f, ratio %.3f\n",
-           players, level, mine, mean, mine / mean);
+    printf(level == CLUB ? "%d players, others club: " : "%d players, others knock at %d: ", players,
+           level);
+    printf("%.3f lives a deal, others %.3f, ratio %.3f\n",
+           mine, mean, mine / mean);
 }
 
 int main(int count, char **words)
@@ -420,8 +426,10 @@ int main(int count, char **words)
         return 1;
     for (int i = 0; i < SIZE; i++)
         worth[i] = (float)file[i] / 1000;
-    for (int players = 2; players <= SEATS; players++)
+    for (int players = 2; players <= SEATS; players++) {
         for (int level = 18; level <= 28; level++)
             against(players, level, deals, &chance);
+        against(players, CLUB, deals, &chance);
+    }
     return 0;
 }
