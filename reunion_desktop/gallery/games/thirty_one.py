@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.legal import MayDiscard, MayDraw
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.gallery.playing import (
     WRITTEN,
@@ -13,11 +13,12 @@ from reunion_desktop.gallery.playing import (
     chooses,
     played,
     scored,
+    seed_for,
     sought,
     waits_for,
 )
 from reunion_desktop.games.thirty_one.rules import BICYCLE, SCAT, SCHWIMMEN
-from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 
 
 def _draws(rules: GameRules) -> Scene:
@@ -55,5 +56,7 @@ SCENES: dict[str, Scene] = {
     "five": _draws(SCAT.changed({"players": 5})),
     "six": _draws(SCAT.changed({"players": 6})),
     "schwimmen": _draws(SCHWIMMEN),
+    # The dealer keeps a packet, or takes the other.
+    "packets": played(SCHWIMMEN, chooses(MayAnnounce), seed_for(SCHWIMMEN, PERSON)),
     "bicycle": _draws(BICYCLE),
 }

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import (
@@ -113,7 +113,9 @@ def asked(calls: Sequence[Call]) -> str | None:
 
 
 def prompt(legal: Legal) -> str | None:
-    """Prompt to draw or to discard."""
+    """Prompt to draw, to discard, or to call."""
+    if isinstance(legal, MayAnnounce):
+        return asked(legal.calls)
     if isinstance(legal, MayDiscard):
         if legal.banned:
             return translate("thirty_one", "Discard a card other than the one you took.")

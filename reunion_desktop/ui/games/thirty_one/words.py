@@ -81,8 +81,12 @@ class ThirtyOneWords(SideWords):
         """Prompt for calls without any card to draw."""
         return call_words.asked(calls)
 
+    def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> None:
+        """None: the bar of calls has no title, which would need the room of the cards."""
+        del sight, calls, company
+
     def prompt(self, legal: Legal) -> str | None:
-        """Prompt to draw or to discard."""
+        """Prompt to draw, to discard, or to call."""
         return call_words.prompt(legal)
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
