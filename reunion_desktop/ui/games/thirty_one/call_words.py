@@ -114,14 +114,17 @@ def asked(calls: Sequence[Call]) -> str | None:
 
 def prompt(legal: Legal) -> str | None:
     """Prompt to draw, to discard, or to call."""
-    if isinstance(legal, MayAnnounce):
-        return asked(legal.calls)
+    if isinstance(legal, MayDraw):
+        return _to_draw(legal)
+    if isinstance(legal, MayDiscard) and legal.banned:
+        return translate("thirty_one", "Discard a card other than the one you took.")
     if isinstance(legal, MayDiscard):
-        if legal.banned:
-            return translate("thirty_one", "Discard a card other than the one you took.")
         return translate("thirty_one", "Discard a card.")
-    if not isinstance(legal, MayDraw):
-        return None
+    return asked(legal.calls) if isinstance(legal, MayAnnounce) else None
+
+
+def _to_draw(legal: MayDraw) -> str:
+    """Prompt to draw, to take or to exchange a card."""
     knocks = KNOCK in legal.calls
     if len(legal.face_up) == 1:
         return _at_the_pile(legal, knocks=knocks)
