@@ -6,10 +6,10 @@ import hashlib
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Stop, turn_of
-from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 
 _SHY = 8
@@ -45,6 +45,9 @@ class RandomPlayer:
             call = _any_call(legal, throw, bold=not boldness)
             if call is not None:
                 return Decision(Announce(observation.seat, call))
+        if isinstance(legal, MayDraw):
+            draws = [action for action in legal.actions if isinstance(action, DrawCard)]
+            return Decision(draws[throw % len(draws)])
         bits = legal.cards.bits
         for _ in range(throw % bits.bit_count()):
             bits &= bits - 1
@@ -62,16 +65,18 @@ def _throw(seed: str, deal: DealObservation, seat: int) -> int:
         text += f"|{len(deal.calls)}"
     if deal.given:
         text += f"|{len(deal.given)}"
+    if deal.stock is not None:
+        text += f"|{len(deal.stock.drawn)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
 
 
-def _any_call(legal: MayPlay | MayAnnounce, throw: int, *, bold: bool) -> Call | None:
+def _any_call(legal: MayPlay | MayAnnounce | MayDraw, throw: int, *, bold: bool) -> Call | None:
     """A random call; None where a card is played instead.
 
     Where passing is possible it is mostly chosen: else every random deal would have a bold call.
     """
-    if not bold and (isinstance(legal, MayPlay) or PASS in legal.calls):
-        return None if isinstance(legal, MayPlay) else PASS
+    if not bold and (not isinstance(legal, MayAnnounce) or PASS in legal.calls):
+        return PASS if isinstance(legal, MayAnnounce) else None
     return legal.calls[throw % len(legal.calls)]
 
 

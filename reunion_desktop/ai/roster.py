@@ -26,6 +26,9 @@ EKART = "ekart"
 SKAT = "skat"
 """The game in which one player declares against two."""
 
+THIRTY_ONE = "thirty_one"
+"""The game of drawing and discarding, without tricks."""
+
 NOBODY = ""
 """Marks a game that a level does not know, although :data:`ANY` would stand for it."""
 
@@ -103,6 +106,7 @@ LEVELS: tuple[Level, ...] = (
             HINDERSCHE: "cutthroat.rule_players:CutthroatBeginner",
             EKART: "ekart.players:beginner_player",
             SKAT: "skat.players:SkatBeginner",
+            THIRTY_ONE: "thirty_one.players:ThirtyOneBeginner",
             ANY: "tricks.beginner:PartnershipBeginner",
         },
         (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette")),
@@ -115,6 +119,7 @@ LEVELS: tuple[Level, ...] = (
             HINDERSCHE: "cutthroat.rule_players:CutthroatClubPlayer",
             EKART: "ekart.players:club_player",
             SKAT: "skat.players:SkatClubPlayer",
+            THIRTY_ONE: "thirty_one.players:ThirtyOneClubPlayer",
             ANY: "tricks.club:PartnershipClubPlayer",
         },
         (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam")),
@@ -127,6 +132,7 @@ LEVELS: tuple[Level, ...] = (
             HINDERSCHE: "cutthroat.search_player:strong_player",
             EKART: "ekart.players:strong_player",
             SKAT: "skat.players:strong_player",
+            THIRTY_ONE: "thirty_one.players:ThirtyOneStrongPlayer",
             ANY: "tricks.search_player:strong_player",
         },
         (
@@ -143,6 +149,7 @@ LEVELS: tuple[Level, ...] = (
             HINDERSCHE: "cutthroat.search_player:expert_player",
             EKART: "ekart.players:expert_player",
             SKAT: "skat.players:expert_player",
+            THIRTY_ONE: "thirty_one.players:ThirtyOneExpert",
             ANY: "tricks.network.search_player:expert_player",
         },
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),
@@ -160,6 +167,7 @@ YARDSTICKS: tuple[Level, ...] = (
             REUNION: "reunion.perfect_information.paranoid:expert_player",
             EKART: NOBODY,
             SKAT: NOBODY,
+            THIRTY_ONE: NOBODY,
             ANY: "tricks.search_player:expert_player",
         },
     ),

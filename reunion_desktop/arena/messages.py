@@ -12,31 +12,30 @@ from contextlib import suppress
 from typing import IO
 
 from reunion_desktop.ai.player import Decision, turn_of
-from reunion_desktop.arena.observation_codec import (
-    KEY,
-    card_code,
-    card_codes,
-    gift_values,
-    observation_values,
-)
-from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
+from reunion_desktop.arena.json_values import card_code, card_codes
+from reunion_desktop.arena.observation_codec import KEY, gift_values, observation_values
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.events import (
     Announced,
     AskedInVain,
+    CardDrawn,
     CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
     CardsDiscarded,
+    CardsLaidOpen,
     DealScored,
     Event,
     FeePaid,
     GameSettled,
+    HandsShown,
+    MiddleDealt,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw, MayGive
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
@@ -54,7 +53,7 @@ LONGEST = 1 << 16
 BYE = '{"type":"bye"}'
 """The last message: the program is to end."""
 
-ANSWERS = ("play", "discard", "give", "announce")
+ANSWERS = ("play", "discard", "draw", "give", "announce")
 """Types of answers."""
 
 
@@ -114,6 +113,9 @@ def _offers(legal: Legal) -> dict[str, Json]:
     if isinstance(legal, MayGive):
         return {"what": "give", "legal": cards, "to": legal.to}
     calls: dict[str, Json] = {"calls": _said(legal.calls)} if legal.calls else {}
+    if isinstance(legal, MayDraw):
+        face_up = card_codes(legal.face_up)
+        return {"what": "draw", "legal": face_up, "stock": legal.stock, **calls}
     return {"what": "play", "legal": cards, **calls}
 
 
@@ -127,6 +129,9 @@ def answer(decision: Decision) -> str:
         values = {"type": "discard", "cards": card_codes(action.cards)}
     elif isinstance(action, Give):
         values = {"type": "give", "card": str(action.card), "to": action.to}
+    elif isinstance(action, DrawCard):
+        taken: dict[str, Json] = {} if action.card is None else {"card": str(action.card)}
+        values = {"type": "draw", **taken}
     elif isinstance(action, Announce):
         values = {"type": "announce", "call": str(action.call)}
     if decision.info:
@@ -177,6 +182,8 @@ def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
         yield _line(_given(event, step))
     elif isinstance(event, CardPlayed):
         yield _played(event)
+    elif isinstance(event, CardDrawn | CardsLaidOpen | MiddleDealt | HandsShown):
+        yield _line(_of_stock(event, step.after))
     else:
         yield from _counted_lines(event, step.after)
 
@@ -203,6 +210,21 @@ def _discarded(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
 def _swapped(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
     """The card taken from the table in an exchange, if any, and the next seat to move."""
     return {"count": event.count, "taken": card_code(event.taken), "next": after.to_act}
+
+
+def _of_stock(
+    event: CardDrawn | CardsLaidOpen | MiddleDealt | HandsShown, after: Observation
+) -> dict[str, Json]:
+    """A card drawn, cards laid open, or all hands; and the next seat to move."""
+    if isinstance(event, HandsShown):
+        return {"type": "hands", "hands": [card_codes(hand) for hand in event.hands]}
+    cards = {} if isinstance(event, CardDrawn) else {"cards": card_codes(event.cards)}
+    if isinstance(event, MiddleDealt):
+        return {"type": "middle", **cards, "next": after.to_act}
+    if isinstance(event, CardsLaidOpen):
+        return {"type": "laid_open", "seat": event.seat, **cards, "next": after.to_act}
+    card = card_code(event.card)
+    return {"type": "drawn", "seat": event.seat, "card": card, "face_up": event.face_up}
 
 
 def _played(event: CardPlayed) -> str:

@@ -6,11 +6,22 @@ from collections import Counter
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Turn
+from reunion_desktop.arena.json_values import (
+    card_code,
+    card_codes,
+    card_in,
+    cards_in,
+    each_in,
+    integers_in,
+    objects_in,
+    seat_in,
+)
+from reunion_desktop.arena.stock_codec import stock_from, stock_values
 from reunion_desktop.engine.actions import Action, Announce, Gift
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import FACE_DOWN, BadNotation, Card, CardSet, Rank
+from reunion_desktop.engine.cards import FACE_DOWN, BadNotation, CardSet, Rank
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
@@ -18,7 +29,7 @@ from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 from reunion_desktop.storage.codec import payment_values, score_values
-from reunion_desktop.storage.lines import BadRecord, Json, Line
+from reunion_desktop.storage.lines import BadRecord, Line
 
 KEY = "observation"
 """Key of the observation in a question."""
@@ -57,6 +68,7 @@ def observation_values(turn: Turn) -> dict[str, object]:
         ],
         "points": deal.points,
         "payments": [payment_values(payment) for payment in deal.payments],
+        **({} if deal.stock is None else {"stock": stock_values(deal.stock)}),
     }
 
 
@@ -72,10 +84,10 @@ def observation_from(line: Line, rules: GameRules, seat: Seat, legal: Legal) -> 
     Raises:
         BadRecord: a value is missing or invalid, or the cards are those of no possible deal.
     """
-    told = _objects(Line(line.number, {KEY: [line.values.get(KEY)]}), KEY)[0]
-    first = _seat(told, "first_dealer", rules)
+    told = objects_in(Line(line.number, {KEY: [line.values.get(KEY)]}), KEY)[0]
+    first = seat_in(told, "first_dealer", rules)
     lines: tuple[ScoreLine, ...] = ()
-    for one in _objects(told, "lines"):
+    for one in objects_in(told, "lines"):
         lines = (*lines, _score_line(one, rules, first, lines))
     plan = rules.plan(first, lines)
     deal = _deal(told, rules, lines, plan.seats)
@@ -110,7 +122,10 @@ def legal_from(line: Line, seat: Seat) -> Legal:
         return MayGive(seat, line.integer("to", "a seat"), CardSet.of(line.cards("legal")))
     if what == "discard":
         return _discards(line, seat)
-    raise line.refused("what", '"discard", "give", "play" or "announce"')
+    if what == "draw":
+        stock = line.values.get("stock") is True
+        return MayDraw(seat, stock, CardSet.of(line.cards("legal")), _calls(line, "calls"))
+    raise line.refused("what", '"discard", "draw", "give", "play" or "announce"')
 
 
 def _discards(line: Line, seat: Seat) -> MayDiscard:
@@ -150,19 +165,19 @@ def _deal(
     told: Line, rules: GameRules, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...]
 ) -> DealObservation:
     hidden = {key for key in ("talon", "discards", "open_hand") if told.values.get(key) is None}
-    sides = _integers(told, "sides")
+    sides = integers_in(told, "sides")
     if len(sides) != rules.players:
         raise told.refused("sides", "a side for each seat")
     taken = [
-        TakenTrick(_trick(one, rules), _seat(one, "winner", rules), one.integer("points"))
-        for one in _objects(told, "taken")
+        TakenTrick(_trick(one, rules), seat_in(one, "winner", rules), one.integer("points"))
+        for one in objects_in(told, "taken")
     ]
-    (trick,) = _objects(Line(told.number, {"trick": [told.values.get("trick")]}), "trick")
-    number, dealer = told.integer("number"), _seat(told, "dealer", rules)
-    turned = _card(told, "turn_up")
-    talon = None if "talon" in hidden else _cards(told, "talon")
+    (trick,) = objects_in(Line(told.number, {"trick": [told.values.get("trick")]}), "trick")
+    number, dealer = told.integer("number"), seat_in(told, "dealer", rules)
+    turned = card_in(told, "turn_up")
+    talon = None if "talon" in hidden else cards_in(told, "talon")
     calls = tuple(
-        Announce(_seat(one, "seat", rules), one.call("call")) for one in _objects(told, "calls")
+        Announce(seat_in(one, "seat", rules), one.call("call")) for one in objects_in(told, "calls")
     )
     try:
         auction = rules.auction(lines, Opening(number, dealer, seats, turned, talon or ()))
@@ -175,9 +190,9 @@ def _deal(
         auction=auction,
         contract=contract,
         turn_up=turned,
-        on_table=_card(told, "on_table"),
+        on_table=card_in(told, "on_table"),
         hand=CardSet.of(told.cards("hand")),
-        held=_each(told, "held", rules),
+        held=each_in(told, "held", rules),
         later=told.integer("later"),
         talon=talon,
         laid_away=None if "discards" in hidden else CardSet.of(told.cards("discards")),
@@ -185,12 +200,13 @@ def _deal(
         calls=calls,
         trick=_trick(trick, rules),
         taken=tuple(taken),
-        points=_each(told, "points", rules),
+        points=each_in(told, "points", rules),
         payments=_payments(told, rules),
         over=False,
-        given=tuple(_gift(one, rules) for one in _objects(told, "given")),
-        places_left=_integers(told, "left"),
+        given=tuple(_gift(one, rules) for one in objects_in(told, "given")),
+        places_left=integers_in(told, "left"),
         open_hand=None if "open_hand" in hidden else CardSet.of(told.cards("open_hand")),
+        stock=stock_from(told, rules) if "stock" in told.values else None,
     )
 
 
@@ -202,6 +218,10 @@ def _possible(deal: DealObservation, rules: GameRules, seat: Seat) -> bool:
     del seen[FACE_DOWN]
     places = len(deal.talon or ())
     count = sum(deal.held) + len(played) + deal.discarded + deal.lying
+    if deal.stock is not None:
+        open_cards = (*deal.stock.pile, *deal.stock.aside)
+        seen.update(open_cards)
+        count += len(deal.stock.cards) + len(open_cards)
     return (
         seen.keys() <= set(rules.pack)
         and max(seen.values(), default=1) == 1
@@ -218,7 +238,7 @@ def _score_line(
     """The score line of an earlier deal."""
     plan = rules.plan(first, before)
     sheet = []
-    for cell in _objects(line, "sheet"):
+    for cell in objects_in(line, "sheet"):
         mark = cell.text("mark", "a mark")
         if mark not in {known.value for known in Mark}:
             raise cell.refused("mark", ", ".join(known.value for known in Mark))
@@ -226,8 +246,8 @@ def _score_line(
     return ScoreLine(
         plan.number,
         plan.dealer,
-        _each(line, "points", rules),
-        _each(line, "tricks", rules),
+        each_in(line, "points", rules),
+        each_in(line, "tricks", rules),
         _payments(line, rules),
         tuple(sheet),
         playoff=plan.playoff or 0 < rules.deals < plan.number,
@@ -247,13 +267,13 @@ def _outcome(line: Line) -> Meaning:
 
 def _payments(line: Line, rules: GameRules) -> tuple[Payment, ...]:
     payments = []
-    for one in _objects(line, "payments"):
+    for one in objects_in(line, "payments"):
         units, why = one.values.get("units"), one.text("why", "a reason")
         if not isinstance(units, int | float) or isinstance(units, bool):
             raise one.refused("units", "a number")
         if why not in {reason.value for reason in Why}:
             raise one.refused("why", ", ".join(reason.value for reason in Why))
-        payer, payee = _seat(one, "from", rules), _seat(one, "to", rules)
+        payer, payee = seat_in(one, "from", rules), seat_in(one, "to", rules)
         payments.append(Payment(payer, payee, units, Why(why)))
     return tuple(payments)
 
@@ -263,10 +283,10 @@ def _trick_values(trick: Trick) -> dict[str, object]:
 
 
 def _trick(line: Line, rules: GameRules) -> Trick:
-    seats, covered = _integers(line, "seats"), _integers(line, "covered")
+    seats, covered = integers_in(line, "seats"), integers_in(line, "covered")
     if not seats or len(set(seats)) != len(seats) or not set(seats) <= set(range(rules.players)):
         raise line.refused("seats", "some seats, each once")
-    cards = _cards(line, "cards")
+    cards = cards_in(line, "cards")
     if len(cards) > len(seats) or not set(covered) <= set(range(len(cards))):
         raise line.refused("cards", "a card for each seat at most")
     return Trick(seats, cards, covered)
@@ -279,72 +299,10 @@ def gift_values(gift: Gift) -> dict[str, object]:
 
 
 def _gift(line: Line, rules: GameRules) -> Gift:
-    card = _card(line, "card")
+    card = card_in(line, "card")
     return Gift(
-        _seat(line, "seat", rules),
-        _seat(line, "to", rules),
+        seat_in(line, "seat", rules),
+        seat_in(line, "to", rules),
         FACE_DOWN if card is None else card,
         line.values.get("shown") is True,
     )
-
-
-def card_code(card: Card | None) -> Json:
-    """A card as text; null if there is none, or if it is not seen."""
-    return None if card is None or card == FACE_DOWN else str(card)
-
-
-def card_codes(cards: CardSet | tuple[Card, ...]) -> list[Json]:
-    """Cards as texts, null for each that is not seen."""
-    return [card_code(card) for card in cards]
-
-
-def _card(line: Line, key: str) -> Card | None:
-    return None if line.values.get(key) is None else line.card(key)
-
-
-def _cards(line: Line, key: str) -> tuple[Card, ...]:
-    """A list of cards, with null for each that is not seen."""
-    values = line.values.get(key)
-    if not isinstance(values, list):
-        raise line.refused(key, "a list of cards")
-    cards = (_card(Line(line.number, {key: value}), key) for value in values)
-    return tuple(FACE_DOWN if card is None else card for card in cards)
-
-
-def _seat(line: Line, key: str, rules: GameRules) -> Seat:
-    seat = line.integer(key, "a seat")
-    if not 0 <= seat < rules.players:
-        raise line.refused(key, f"a seat from 0 to {rules.players - 1}")
-    return seat
-
-
-def _integers(line: Line, key: str) -> tuple[int, ...]:
-    """A list of whole numbers.
-
-    Raises:
-        BadRecord: the value is missing or something else.
-    """
-    value = line.values.get(key)
-    numbers = tuple(one for one in value if type(one) is int) if isinstance(value, list) else ()
-    if not isinstance(value, list) or len(numbers) != len(value):
-        raise line.refused(key, "a list of whole numbers")
-    return numbers
-
-
-def _each(line: Line, key: str, rules: GameRules) -> tuple[int, ...]:
-    numbers = _integers(line, key)
-    if len(numbers) != rules.players:
-        raise line.refused(key, "a number for each seat")
-    return numbers
-
-
-def _objects(line: Line, key: str) -> list[Line]:
-    values = line.values.get(key)
-    found = [
-        Line(line.number, value)
-        for value in (values if isinstance(values, list) else ())
-        if isinstance(value, dict)
-    ]
-    if not isinstance(values, list) or len(found) != len(values):
-        raise line.refused(key, "a list of objects")
-    return found

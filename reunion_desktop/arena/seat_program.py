@@ -27,9 +27,9 @@ from reunion_desktop.arena.programs.child_process import (
     ProgramError,
     split,
 )
-from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
+from reunion_desktop.engine.actions import Action, Announce, DrawCard, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import Legal, MayAnnounce
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDraw
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
@@ -266,7 +266,7 @@ def lowest(legal: Legal, deal: DealObservation, rules: Rules) -> Action:
     A pair of discards is ordered by its points together, then by its stronger card. Among calls it
     is a pass, or the first one offered.
     """
-    if isinstance(legal, MayAnnounce):
+    if isinstance(legal, MayAnnounce | MayDraw):
         return simplest(legal.actions)
     actions = [action for action in legal.actions if not isinstance(action, Announce)]
     return min(actions, key=lambda action: _cost(cards_of(action), deal, rules))
@@ -284,4 +284,6 @@ def _deed(action: Action) -> str:
         return f"{action.card} is played"
     if isinstance(action, Give):
         return f"{action.card} is given"
+    if isinstance(action, DrawCard):
+        return "a card is drawn"
     return f"{getattr(action, 'cards', '')} are discarded"

@@ -79,7 +79,8 @@ class SimulationResult:
             )
             self.account[seat] += units
             self.won[seat] += match.settlement is not None and seat in match.settlement.winners
-        if all(len(line.sheet) == len(account) for line in match.lines):
+        tricks = match.deal is not None and match.deal.stock is None
+        if tricks and all(len(line.sheet) == len(account) for line in match.lines):
             self._count_tricks(match)
 
     def _count_tricks(self, match: MatchState) -> None:

@@ -37,6 +37,9 @@ _KINDS = {
     "staubaus": CallKind.DEMAND,
     "redeal": CallKind.DEMAND,
     "reached": CallKind.CLAIM,
+    "declare": CallKind.CLAIM,
+    "hammer": CallKind.CLAIM,
+    "knock": CallKind.CLAIM,
 }
 """The kind of call of each word; a number alone is a bid, any other word names something."""
 

@@ -70,8 +70,12 @@ PLAY_SUITS: tuple[PlaySuit, ...] = (*Suit, *FifthSuit)
 
 
 class Rank(IntEnum):
-    """The ranks in the order of the pack, which is not their strength in play."""
+    """The ranks by nature, which is not their strength in play."""
 
+    TWO = -4
+    THREE = -3
+    FOUR = -2
+    FIVE = -1
     SIX = 0
     SEVEN = 1
     EIGHT = 2
@@ -85,10 +89,10 @@ class Rank(IntEnum):
     @property
     def letter(self) -> str:
         """The rank's character in a record; the ten is ``T``."""
-        return "6789TJQKA"[self]
+        return "23456789TJQKA"[self - Rank.TWO]
 
 
-_HIDDEN = 36
+_HIDDEN = 52
 """The index of :data:`FACE_DOWN`."""
 
 
@@ -99,10 +103,14 @@ class Card:
     suit: Suit = field(compare=False)
     rank: Rank = field(compare=False)
     index: int = field(init=False, repr=False)
-    """Place in the order of suits and ranks, from 0 (six of clubs) to 35 (ace of spades)."""
+    """Place in the order of suits and ranks, from 0 (six of clubs) to 35 (ace of spades); after
+    them the low cards, from 36 (two of clubs) to 51 (five of spades).
+    """
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "index", self.suit * 9 + self.rank)
+        low = self.rank < Rank.SIX
+        index = 40 + 4 * self.suit + self.rank if low else 9 * self.suit + self.rank
+        object.__setattr__(self, "index", index)
 
     def __hash__(self) -> int:
         return self.index
@@ -122,12 +130,22 @@ class Card:
         """
         card = _BY_TEXT.get(text) if isinstance(text, str) else None
         if card is None:
-            message = f"{text!r} is no card; expected a suit C D H S and a rank 6 7 8 9 T J Q K A."
+            ranks = " ".join([rank.letter for rank in Rank])
+            message = f"{text!r} is no card; expected a suit C D H S and a rank {ranks}."
             raise BadNotation(message)
         return card
 
 
-ALL_CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+FULL_PACK: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+"""The pack of 52 cards, twos to aces, in its fixed order, C2 to SA."""
+
+WHOLE_PACK: tuple[Card, ...] = tuple(card for card in FULL_PACK if card.rank >= Rank.SIX)
+"""The pack of 36 cards, sixes to aces, in its fixed order, C6 to SA."""
+
+PACK: tuple[Card, ...] = tuple(card for card in WHOLE_PACK if card.rank is not Rank.SIX)
+"""The piquet pack of 32 cards in its fixed order, C7 to SA."""
+
+ALL_CARDS: tuple[Card, ...] = tuple(sorted(FULL_PACK, key=lambda card: card.index))
 """Every card there is, by :attr:`Card.index`."""
 
 
@@ -142,13 +160,10 @@ FACE_DOWN = _face_down()
 its suit and rank mean nothing.
 """
 
-WHOLE_PACK: tuple[Card, ...] = ALL_CARDS
-"""The pack of 36 cards, sixes to aces, in its fixed order, C6 to SA."""
+WHOLE_RANKS: tuple[Rank, ...] = tuple(rank for rank in reversed(Rank) if rank >= Rank.SIX)
+"""The ranks of :data:`WHOLE_PACK`, high to low by nature."""
 
-PACK: tuple[Card, ...] = tuple(card for card in ALL_CARDS if card.rank is not Rank.SIX)
-"""The piquet pack of 32 cards in its fixed order, C7 to SA."""
-
-PACK_RANKS: tuple[Rank, ...] = tuple(rank for rank in reversed(Rank) if rank is not Rank.SIX)
+PACK_RANKS: tuple[Rank, ...] = WHOLE_RANKS[:-1]
 """The ranks of :data:`PACK`, high to low by nature."""
 
 _BY_TEXT = {str(card): card for card in ALL_CARDS}
@@ -156,7 +171,7 @@ _BY_TEXT = {str(card): card for card in ALL_CARDS}
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """An immutable set of cards, one bit a card, that iterates in the order of the pack."""
+    """An immutable set of cards, one bit a card, that iterates by :attr:`Card.index`."""
 
     bits: int = 0
     """Bit :attr:`Card.index` is set for each card in the set."""

@@ -45,6 +45,10 @@ class Duty(Enum):
     """As many cards as may be discarded are chosen already."""
     RECEIVED = "received"
     """The card just received may not be given back."""
+    DRAW = "draw"
+    """A card must be drawn first."""
+    TAKEN = "taken"
+    """The card just taken, which lay face up, may not be discarded."""
 
 
 @dataclass(frozen=True, slots=True)

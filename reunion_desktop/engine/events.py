@@ -161,10 +161,59 @@ class GameSettled:
     settlement: Settlement
 
 
-PartlyHidden: TypeAlias = CardsDealt | CardsAdded | CardsDiscarded | CardGiven | CardPlayed
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A player has drawn a card."""
+
+    seat: Seat
+    card: Card
+    """:data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see it."""
+    face_up: bool
+    """True where it lay face up; else it came from the stock."""
+
+    def seen_by(self, seat: Seat) -> CardDrawn:
+        """The event as a seat sees it."""
+        hidden = not self.face_up and seat != self.seat
+        return replace(self, card=FACE_DOWN) if hidden else self
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLaidOpen:
+    """A player has discarded face up, on the pile or among the cards in the middle."""
+
+    seat: Seat
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class MiddleDealt:
+    """Cards were laid face up in the middle, in place of any that lay there."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsShown:
+    """The deal is over, and every hand is shown."""
+
+    hands: tuple[CardSet, ...]
+
+
+PartlyHidden: TypeAlias = (
+    CardsDealt | CardsAdded | CardsDiscarded | CardGiven | CardPlayed | CardDrawn
+)
 """Any event with cards that some seats may not see."""
 
 Event: TypeAlias = (
-    PartlyHidden | Announced | AskedInVain | TrickTaken | FeePaid | DealScored | GameSettled
+    PartlyHidden
+    | Announced
+    | AskedInVain
+    | TrickTaken
+    | FeePaid
+    | DealScored
+    | GameSettled
+    | CardsLaidOpen
+    | MiddleDealt
+    | HandsShown
 )
 """Any consequence of an action."""

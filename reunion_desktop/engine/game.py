@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards
+from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.phases import called_or_begun, new_deal
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Rules
@@ -217,6 +217,7 @@ def _seen_left(rules: GameRules, action: DealCards) -> tuple[CardSet, bool, bool
     left = [card for card in action.talon if card != action.turn_up]
     seen = {card: rules.seen_left(card, action.turn_up) for card in left}
     shown = CardSet.of(card for card in left if seen[card] == "everybody")
+    shown |= CardSet.of(rules.turned_over(action.talon))
     return shown, True, "nobody" not in seen.values()
 
 
@@ -227,6 +228,10 @@ def _why_not(seat: Seat, legal: Legal, action: Action) -> str:
         offered = ", ".join(f'"{call}"' for call in legal.calls)
     if isinstance(legal, MayDiscard):
         offered = f"{offered}: {_how_many(legal)}"
+    if isinstance(legal, MayDraw):
+        drawn = ["the stock"] if legal.stock else []
+        named = [*drawn, *map(str, legal.face_up), *(f'"{call}"' for call in legal.calls)]
+        offered = ", ".join(named)
     if getattr(action, "seat", None) != seat:
         return f"It is seat {seat}'s turn, who may choose from {offered}."
     return f"{_in_words(action)} is not allowed here; seat {seat} may choose from {offered}."
@@ -241,5 +246,7 @@ def _how_many(legal: MayDiscard) -> str:
 def _in_words(action: Action) -> str:
     if isinstance(action, Announce):
         return f'Calling "{action.call}"'
+    if isinstance(action, DrawCard):
+        return f"Drawing {action.card or 'from the stock'}"
     card = getattr(action, "card", None)
     return str(card) if card is not None else f"Discarding {getattr(action, 'cards', '')}"

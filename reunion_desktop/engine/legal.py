@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic, TypeAlias, TypeVar
 
-from reunion_desktop.engine.actions import Announce, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.duties import Duty
@@ -210,7 +210,37 @@ class MayGive(LegalActions[Give]):
         return Refusal(card, Duty.LOCKED if card == self.locked else Duty.RECEIVED)
 
 
-Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive
+@dataclass(frozen=True, slots=True)
+class MayDraw(LegalActions[DrawCard | Announce]):
+    """The cards that one seat may draw, and the calls that it may make instead."""
+
+    seat: Seat
+    stock: bool
+    """True where the top card of the stock may be drawn."""
+    face_up: CardSet
+    """The cards lying face up that may be taken."""
+    calls: tuple[Call, ...]
+    """The calls allowed instead of drawing."""
+    cards: CardSet = NO_CARDS
+    """No card of the hand may be chosen now."""
+
+    @property
+    def actions(self) -> tuple[DrawCard | Announce, ...]:
+        """Every legal action: the stock, the calls, then the cards face up.
+
+        A player who always makes the first choice comes to the end of a deal.
+        """
+        seat = self.seat
+        drawn = (DrawCard(seat),) if self.stock else ()
+        called = (Announce(seat, call) for call in self.calls)
+        return (*drawn, *called, *(DrawCard(seat, card) for card in self.face_up))
+
+    def refusal(self, card: Card) -> Refusal:
+        """Why no card of the hand may be chosen."""
+        return Refusal(card, Duty.DRAW)
+
+
+Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive | MayDraw
 """The legal actions of the seat to act."""
 
 

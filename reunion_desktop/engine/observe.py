@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.events import Event, PartlyHidden
 from reunion_desktop.engine.game import MatchState
@@ -44,6 +45,8 @@ class DealObservation(PublicDeal):
     """The places in the talon of the cards that lie on the table unowned."""
     open_hand: CardSet | None = None
     """The declarer's cards where the contract is played open; else None."""
+    stock: Stock | None = None
+    """Stock, pile and what was drawn, as far as the seat has seen it; None where nobody draws."""
 
     def played_by(self, seat: Seat) -> CardSet:
         """The cards that a seat has played in this deal, as far as the observer has seen them."""
@@ -168,6 +171,7 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
         over,
         deal.places_left,
         None if open_hand is None else deal.hands[open_hand],
+        None if deal.stock is None else deal.stock.seen_by(seat),
     )
 
 
@@ -190,6 +194,18 @@ def _trick_seen(trick: Trick, seat: Seat) -> Trick:
     hidden = [place for place in trick.covered if trick.seats[place] != seat]
     cards = [FACE_DOWN if place in hidden else card for place, card in enumerate(trick.cards)]
     return Trick(trick.seats, tuple(cards), trick.covered)
+
+
+def saw_stock(then: MatchState, now: MatchState, seat: Seat) -> bool:
+    """Tell whether a seat has seen a card since that lay in the stock of the same deal then."""
+    deal = now.deal
+    if deal is None or deal.stock is None or then.deal is None or then.deal.stock is None:
+        return False
+    hidden = CardSet.of(deal.stock.cards)
+    for other, hand in enumerate(deal.hands):
+        if other != seat:
+            hidden |= hand - deal.stock.known_of(other)
+    return not CardSet.of(then.deal.stock.cards) <= hidden
 
 
 def event_for(event: Event, seat: Seat) -> Event:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, Give
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.observe import Observation, event_for, observe
@@ -84,8 +84,7 @@ class Record:
     def has_decision_of(self, seat: Seat) -> bool:
         """Tell whether a seat has decided anything; being dealt to is no decision."""
         return any(
-            isinstance(action, PlayCard | Discard | Announce | Give) and action.seat == seat
-            for action in self.actions
+            not isinstance(action, DealCards) and action.seat == seat for action in self.actions
         )
 
     def rewound(self, count: int) -> Record:

@@ -21,8 +21,10 @@ from reunion_desktop.engine.scoring_rules import Scoring
 from reunion_desktop.engine.seats import Seat, Seating, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
-CARD_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
-"""Card points by rank, six to ace, where a Jack is no bower."""
+CARD_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11, 0, 0, 0, 0)
+"""Card points by rank, six to ace, where a Jack is no bower; none for two to five, which have the
+numbers from -4 to -1.
+"""
 BOWER = 12
 """Card points of each of the two highest Jacks."""
 
@@ -241,6 +243,13 @@ class Rules(ABC):
     def seen_left(self, card: Card, turn_up: Card | None) -> Onlookers:
         """The players who have seen a card left over; by default only the turned one is seen."""
         return "everybody" if card == turn_up else "nobody"
+
+    def turned_over(self, _talon: tuple[Card, ...], /) -> tuple[Card, ...]:
+        """The cards left over that are turned over when a deal begins; by default none.
+
+        They begin a pile, or lie in the middle: none of them makes trumps.
+        """
+        return ()
 
     def offered(self, _contract: Contract, _talon: tuple[Card, ...], /) -> tuple[Card, ...]:
         """The cards of the talon that their owner may exchange for, one by one; by default none."""

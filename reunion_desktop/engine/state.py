@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from reunion_desktop.engine.actions import Action, Announce, Gift
+from reunion_desktop.engine.actions import Action, Announce, Gift, Stock
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.events import Event
@@ -98,6 +98,8 @@ class DealState(PublicDeal):
     """The discards, empty before they are made."""
     phase: Phase | None
     """The current phase; None when the deal is over."""
+    stock: Stock | None = None
+    """Stock, pile and what was drawn, in games in which players draw; else None."""
 
     @property
     def on_table(self) -> Card | None:

@@ -13,5 +13,6 @@ IDS: tuple[str, ...] = (
     "hindersche",
     "ekart",
     "skat",
+    "thirty_one",
 )
 """The id of every playable game, as in records, the default first."""

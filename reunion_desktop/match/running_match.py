@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, PlayCard
 from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
 from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import saw_stock
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet, SessionResult
 from reunion_desktop.engine.seats import Seat
@@ -239,7 +240,8 @@ class RunningMatch:
     def undo_point(self, seat: Seat, *, unforced: bool = False) -> int | None:
         """Number of moves left when a seat undoes its last one; None if it cannot.
 
-        Undo stays within the deal on the table, and ends when the deal is scored.
+        Undo stays within the deal on the table, and ends when the deal is scored. It never goes
+        back over a card of the stock that the seat has seen since.
 
         Args:
             seat: the seat.
@@ -250,7 +252,7 @@ class RunningMatch:
         actions = self.record.actions
         for kept in range(len(actions) - 1, -1, -1):
             action = actions[kept]
-            if isinstance(action, DealCards):
+            if isinstance(action, DealCards) or saw_stock(self._states[kept], self.match, seat):
                 return None
             if action.seat == seat and not (unforced and forced_card(self._states[kept].legal())):
                 return kept
@@ -272,7 +274,7 @@ class RunningMatch:
     def can_redo(self, seat: Seat) -> bool:
         """Test whether an undone move of a seat can be redone, and is the next one."""
         first = self._taken_back[0] if self._taken_back else None
-        return isinstance(first, PlayCard | Discard | Announce | Give) and first.seat == seat
+        return not (first is None or isinstance(first, DealCards)) and first.seat == seat
 
     def redo(self, seat: Seat) -> None:
         """Redo undone moves up to and including a seat's next one.

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Stop
-from reunion_desktop.ai.roster import EKART, REUNION, SKAT
+from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
-from reunion_desktop.engine.legal import MayGive, MayPlay
+from reunion_desktop.engine.legal import MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.review.ekart import appraise_ekart
@@ -19,6 +19,7 @@ from reunion_desktop.review.partners import appraise_alone, appraise_partners, u
 from reunion_desktop.review.question import Appraisal, Appraise, ask
 from reunion_desktop.review.reunion import appraise_reunion
 from reunion_desktop.review.skat import appraise_skat
+from reunion_desktop.review.thirty_one import appraise_thirty_one
 from reunion_desktop.review.verdict import (
     Basis,
     NotReviewed,
@@ -32,6 +33,7 @@ _PLAYERS: Mapping[str, Appraise] = {
     REUNION: appraise_reunion,
     EKART: appraise_ekart,
     SKAT: appraise_skat,
+    THIRTY_ONE: appraise_thirty_one,
 }
 """The players of games that have their own."""
 
@@ -62,7 +64,8 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
     if appraise is appraise_skat:
         counted = turn.rules.scores.counts
-    return replace(verdict, counted=counted, gave=isinstance(turn.legal, MayGive))
+    gave, drew = isinstance(turn.legal, MayGive), isinstance(turn.legal, MayDraw)
+    return replace(verdict, counted=counted, gave=gave, drew=drew)
 
 
 def _player(rules: Rules) -> Appraise:

@@ -11,8 +11,8 @@ from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, Turn, turn_of
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question
-from reunion_desktop.engine.actions import Action, Announce, DealCards, cards_of
-from reunion_desktop.engine.cards import NO_CARDS
+from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard, cards_of
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
@@ -83,7 +83,9 @@ def ask(step: Step, seed: str, stop: Stop) -> Question:
 
 
 def deed_of(action: Action) -> Deed:
-    """The call or the cards of an action."""
+    """The call or the cards of an action; no card for one from the stock."""
+    if isinstance(action, DrawCard):
+        return NO_CARDS if action.card is None else CardSet.of((action.card,))
     return action.call if isinstance(action, Announce) else cards_of(action)
 
 

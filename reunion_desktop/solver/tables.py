@@ -12,7 +12,7 @@ from itertools import chain, takewhile
 from struct import calcsize, pack
 from typing import TypeAlias
 
-from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, CardSet, PlaySuit
+from reunion_desktop.engine.cards import PLAY_SUITS, WHOLE_PACK, CardSet, PlaySuit
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
@@ -23,7 +23,7 @@ NO_CARD = -1
 NO_TRUMP = -1
 """Marks a deal without trumps."""
 
-CARDS = len(ALL_CARDS)
+CARDS = len(WHOLE_PACK)
 """Number of cards in the tables."""
 
 LEAD = len(PLAY_SUITS)
@@ -212,7 +212,7 @@ def follow_and_ruff(order: CardOrder) -> Rows:
 def whole_suits(cards: CardSet, order: CardOrder) -> int:
     """Every card of the suits that are among some cards, those that the pack lacks included."""
     suits = {order.suit_of(card) for card in cards}
-    return CardSet.of(card for card in ALL_CARDS if order.suit_of(card) in suits).bits
+    return CardSet.of(card for card in WHOLE_PACK if order.suit_of(card) in suits).bits
 
 
 def suit_number(order: CardOrder) -> int:
@@ -229,9 +229,9 @@ def trick_tables(
         right, left = (card.index for card in order.bowers[:2])
         prizes = ((right, left, extras.bower_gain, extras.bower_loss),)
     return TrickTables(
-        suits=tuple(int(order.suit_of(card)) for card in ALL_CARDS),
-        strengths=tuple(order.height(card) for card in ALL_CARDS),
-        points=tuple(rules.points(card, order) for card in ALL_CARDS),
+        suits=tuple(int(order.suit_of(card)) for card in WHOLE_PACK),
+        strengths=tuple(order.height(card) for card in WHOLE_PACK),
+        points=tuple(rules.points(card, order) for card in WHOLE_PACK),
         trump=suit_number(order),
         sides=(sides or Sides.alone(rules.players)).of,
         duties=follow_and_ruff(order),

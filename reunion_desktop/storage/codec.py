@@ -11,7 +11,15 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import (
+    Action,
+    Announce,
+    DealCards,
+    Discard,
+    DrawCard,
+    Give,
+    PlayCard,
+)
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.dealing.seals import Seal
 from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
@@ -26,6 +34,7 @@ ANNOTATIONS = ("trick", "score", "result")
 
 _CODES = tuple(f'"{card}"' for card in ALL_CARDS)
 _SUIT_BITS = 0x1FF
+_LOW_BITS = 0xFFFF << 36
 
 
 def action_line(action: Action, legal: CardSet | None = None) -> str:
@@ -37,9 +46,8 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
     """
     if isinstance(action, PlayCard):
         code = _CODES[action.card.index]
-        if legal is None:
-            return f'{{"type":"play","seat":{action.seat},"card":{code}}}'
-        return f'{{"type":"play","seat":{action.seat},"card":{code},"legal":{_set(legal)}}}'
+        listed = "" if legal is None else f',"legal":{_set(legal)}'
+        return f'{{"type":"play","seat":{action.seat},"card":{code}{listed}}}'
     if isinstance(action, Discard):
         return f'{{"type":"discard","seat":{action.seat},"cards":{_set(action.cards)}}}'
     if isinstance(action, Announce):
@@ -47,6 +55,9 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
     if isinstance(action, Give):
         code = _CODES[action.card.index]
         return f'{{"type":"give","seat":{action.seat},"to":{action.to},"card":{code}}}'
+    if isinstance(action, DrawCard):
+        taken = "" if action.card is None else f',"card":{_CODES[action.card.index]}'
+        return f'{{"type":"draw","seat":{action.seat}{taken}}}'
     hands = ",".join([_set(hand) for hand in action.hands])
     talon = ",".join([_CODES[card.index] for card in action.talon])
     return (
@@ -187,8 +198,14 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
     if kind == "give":
         seats = line.integer("seat", "a seat"), line.integer("to", "a seat")
         return Give(*seats, line.card("card"))
-    if kind != "deal":
-        return None
+    if kind == "draw":
+        taken = line.card("card") if "card" in line.values else None
+        return DrawCard(line.integer("seat", "a seat"), taken)
+    return _deal_from(line, plan) if kind == "deal" else None
+
+
+def _deal_from(line: Line, plan: DealPlan | None) -> DealCards:
+    """Decode a deal, as :func:`action_from` does."""
     follow = "later" in line.values or (plan is not None and bool(plan.later))
     usual = not follow if plan is None else plan.turned is not Turned.NONE
     turned = usual or "turn_up" in line.values or "trump" in line.values
@@ -207,13 +224,14 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
 
 
 def _set(cards: CardSet) -> str:
-    """Encode a set of cards in the order of the pack, suit by suit."""
+    """Encode a set of cards suit by suit, the low cards last."""
     bits = cards.bits
     suits = [
         _suit(bits & _SUIT_BITS),
         _suit(bits & _SUIT_BITS << 9),
         _suit(bits & _SUIT_BITS << 18),
         _suit(bits & _SUIT_BITS << 27),
+        _suit(bits & _LOW_BITS),
     ]
     return f"[{','.join([suit for suit in suits if suit])}]"
 

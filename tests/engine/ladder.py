@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import PlaySuit, Rank
+from reunion_desktop.engine.cards import WHOLE_RANKS, PlaySuit
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.plans import DealPlan
@@ -52,7 +52,7 @@ class LadderRules(GameRules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers, the ten low."""
-        return two_bowers(trump, tuple(reversed(Rank)))
+        return two_bowers(trump, WHOLE_RANKS)
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Follow the suit led; a player who cannot may play anything."""

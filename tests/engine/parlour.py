@@ -13,7 +13,15 @@ from typing import ClassVar
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, CardSet, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import (
+    PACK,
+    WHOLE_PACK,
+    WHOLE_RANKS,
+    Card,
+    CardSet,
+    PlaySuit,
+    Suit,
+)
 from reunion_desktop.engine.contract import Auction, Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.game import GameRules
@@ -25,7 +33,6 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
-RANKS = tuple(reversed(Rank))
 AWAY = Call("away")
 DEALS = 2
 """Deals of a game."""
@@ -101,7 +108,7 @@ class ParlourRules(GameRules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """Two bowers once there are trumps."""
-        return two_bowers(trump, RANKS)
+        return two_bowers(trump, WHOLE_RANKS)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """There are none."""

@@ -6,7 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, PACK, BadNotation, Card, CardSet, Suit
+from reunion_desktop.engine.cards import (
+    ALL_CARDS,
+    FACE_DOWN,
+    FULL_PACK,
+    NO_CARDS,
+    PACK,
+    WHOLE_PACK,
+    BadNotation,
+    Card,
+    CardSet,
+    Suit,
+)
 from tests.strategies import LAW
 
 cards = st.sampled_from(ALL_CARDS)
@@ -14,14 +25,18 @@ card_sets = st.sets(cards).map(CardSet.of)
 
 
 def test_packs() -> None:
-    """The pack has 32 cards, C7 to SA, suit by suit, the ten between nine and Jack.
+    """A pack is sorted by suit, the ten between nine and Jack, from its lowest rank upwards.
 
-    Relatives with sixes find them below the sevens; 36 cards have 36 places.
+    Twos to fives have the last places, so that bits and records of smaller packs keep their
+    meaning.
     """
-    expected = [suit + rank for suit in "CDHS" for rank in "6789TJQKA"]
-    assert expected == [str(card) for card in ALL_CARDS]
-    assert [text for text in expected if text[1] != "6"] == [str(card) for card in PACK]
-    assert list(range(36)) == [card.index for card in ALL_CARDS]
+    for pack, ranks in ((PACK, "789"), (WHOLE_PACK, "6789"), (FULL_PACK, "23456789")):
+        expected = [suit + rank for suit in "CDHS" for rank in f"{ranks}TJQKA"]
+        assert expected == [str(card) for card in pack]
+    assert ALL_CARDS[:36] == WHOLE_PACK
+    assert [suit + rank for suit in "CDHS" for rank in "2345"] == [str(c) for c in ALL_CARDS[36:]]
+    assert list(range(52)) == [card.index for card in ALL_CARDS]
+    assert 52 == FACE_DOWN.index
 
 
 @pytest.mark.parametrize(("suit", "symbol", "mate"), ["C♣S", "D♦H", "H♥D", "S♠C"])
@@ -36,7 +51,7 @@ def test_text_that_is_no_card_or_suit() -> None:
     for text in ("10H", "TH", "ht", "", 7, ["HT"]):
         with pytest.raises(BadNotation) as refused:
             Card.parse(text)
-        wanted = "expected a suit C D H S and a rank 6 7 8 9 T J Q K A."
+        wanted = "expected a suit C D H S and a rank 2 3 4 5 6 7 8 9 T J Q K A."
         assert f"{text!r} is no card; {wanted}" == str(refused.value)
     for letter in ("", "X", "CD", "c", "♣"):
         with pytest.raises(BadNotation) as refused:

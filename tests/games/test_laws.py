@@ -192,9 +192,16 @@ def test_no_card_is_lost(table: str) -> None:
                 *deal.later,
                 deal.laid_away,
                 *[CardSet.of(trick.cards) for trick in tricks],
+                *piles(deal),
             ]
             assert len(deal.rules.pack) == sum(map(len, places))
             assert set(deal.rules.pack) == {card for place in places for card in place}
+
+
+def piles(deal: DealState) -> list[CardSet]:
+    """Stock, pile and cards set aside, where players draw."""
+    stock = deal.stock
+    return [] if stock is None else [CardSet.of(stock.cards), CardSet.of(stock.pile), stock.aside]
 
 
 @at_every_table
@@ -221,7 +228,7 @@ def counted(step: Step, event: DealScored) -> None:
     tricks = [sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)]
     assert (won, tricks) == (list(deal.points), list(event.line.tricks))
     kept = rules.count(deal.laid_away | deal.lying, deal.order)
-    kept += sum(rules.count(hand, deal.order) for hand in deal.hands)
+    kept += sum(rules.count(cards, deal.order) for cards in (*deal.hands, *piles(deal)))
     played_out = len(deal.taken) == rules.hand_size
     due = rules.count(rules.pack, deal.order) + rules.last_trick * played_out
     assert due == sum(won) + kept
@@ -262,6 +269,7 @@ def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
         ("discards", lambda deal: bool(deal.laid_away)),
         ("nobody's cards", lambda deal: bool(deal.lying)),
         ("a card given", lambda deal: bool(deal.given)),
+        ("a stock", lambda deal: deal.stock is not None),
         ("an early end", lambda deal: deal.phase is None and any(deal.hands)),
     ],
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from random import Random
 
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import MatchState
@@ -34,6 +35,10 @@ def hidden(deal: DealState, seat: Seat) -> tuple[Card, ...]:
     if deal.contract.open:
         known |= deal.hands[deal.contract.declared_by]
     known |= CardSet.of(gift.card for gift in deal.given if gift.seen_by(seat) == gift)
+    if deal.stock is not None:
+        known |= CardSet.of(deal.stock.pile) | deal.stock.aside
+        for other in range(deal.rules.players):
+            known |= deal.stock.known_of(other)
     return tuple(card for card in deal.rules.pack if card not in known)
 
 
@@ -82,8 +87,19 @@ def exchanged(match: MatchState, seat: Seat, dice: Random) -> MatchState:
         talon=tuple(places.get(card, card) for card in deal.talon),
         trick=trick,
         given=tuple(replace(gift, card=places.get(gift.card, gift.card)) for gift in deal.given),
+        stock=deal.stock and lain_otherwise(deal.stock, places),
     )
     return replace(match, deal=other)
+
+
+def lain_otherwise(stock: Stock, places: dict[Card, Card]) -> Stock:
+    """The stock with other cards, and with others drawn from it."""
+    drawn = [
+        one if one.face_up else replace(one, card=places.get(one.card, one.card))
+        for one in stock.drawn
+    ]
+    cards = tuple(places.get(card, card) for card in stock.cards)
+    return replace(stock, cards=cards, drawn=tuple(drawn))
 
 
 @at_every_table
@@ -130,6 +146,10 @@ def visible(deal: DealObservation) -> CardSet:
     cards |= CardSet.of(gift.card for gift in deal.given if gift.card != FACE_DOWN)
     # The call names the card asked for, wherever it is.
     cards |= CardSet.of(said.call.card for said in deal.calls if said.call.card is not None)
+    if deal.stock is not None:
+        cards |= CardSet.of(deal.stock.pile) | deal.stock.aside
+        for one in (*deal.stock.shown, *map(deal.stock.known_of, range(len(deal.held)))):
+            cards |= one
     return cards
 
 

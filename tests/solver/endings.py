@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from reunion_desktop.engine.cards import ALL_CARDS, PACK, Suit
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream, deal_from_seed
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.games.reunion.rules import GAME as REUNION
@@ -46,7 +46,7 @@ def endings(
     for number in range(count):
         stream = Stream(f"{seed} {tricks} {players}", 1, number)
         order = rules.order(Suit(stream.below(4)))
-        pack = PACK if players == 3 else ALL_CARDS
+        pack = PACK if players == 3 else WHOLE_PACK
         cards = [card.index for card in stream.shuffled(pack)]
         if stream.below(2):
             # With trumps in every hand there is more to decide.

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, CardSet, Suit
 from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.games.reunion.rules import ReunionRules
@@ -90,7 +90,7 @@ GAMES: dict[str, Change] = {
     "first lead of trumps": lambda tables, _: {
         "duties": follow_only(tables),
         "opening": trump_led(tables),
-        "points": (0,) * len(ALL_CARDS),
+        "points": (0,) * len(WHOLE_PACK),
         "trick_points": 1,
         "last_trick": 0,
     },
@@ -105,7 +105,7 @@ GAMES: dict[str, Change] = {
     "no trumps": lambda tables, rng: {
         "trump": NO_TRUMP,
         "duties": follow_only(tables),
-        "points": tables.points if rng.below(2) else (0,) * len(ALL_CARDS),
+        "points": tables.points if rng.below(2) else (0,) * len(WHOLE_PACK),
     },
     "prizes": lambda tables, rng: {
         "prizes": tuple(prizes(tables, rng)),

@@ -16,7 +16,7 @@ from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayGive
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat, Sides
@@ -25,7 +25,7 @@ from reunion_desktop.games.ekart.options import ACTIVE
 from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
 from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.solve import reaches, solve_layouts
-from reunion_desktop.solver.tables import NO_CARD, Position, TrickTables, trick_tables
+from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, trick_tables
 
 _GLANCE = 12
 """Layouts after which hopeless plans are dropped."""
@@ -231,7 +231,7 @@ def back_by_look(turn: Turn) -> Card:
 def trick_counting(order: CardOrder, rules: Rules, caller: Seat) -> TrickTables:
     """The tables of a deal in which tricks alone count, one against two."""
     sides = Sides(tuple([0 if seat == caller else 1 for seat in range(ACTIVE)]))
-    nothing = (0,) * len(ALL_CARDS)
+    nothing = (0,) * CARDS
     tables = trick_tables(order, rules, sides)
     return replace(tables, points=nothing, last_trick=0, trick_points=1)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import prod
 
 from reunion_desktop.ai.reunion.card_constraints import shown_missing
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank
+from reunion_desktop.engine.cards import NO_CARDS, WHOLE_PACK, Card, CardSet, Rank
 from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
@@ -102,7 +102,7 @@ def _absences(
 ) -> tuple[tuple[float, ...], ...]:
     """Estimate where unseen cards lie, in proportion to the free places of each seat."""
     others = [who for who in range(len(may_hold)) if who != seat]
-    absent = [[1.0] * 36 for _ in may_hold]
+    absent = [[1.0] * len(WHOLE_PACK) for _ in may_hold]
     fill = [deal.held[who] / max(1, len(cards)) for who, cards in enumerate(may_hold)]
     discarded = hidden / max(1, len(unseen))
     kept = CardSet.of([card for card in unseen if card.rank is Rank.ACE])

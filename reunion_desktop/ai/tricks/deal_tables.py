@@ -16,7 +16,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from reunion_desktop.solver.tables import TrickTables, suit_number, whole_suits
+from reunion_desktop.solver.tables import CARDS, TrickTables, suit_number, whole_suits
 
 LEAD = len(PLAY_SUITS)
 """The row of duties for the lead; the rows before it are by suit led."""
@@ -159,11 +159,10 @@ def solver_tables(tables: DealTables) -> TrickTables:
 
     Seats are those who play to the tricks, numbered in order from the lowest.
     """
-    cards = range(len(ALL_CARDS))
     return TrickTables(
-        suits=tables.suit_of[: len(cards)],
-        strengths=tables.height[: len(cards)],
-        points=tables.points[: len(cards)],
+        suits=tables.suit_of[:CARDS],
+        strengths=tables.height[:CARDS],
+        points=tables.points[:CARDS],
         trump=tables.trump,
         sides=tuple([tables.sides[seat] for seat in sorted(tables.seats)]),
         duties=tables.later,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
+from reunion_desktop.engine.cards import WHOLE_PACK, WHOLE_RANKS, Card, PlaySuit
 from reunion_desktop.engine.duties import Duty, FollowRule, follow_or_trump
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
@@ -27,8 +27,6 @@ RUNGS = 4
 """Half-rungs that each side has to wipe (pagat.com)."""
 FRAME = 4
 """Marks on the frame that lose a session (pagat.com)."""
-
-_RANKS = tuple(reversed(Rank))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +83,7 @@ class VierscheOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The Old Man and the Little Man above the trumps; the ten ranks low."""
-        return two_bowers(trump, _RANKS)
+        return two_bowers(trump, WHOLE_RANKS)
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """A trump to the first trick; then the suit led is followed or trumped."""

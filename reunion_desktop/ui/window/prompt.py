@@ -324,11 +324,12 @@ class Prompt(QFrame):
         return tuple(dict.fromkeys(max(_LEAST_TYPE, round(letter * part)) for part in _SHRUNK))
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
-        """Boxes of the face-up or face-down cards; a hand left over counts as these."""
+        """Boxes of the face-up or face-down cards of the hands; one left over counts as these."""
         table, deal = self._table, self._table.showing.deal
         left = tuple(deal.hand) if deal is not None and deal.over else ()
+        pile = () if deal is None or deal.stock is None else deal.stock.pile
         for key, place in table.stage.picture.items():
-            if (place.face_up and key not in left) is face_up:
+            if key not in pile and (place.face_up and key not in left) is face_up:
                 yield _around(place.corners(table.card_width))
 
 

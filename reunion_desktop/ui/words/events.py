@@ -17,15 +17,19 @@ from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
     Announced,
     AskedInVain,
+    CardDrawn,
     CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
     CardsDiscarded,
+    CardsLaidOpen,
     DealScored,
     Event,
     FeePaid,
     GameSettled,
+    HandsShown,
+    MiddleDealt,
     TrickTaken,
 )
 from reunion_desktop.engine.observe import DealObservation, Observation
@@ -95,8 +99,8 @@ def _common(  # noqa: C901, PLR0911 - one return per event.
             return _played(event, company, words, order)
         case TrickTaken():
             return trick_taken(event.winner, company, points(event.points))
-        case FeePaid():
-            return ""  # Fees have a text only in games that have them.
+        case FeePaid() | CardDrawn() | CardsLaidOpen() | MiddleDealt() | HandsShown():
+            return ""  # They have a text only in games that have them.
         case DealScored():
             return _counted(event.line, company)
         case GameSettled():

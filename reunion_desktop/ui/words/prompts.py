@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
@@ -50,8 +50,10 @@ def prompt_sentence(
     return asked or _turn(legal)
 
 
-def _turn(legal: MayPlay) -> str:
-    """Prompt for playing a card, with the duty that restricts it."""
+def _turn(legal: MayPlay | MayDraw) -> str:
+    """Prompt for drawing, or for playing a card, with the duty that restricts it."""
+    if isinstance(legal, MayDraw):
+        return translate("wording", "Your turn: draw a card.")
     if legal.led is None:
         if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):
             return translate("wording", "You lead: play a trump.")

@@ -29,7 +29,7 @@ SUITS = tuple(Call("trump", suit) for suit in Suit)
 AWAY = Call("away")
 NUMBERS = tuple(Call("", number=value) for value in (18, 20, 22))
 CARDS = tuple(
-    Call("staubaus", card=Card(suit, rank)) for suit, rank in product(Suit, list(Rank)[4:])
+    Call("staubaus", card=Card(suit, rank)) for suit, rank in product(Suit, tuple(Rank)[8:])
 )
 ORDER = LITTLE.order(Suit.HEARTS)
 QUESTION = "Can you take all ten tricks? Ask for a card, or pass."

@@ -8,7 +8,7 @@ import sys
 import pytest
 from PySide6.QtGui import QImage
 
-from reunion_desktop.engine.cards import ALL_CARDS, PACK
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK
 from reunion_desktop.ui.cards import render_pool
 from reunion_desktop.ui.cards.paint import layers
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache, pictures_of
@@ -58,7 +58,7 @@ OTHERS = (
 
 def shown(faces: CardPictureCache, width: int) -> dict[str, QImage]:
     """Picture shown for each of the 36 cards and the back now."""
-    names = pictures_of(ALL_CARDS)
+    names = pictures_of(WHOLE_PACK)
     return {name: faces.sprite(name, width, 1).pixmap.toImage() for name in names}
 
 
@@ -97,14 +97,14 @@ def test_a_pack_that_grows_has_its_new_cards_drawn_alone(drawn: list[str]) -> No
     faces.want(24)
     faces.finish()
     drawn.clear()
-    faces.play_with(ALL_CARDS)
+    faces.play_with(WHOLE_PACK)
     faces.finish()
     assert ["C6", "D6", "H6", "S6"] == sorted(drawn)
 
     drawn.clear()
     faces.want(30)
     faces.finish()
-    assert sorted(pictures_of(ALL_CARDS)) == sorted(drawn)
+    assert sorted(pictures_of(WHOLE_PACK)) == sorted(drawn)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -112,13 +112,13 @@ def test_a_larger_pack_waits_for_the_table_as_a_usual_one_does(drawn: list[str])
     """Before the first paint only visible cards are rendered, for every pack."""
     faces = CardPictureCache(Theme())
     faces.want(24, later=True)
-    faces.play_with(ALL_CARDS)
+    faces.play_with(WHOLE_PACK)
     faces.finish()
     assert [] == drawn
 
     faces.fill_up()
     faces.finish()
-    assert sorted(pictures_of(ALL_CARDS)) == sorted(drawn)
+    assert sorted(pictures_of(WHOLE_PACK)) == sorted(drawn)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -127,7 +127,7 @@ def test_another_look_repaints_every_card_in_the_same_size(other: Theme) -> None
     """Pictures of an old theme are never used for the same card in the new one."""
     faces, fresh, width = CardPictureCache(Theme()), CardPictureCache(other), 60
     for each in (faces, fresh):
-        each.play_with(ALL_CARDS)
+        each.play_with(WHOLE_PACK)
         each.want(width)
         each.finish()
     before = shown(faces, width)
@@ -145,7 +145,7 @@ def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
     """After two quick changes of the theme the pictures of the last one are shown."""
     faces, fresh, width = CardPictureCache(Theme()), CardPictureCache(Theme(design="german")), 60
     for each in (faces, fresh):
-        each.play_with(ALL_CARDS)
+        each.play_with(WHOLE_PACK)
         each.want(width)
         each.finish()
     for design in ("german", "french", "large", "german"):
@@ -162,13 +162,13 @@ def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
 def test_pictures_of_another_look_are_not_handed_on() -> None:
     """Another cache's pictures are taken over only in the same theme."""
     first, width = CardPictureCache(Theme()), 60
-    first.play_with(ALL_CARDS)
+    first.play_with(WHOLE_PACK)
     first.want(width)
     first.finish()
     first.retheme(Theme(design="german"))
     second = CardPictureCache(first.theme)
     second.begin_with(first)
-    second.play_with(ALL_CARDS)
+    second.play_with(WHOLE_PACK)
     second.want(width)
     second.finish()
     first.finish()

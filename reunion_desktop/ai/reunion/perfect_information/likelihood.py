@@ -17,7 +17,7 @@ from reunion_desktop.ai.tricks.determinizations import (
     WeightedDeterminization,
     drawn_by_weight,
 )
-from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, CardSet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games.reunion.options import ReunionOptions, turned_card
@@ -225,7 +225,7 @@ def _odds(
     rules: ReunionOptions, order: CardOrder, before: Trick, out: CardSet, duty: int, choice: CardSet
 ) -> tuple[float, ...]:
     """By card, its odds; 0 for one that was not available."""
-    odds = [0.0] * len(ALL_CARDS)
+    odds = [0.0] * len(WHOLE_PACK)
     for card in choice & out:
         seen = marks(rules, order, before, card, out, duty)
         odds[card.index] = exp(

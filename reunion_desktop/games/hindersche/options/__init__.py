@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import WHOLE_PACK, Card, PlaySuit, Rank
+from reunion_desktop.engine.cards import WHOLE_PACK, WHOLE_RANKS, Card, PlaySuit
 from reunion_desktop.engine.duties import FollowRule, follow_or_trump
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
@@ -30,7 +30,6 @@ REDEAL = Call("redeal")
 ACCEPT = Call("accept")
 """Agreement to a redeal."""
 
-_RANKS = tuple(reversed(Rank))
 _HAND = 9
 """Cards dealt to each player, for any number of players."""
 
@@ -98,7 +97,7 @@ class HinderscheOptions(Rules):
 
     def order(self, trump: PlaySuit | None) -> CardOrder:
         """The two Jacks of the trump colour above the trumps; the ten ranks low."""
-        return two_bowers(trump, _RANKS)
+        return two_bowers(trump, WHOLE_RANKS)
 
     def musts(self, order: CardOrder, trick: Trick, _number: int, /) -> tuple[FollowRule, ...]:
         """Any card may be led; the suit led is followed or trumped."""

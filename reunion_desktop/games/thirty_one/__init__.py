@@ -1,0 +1,1 @@
+"""Rules of Thirty-One: options, deal, score and score sheet."""

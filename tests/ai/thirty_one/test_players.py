@@ -1,0 +1,161 @@
+"""Players of Thirty-One: choices that can be checked by hand, and their strength."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+import pytest
+
+from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.roster import LEVELS, player_for
+from reunion_desktop.ai.thirty_one import expectations as module
+from reunion_desktop.ai.thirty_one.expectations import Expectations, expectations, known_class
+from reunion_desktop.ai.thirty_one.players import ThirtyOneExpert
+from reunion_desktop.arena.play import headless
+from reunion_desktop.engine.actions import Announce, Discard, DrawCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Header
+from reunion_desktop.games.thirty_one.rules import BICYCLE, PRESETS, SCAT, SCHWIMMEN
+from reunion_desktop.review.judge import judge
+from reunion_desktop.review.verdict import Basis
+from tests.games.thirty_one.dealing import begun, played, step_of
+
+LEVEL_IDS = [level.id for level in LEVELS]
+at_every_level = pytest.mark.parametrize("level", LEVEL_IDS)
+PAIR = SCAT.changed({"players": 2})
+
+
+def sit(level: str) -> Player:
+    """A player of a level."""
+    return player_for("thirty_one", level, "seed")
+
+
+def choice(level: str, match: MatchState) -> str:
+    """The action of a player whose turn it is, in the words of the tests of turns."""
+    seat = match.to_act()
+    assert seat is not None
+    action = sit(level).choose(observe(match, seat), NO_LIMIT, Stop()).action
+    if isinstance(action, DrawCard):
+        return "draw" if action.card is None else f"take {action.card}"
+    if isinstance(action, Discard):
+        return f"throw {action.cards}"
+    assert isinstance(action, Announce)
+    return str(action.call)
+
+
+@at_every_level
+def test_31_is_taken(level: str) -> None:
+    """The card that makes 31 is taken, and then kept."""
+    match = begun(SCAT, ("HK HQ C4", "C9 C8 S4", "S2 D3 H4"), "HA")
+    assert "take HA" == choice(level, match)
+    assert "throw C4" == choice(level, played(match, "take HA"))
+
+
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_a_high_hand_knocks(level: str) -> None:
+    """With 29 players by rule do not wait; with a poor hand nobody knocks."""
+    assert "knock" == choice(level, begun(SCAT, ("HQ H9 HK", "C9 C8 S4", "S2 D3 H4"), "C2"))
+
+
+@at_every_level
+def test_a_useless_card_is_not_taken(level: str) -> None:
+    """A card that raises no suit is left, and one from the stock that helps nothing is thrown."""
+    match = begun(SCAT, ("HK H4 S3", "C9 C8 S4", "S5 D6 H7"), "C2 D2")
+    assert "draw" == choice(level, match)
+    assert choice(level, played(match, "draw")) in {"throw D2", "throw S3"}
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_the_next_player_is_not_fed(level: str) -> None:
+    """Of two discards of equal points, not that of the suit which the next player collects."""
+    match = begun(PAIR, ("HK H9 D7", "DK S4 C2"), "C8 D8")
+    match = played(match, "take C8", "throw D7", "take D7", "throw S4", "draw")
+    assert "throw C8" == choice(level, match)
+
+
+@at_every_level
+def test_a_question_is_answered_alike_twice(level: str) -> None:
+    """The same observation gets the same answer, whatever was asked before."""
+    match = begun(SCAT, ("HK H9 S3", "C9 C8 S4", "S5 D6 H4"), "C2 D2")
+    assert choice(level, match) == choice(level, match)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_level_plays_a_game_to_its_end(preset: str) -> None:
+    """All four at one table, in all rule sets."""
+    rules = PRESETS[preset].changed({"players": 4, "lives": 3})
+    header = Header(rules, ("A", "B", "C", "D"), 0, "2026-11-23")
+    players = [sit(level) for level in LEVEL_IDS]
+    with closing(headless(header, players, f"whole {preset}")) as steps:
+        assert any(step.after.settlement is not None for step in steps)
+
+
+def test_the_dealer_keeps_a_good_packet() -> None:
+    """And takes the other one for a poor one."""
+    rules = SCHWIMMEN
+    good = begun(rules, ("C7 D8 H9", "C8 D9 H7", "CK CQ H8"), "SA SK HQ")
+    poor = begun(rules, ("C7 D8 H9", "C8 D9 H7", "C9 D7 H8"), "SA SK HQ")
+    assert ("keep", "swap") == (choice("club", good), choice("club", poor))
+
+
+def test_three_cards_of_the_middle_are_taken_where_they_are_best() -> None:
+    """All three for all three; and the turn goes by where nothing helps."""
+    rules = SCHWIMMEN.changed({"dealer_packet": False})
+    match = begun(rules, ("C7 D8 H9", "C8 D9 H7", "C9 D7 H8"), "SA SK S7")
+    assert "all" == choice("expert", match)
+    rich = begun(rules, ("SA SK S7", "C8 D9 H7", "C9 D7 H8"), "C7 D8 H9")
+    assert choice("expert", rich) in {"knock", "push"}
+
+
+def test_a_pot_is_played_for_the_highest_hand() -> None:
+    """The best exchange is made, and a high hand knocks."""
+    match = begun(BICYCLE, ("HK HQ C4", "C9 C8 S4", "S2 D3 H4"), "HT D9 S9")
+    assert "take HT" == choice("expert", match)
+
+
+def test_the_table_has_its_size() -> None:
+    """A file that was cut off is refused in one sentence."""
+    data = module.FILE.read_bytes()
+    assert 2 * module.SIZE == len(data)
+    with pytest.raises(ValueError, match="entries"):
+        Expectations(data[:-2])
+
+
+def test_a_higher_hand_is_expected_to_lose_less() -> None:
+    """After a turn, at a knock, and after the last turn; at every number of players."""
+    table = expectations()
+    for players in range(2, 7):
+        for low, high in ((11, 20), (20, 28)):
+            assert table.after(players, 1, 1, 0, 2, low) > table.after(players, 1, 1, 0, 2, high)
+            assert table.knock(players, 1, 1, low) > table.knock(players, 1, 1, high)
+            assert table.last(players, 0, 1, low) > table.last(players, 0, 1, high)
+
+
+def test_known_hands_fall_into_four_classes() -> None:
+    """Nothing, one card, two, twenty and more."""
+    assert [0, 1, 1, 2, 3] == [known_class(value) for value in (0, 2, 11, 12, 20)]
+
+
+def test_the_expert_tells_what_each_choice_costs() -> None:
+    """The choice made is the one that costs least; the review says the difference in lives."""
+    match = begun(SCAT, ("HK H9 H3", "C9 C8 S4", "S2 D5 H4"), "C2 D2")
+    seen = observe(match, 0)
+    decision = ThirtyOneExpert("").choose(seen, NO_LIMIT, Stop())
+    values = decision.info["values"]
+    assert isinstance(values, dict)
+    assert {"stock", "C2", "knock"} == set(values)
+    assert "knock" == max(values, key=lambda name: values[name])
+
+
+def test_a_decision_is_reviewed_in_lives() -> None:
+    """Throwing away the suit that counts costs; an early knock with 22 costs nothing."""
+    match = begun(SCAT, ("HK H9 H3", "C9 C8 S4", "S2 D5 H4"), "C2 D2")
+    knocked = step_of(match, "knock")
+    verdict = judge(knocked, 1, "seed", Stop())
+    assert (0, Basis.LAYOUTS) == (verdict.cost.units, verdict.basis)
+    thrown = step_of(played(match, "draw"), "throw HK")
+    worse = judge(thrown, 2, "seed", Stop())
+    assert worse.cost.units > 0.1
+    assert CardSet.of((Card.parse("D2"),)) == worse.best.cards
