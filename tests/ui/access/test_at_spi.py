@@ -433,7 +433,9 @@ SAID_AT_SKAT = {
 }
 """Spoken and written calls of Skat, without the levels of a game."""
 _LEVELS = {", Schneider announced": " 1", ", Schwarz announced": " 2", " Ouvert": " 3"}
-_SCORED = rf"{_WHO} (?:wins?|loses?) (?:Clubs|Spades|Hearts|Diamonds|Grand|Null)|Deal \d+: "
+_SCORED = (
+    rf"{_WHO} (?:wins?|loses?) (?:Clubs|Spades|Hearts|Diamonds|Grand|Null|the Ramsch)|Deal \d+: "
+)
 
 
 def heard_at_skat(sentences: list[str]) -> Iterator[str]:
