@@ -21,6 +21,19 @@ from typing import Any
 
 import pytest
 
+from tests.ui.access.heard import (
+    HELD,
+    NAMES_AT_TABLE,
+    OTHERS,
+    cards_known,
+    given_and_heard,
+    heard_of,
+    plays,
+    shown,
+    sights_of,
+)
+from tests.ui.access.heard_at_skat import a_series_of_skat
+
 HERE = Path(__file__)
 PYTHON = "/usr/bin/python3"
 """The system's Python, which has the packages with the bindings."""
@@ -32,14 +45,6 @@ PROGRAMS = {
     PYTHON: "python3",
 }
 """Required programs, each with its Debian package."""
-OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
-"""Names of the opponents; a game uses as many as it has seats."""
-NAMES_AT_TABLE = ("Me", *OTHERS)
-"""Names by seat."""
-_CARD = r"\w+ of (?!trumps)\w+|a card face down"
-"""Name of a card, without the title of the highest trump."""
-HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
-"""Names of small hands."""
 
 
 def missing() -> str:
@@ -244,85 +249,6 @@ def a_game_with_a_demand(found: dict[str, Any], folder: Path) -> None:
     assert told == [one for one in given_and_heard(found["heard"]) if not one.startswith("Deal")]
 
 
-def a_series_of_skat(found: dict[str, Any], folder: Path) -> None:
-    """A whole series without a key: everything visible is known, and announced once, in order."""
-    sights = sights_of(folder)
-    assert [] == found["nameless"] == found["labels"]
-    assert len(found["decisions"]) == len(sights)
-    for known, sight in zip(found["decisions"], sights, strict=True):
-        skat_knows(known, sight)
-    assert plays(folder) == list(heard_at_skat(found["heard"]))
-
-
-def skat_knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Assert that the client knows everything visible at a table of Skat."""
-    cards_known(known, sight)
-    least = min((int(call) for call in sight["calls"] if call.isdecimal()), default=0)
-    bids = ["Less", str(least), "More"] if sum(map(str.isdecimal, sight["calls"])) > 1 else []
-    bids = bids or [str(least)] * bool(least)
-    words = sorted(call for call in sight["calls"] if not call.isdecimal())
-    slip = ["My games"] * bool(known["slip"])
-    assert sorted([*bids, *words, *slip]) == sorted(known["calls"])
-    assert bool(slip) == (bool(sight["calls"]) and sight["slip"])
-    for told in known["slip"]:
-        assert all(game in told for game in ("Clubs, with", "Grand, with", "Null, "))
-    if "Grand" in sight["calls"]:
-        assert all(re.match(r"\d+, ", known["remarks"][game]) for game in words)
-    assert known["lying"][:2] == [each for each in (sight["badge"], sight["rule"]) if each]
-    plates = [name for name in known["seen"] if ", tricks: " in name]
-    for seat, name in enumerate(NAMES_AT_TABLE[: len(sight["sides"])]):
-        (plate,) = (each for each in plates if each.startswith(f"{name}, "))
-        sits_out = seat in sight["out"]
-        assert (name == sight["dealer"]) == ("dealer" in plate)
-        assert (name == sight["declarer"]) == ("declarer" in plate)
-        assert sits_out == ("sits out" in plate)
-        ours = [each for each, side in enumerate(sight["sides"]) if side == sight["sides"][seat]]
-        assert sits_out or f"tricks: {sum(sight['tricks'][each] for each in ours)}" in plate
-    held = known["table"]
-    assert all(any(card in each.lower() for each in held) for card in sight["open"])
-
-
-def cards_known(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Assert that hand and trick are known, and which cards are legal."""
-    hand = [name.lower() for name in known["hand"]]
-    assert len(sight["hand"]) == len(hand)
-    assert known["list"] == ([HELD.get(len(hand), f"Your hand: {len(hand)} cards")] if hand else [])
-    verb = "can be discarded" if sight["laying away"] else "playable"
-    for card in sight["hand"]:
-        (said,) = (name for name in hand if card.lower() in name.split(":")[0])
-        assert (card in sight["legal"]) == said.endswith(f", {verb}"), said
-    assert [f"{player}: {card}" for player, card in shown(sight)] == [
-        re.sub(rf": .*?({_CARD}).*", r": \1", name.lower().capitalize()) for name in known["trick"]
-    ]
-
-
-def sights_of(folder: Path) -> list[dict[str, Any]]:
-    """Everything visible at each decision, as the table wrote it."""
-    lines = (folder / "sights.jsonl").read_text(encoding="utf-8").splitlines()
-    return [json.loads(line) for line in lines]
-
-
-def plays(folder: Path) -> list[str]:
-    """Every play and call of the game, as the table wrote them."""
-    done = json.loads((folder / "done.json").read_text(encoding="utf-8"))
-    return [f"{who} {what}".strip() for who, what in done]
-
-
-def given_and_heard(sentences: list[str]) -> Iterator[str]:
-    """As :func:`heard_of`, with cards asked for and given."""
-    for sentence in sentences:
-        demanded = re.match(rf"Staubaus: {_YOU} asks? for the (\w+) of (\w+)", sentence)
-        if demanded is not None:
-            rank, suit = RANKS[demanded[2]], demanded[3][0].upper()
-            yield f"{player(demanded[1].capitalize())} staubaus {suit}{rank}"
-        given = re.search(rf"{_WHO} (?:hands?|gives?) ([^.]*)", sentence)
-        if given is not None:
-            card = re.search(_CARD, given[2])
-            assert card is not None, sentence
-            yield f"{player(given[1])} gives {card[0]}"
-        yield from heard_of([sentence])
-
-
 def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     """Assert that the client knows everything visible at a table of four."""
     cards_known(known, sight)
@@ -366,11 +292,6 @@ def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
     assert known["asked score"].startswith(("No deal", "Set 1, ", "Game 1, "))
 
 
-def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:
-    """The cards of the trick, each with its player; face-down cards are unnamed."""
-    return [(player, card.lower() or "a card face down") for player, card in sight["trick"]]
-
-
 ASKED = (
     "Choose trumps. You have seen half of your hand.",
     "Do you want to play alone for all eight tricks? Call “Cards away” or pass.",
@@ -378,86 +299,6 @@ ASKED = (
     "Everyone has passed. Choose another suit or pass.",
 )
 """Prompts while no card is to be played."""
-_WHO = rf"(You|{'|'.join(OTHERS)})"
-_YOU = rf"(you|{'|'.join(OTHERS)})"
-RANKS = {"seven": "7", "eight": "8", "nine": "9", "ten": "T"} | {
-    rank: rank[0].upper() for rank in ("jack", "queen", "king", "ace")
-}
-"""Spoken and written ranks of cards."""
-SAID = {
-    rf"(?:Your partner )?{_WHO} chooses? (\w+) as trumps": "{naming} {suit}",
-    rf"(?:Your partner )?{_WHO} accepts? the turned-up suit": "accept",
-    rf"{_WHO} pass(?:es)?\.": "pass",
-    rf"Cards away: (?:your partner )?{_WHO} plays? alone for all": "away",
-    rf"(?:Your partner )?{_WHO} calls? “We have our points”": "reached",
-}
-"""Spoken and written calls."""
-LETTERS = {"acorns": "C", "bells": "D", "leaves": "S"}
-"""Suits of the German pack whose letter is not their first one."""
-
-
-def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
-    """Every play and call as announced, and where a deal was scored."""
-    for sentence in sentences:
-        played = re.match(rf"{_WHO} plays? (.*?)\.", sentence)
-        if played is not None:
-            card = re.search(_CARD, played[2])
-            assert card is not None, sentence
-            yield f"{player(played[1])} {card[0]}"
-        for pattern, call in SAID.items():
-            said = re.match(pattern, sentence)
-            if said is not None:
-                suit = said[2] if "suit" in call else ""
-                letter = LETTERS.get(suit, suit[:1].upper())
-                yield f"{player(said[1])} {call.format(naming=naming, suit=letter)}"
-        counted = re.match(r"Result of deal (\d+)|Deal (\d+)(?:\.|: nobody)", sentence)
-        if counted is not None:
-            yield f"Deal {counted[1] or counted[2]}"
-
-
-SAID_AT_SKAT = {
-    rf"{_WHO} says? (\d+)\.$": "{word}",
-    rf"{_WHO} holds?\.": "hold",
-    rf"{_WHO} takes? up the skat\.": "take",
-    rf"{_WHO} plays? Hand: ": "hand",
-    rf"{_WHO} says? (Kontra|Re): ": "{word}",
-    rf"{_WHO} pass(?:es)? the skat on: ": "push",
-    rf"{_WHO} plays? Grand Hand\.$": "grand_hand",
-    rf"{_WHO} gives? up\.": "concede",
-    rf"{_WHO} lays? down (?:the|your) hand": "lay_down",
-    rf"{_WHO} agrees?\.": "accept",
-    rf"{_WHO} wants? to play on\.": "play_on",
-    rf"{_WHO} (?:pass(?:es)?|says? nothing)\.": "pass",
-    rf"{_WHO} plays? (Clubs|Spades|Hearts|Diamonds)[^?]*$": "suit {letter}",
-    rf"{_WHO} plays? (Grand|Null)[^?]*$": "{word}",
-}
-"""Spoken and written calls of Skat, without the levels of a game."""
-_LEVELS = {", Schneider announced": " 1", ", Schwarz announced": " 2", " Ouvert": " 3"}
-_SCORED = rf"{_WHO} (?:wins?|loses?) (?:Clubs|Spades|Hearts|Diamonds|Grand|Null)|Deal \d+: "
-
-
-def heard_at_skat(sentences: list[str]) -> Iterator[str]:
-    """Every play and call as announced, and each scored deal."""
-    deal = 0
-    for sentence in sentences:
-        call = next((x for x in SAID_AT_SKAT if re.match(x, sentence)), None)
-        if call is not None:
-            said = re.match(call, sentence)
-            assert said is not None
-            word = said[2] if "{" in SAID_AT_SKAT[call] else ""
-            made = SAID_AT_SKAT[call].format(word=word.lower(), letter=word[:1])
-            level = next((number for text, number in _LEVELS.items() if text in sentence), "")
-            yield f"{player(said[1])} {made}{level}"
-        elif re.match(_SCORED, sentence):
-            deal += 1
-            yield f"Deal {deal}"
-        elif not sentence.endswith("?"):  # A question repeats a call.
-            yield from heard_of([sentence])
-
-
-def player(told: str) -> str:
-    """Player named in a sentence."""
-    return "Me" if told == "You" else told.rsplit(maxsplit=1)[-1]
 
 
 AT_ONCE = 4
@@ -472,6 +313,10 @@ CLIENTS: dict[tuple[str, ...], Callable[[dict[str, Any], Path], None]] = {
     ("at_spi_four.py", "viersche", "571"): partial(a_game_of_four, decisions=34),
     ("at_spi_four.py", "hindersche", "47"): partial(a_game_of_four, decisions=27),
     ("at_spi_skat.py", "skat", "7", "random", "series=3"): a_series_of_skat,
+    ("at_spi_skat.py", "skat", "3", "random", "series=3", "players=4"): a_series_of_skat,
+    ("at_spi_skat.py", "skat", "22", "random", "series=3", "preset=schieberamsch"): (
+        a_series_of_skat
+    ),
 }
 """Clients with their games, and what is true of the results."""
 
