@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
@@ -178,9 +185,12 @@ class LessonPanel(QFrame):
         beside = room > self.width()
         for share in _SHRUNK if beside else (1.0,):
             self._set_type(share)
-            fits = self._measure(0 if beside else _NARROWEST) <= room
+            needed = self._measure(0 if beside else _NARROWEST)
+            fits = needed <= (room if beside else self._grid.minimumSize().height())
             if fits:
                 break
+        if not fits:
+            self._measure(0 if beside else _NARROWEST, self._page.verticalScrollBar())
         policy = Qt.ScrollBarPolicy
         # Its width would break the text into more lines, and keep it in sight.
         bar = policy.ScrollBarAlwaysOff if beside and fits else policy.ScrollBarAsNeeded
@@ -200,11 +210,17 @@ class LessonPanel(QFrame):
         for button in self._buttons.findChildren(QPushButton):
             button.setFont(font(SANS, size * (_BUTTON if narrow else 1)))
 
-    def _measure(self, narrowest: int) -> int:
-        """Set the heights of the text for the panel's width; return that of the panel."""
+    def _measure(self, narrowest: int, bar: QScrollBar | None = None) -> int:
+        """Set the heights of the text for the panel's width; return that of the panel.
+
+        Args:
+            narrowest: least width of the text.
+            bar: scroll bar beside the text.
+        """
         # Before the window is laid out the panel has no width of its own yet.
         wide = max(narrowest, self.contentsRect().width() - 2 * _MARGIN - 4)
         self._arrange_buttons(wide)
+        wide -= 0 if bar is None else bar.sizeHint().width()
         for label in (self._note, self._text):
             label.setMinimumHeight(0)  # Otherwise it would ask for its previous height.
         note = self._note.heightForWidth(wide) if self._wrong else 0
