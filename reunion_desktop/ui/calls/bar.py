@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import BarQuestion, BarTitle, CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow, neighbour
-from reunion_desktop.ui.calls.offer import KEYED, CallOffer
+from reunion_desktop.ui.calls.offer import CallOffer, keys_of
 from reunion_desktop.ui.calls.stepper import Stepper
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
@@ -30,7 +30,6 @@ _ROUND = 0.5
 """Radius of the bar's corners, as a multiple of the type height."""
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @guarded
@@ -46,6 +45,8 @@ class CallBar(QFrame):
         """Create the bar over a table, hidden until there is a call to make."""
         super().__init__(over)
         self.setObjectName("calls")
+        # Clicks between the buttons do not reach the table.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._over, self._faces = over, faces
         self._offer = CallOffer()
         self._say: Callable[[Call], str] = str
@@ -223,7 +224,8 @@ class CallBar(QFrame):
         less, number, more = (self._made() for _ in range(3))
         self._stepper = stepper = Stepper(calls, less, number, more)
         number.clicked.connect(lambda: self.press(stepper.call))
-        stepper.stepped.connect(self._stepped)
+        stepper.stepped.connect(lambda: self._arm(None))
+        stepper.stepped.connect(self.dress)
         self._buttons[calls[0]] = number
         self._groups.append([less, number, more])
 
@@ -234,10 +236,6 @@ class CallBar(QFrame):
             button.clicked.connect(pressed)
         button.setVisible(True)
         return button
-
-    def _stepped(self) -> None:
-        self._armed = None
-        self.dress()
 
     def _arm(self, call: Call | None) -> None:
         if call != self._armed:
@@ -251,7 +249,7 @@ class CallBar(QFrame):
         for call, label in self._titles.values():
             label.setText(self._say(call))
         cards = {call for group in self._offer.groups if group.cards for call in group.calls}
-        keys = {call: key for key, call in self._keys.items()}
+        keys = {call: key for key, call in keys_of(self._buttons).items()}
         stepper = self._stepper
         for first, button in self._buttons.items():
             steps = stepper is not None and button is stepper.number
@@ -300,7 +298,7 @@ class CallBar(QFrame):
     def press_key(self, button: CallButton, event: QKeyEvent) -> bool:
         """Handle a key pressed on a button; return whether it has a function."""
         key = Qt.Key(event.key())
-        if key in _ENTER:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             button.click()
         elif key == Qt.Key.Key_Escape:
             if self._armed is None:
@@ -319,19 +317,12 @@ class CallBar(QFrame):
 
     def _digit(self, text: str) -> bool:
         """Press the button of a digit; return False if there is none."""
-        button = self._buttons.get(self._keys[text]) if text in self._keys else None
-        if button is None:
+        call = keys_of(self._buttons).get(text)
+        if call is None:
             return False
-        button.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        button.click()
+        self._buttons[call].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._buttons[call].click()
         return True
-
-    @property
-    def _keys(self) -> dict[str, Call]:
-        """Calls by their digit: 0 for *pass*, 1 to 9 for the first others."""
-        others = [call for call in self._buttons if call != PASS]
-        keys = {str(number): call for number, call in enumerate(others[:KEYED], 1)}
-        return {"0": PASS, **keys} if PASS in self._buttons else keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys while no button has the focus: an arrow goes to the first or last one."""
@@ -348,10 +339,6 @@ class CallBar(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.say_anew(self._say)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept clicks between the buttons so that they do not reach the table."""
-        event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bar's background, a dark wooden board."""

@@ -147,3 +147,11 @@ def folded(calls: tuple[Call, ...]) -> tuple[Call, ...]:
         return calls
     rest = tuple(call for call in calls if call.card is None)
     return (*rest, *dict.fromkeys(without_card(call) for call in named))
+
+
+def keys_of(calls: Iterable[Call]) -> dict[str, Call]:
+    """Calls by their digit: 0 for *pass*, 1 to 9 for the first others."""
+    offered = tuple(calls)
+    others = [call for call in offered if call != PASS]
+    keys = {str(number): call for number, call in enumerate(others[:KEYED], 1)}
+    return {"0": PASS, **keys} if PASS in offered else keys
