@@ -4342,6 +4342,10 @@
         <translation>eine Liste von Karten</translation>
     </message>
     <message>
+        <source>a list of objects</source>
+        <translation>eine Liste von Objekten</translation>
+    </message>
+    <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>

@@ -4342,6 +4342,10 @@
         <translation>une liste de cartes</translation>
     </message>
     <message>
+        <source>a list of objects</source>
+        <translation>une liste d’objets</translation>
+    </message>
+    <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
