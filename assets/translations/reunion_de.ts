@@ -4346,6 +4346,10 @@
         <translation>eine Liste von Objekten</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>eine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>

@@ -4346,6 +4346,10 @@
         <translation>une liste d’objets</translation>
     </message>
     <message>
+        <source>a list of whole numbers</source>
+        <translation>une liste de nombres entiers</translation>
+    </message>
+    <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
