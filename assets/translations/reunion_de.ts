@@ -4346,6 +4346,10 @@
         <translation>eine Liste von Objekten</translation>
     </message>
     <message>
+        <source>a list of calls</source>
+        <translation>eine Liste von Ansagen</translation>
+    </message>
+    <message>
         <source>a list of whole numbers</source>
         <translation>eine Liste ganzer Zahlen</translation>
     </message>

@@ -4346,6 +4346,10 @@
         <translation>une liste d’objets</translation>
     </message>
     <message>
+        <source>a list of calls</source>
+        <translation>une liste d’annonces</translation>
+    </message>
+    <message>
         <source>a list of whole numbers</source>
         <translation>une liste de nombres entiers</translation>
     </message>

@@ -266,6 +266,7 @@ PARTS = {
         QT_TRANSLATE_NOOP("faults", "a list of hands"),
         QT_TRANSLATE_NOOP("faults", "a list of cards"),
         QT_TRANSLATE_NOOP("faults", "a list of objects"),
+        QT_TRANSLATE_NOOP("faults", "a list of calls"),
         QT_TRANSLATE_NOOP("faults", "a list of whole numbers"),
         QT_TRANSLATE_NOOP("faults", "a whole number"),
         QT_TRANSLATE_NOOP("faults", "a text or null"),
