@@ -4342,18 +4342,6 @@
         <translation>eine Liste von Karten</translation>
     </message>
     <message>
-        <source>a list of objects</source>
-        <translation>eine Liste von Objekten</translation>
-    </message>
-    <message>
-        <source>a list of calls</source>
-        <translation>eine Liste von Ansagen</translation>
-    </message>
-    <message>
-        <source>a list of whole numbers</source>
-        <translation>eine Liste ganzer Zahlen</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>

@@ -4342,18 +4342,6 @@
         <translation>une liste de cartes</translation>
     </message>
     <message>
-        <source>a list of objects</source>
-        <translation>une liste d’objets</translation>
-    </message>
-    <message>
-        <source>a list of calls</source>
-        <translation>une liste d’annonces</translation>
-    </message>
-    <message>
-        <source>a list of whole numbers</source>
-        <translation>une liste de nombres entiers</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
