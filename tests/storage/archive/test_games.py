@@ -137,9 +137,7 @@ def test_a_game_that_is_not_registered_is_refused(archive: Archive, tmp_path: Pa
         text_of(evening(8)).replace('"game":"reunion"', '"game":"tarock"'), encoding="utf-8"
     )
     before = content(archive)
-    with pytest.raises(
-        StorageFault, match=r'^other\.reunion .* Line 1: "game" is "tarock"; .*\.$'
-    ):
+    with pytest.raises(StorageFault, match=r'^other\.reunion .* Line 1: "game" is "tarock"; .*\.$'):
         import_files(archive, [path], silent, never)
     assert before == content(archive)
 
