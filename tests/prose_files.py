@@ -24,7 +24,9 @@ class Passage:
     @property
     def wording(self) -> str:
         """Text as the player of French cards reads it; cards and amounts are left out."""
-        keywords = r"# Deal \d.*|## (Before play|Trick \d+|Score): .*|!\[\[.*|\{#[\w-]+\}$|^#+ |^> "
+        keywords = (
+            r"# Deal \d.*|## (Before play|Trick \d+|Turn|Score): .*|!\[\[.*|\{#[\w-]+\}$|^#+ |^> "
+        )
         text = re.sub(keywords, "", self.text)
         figure = re.fullmatch(r'!\[(.*)\]\([^"]*"?(.*?)"?\)', text)
         text = f"{figure[1]} {figure[2]}" if figure else text
@@ -34,7 +36,7 @@ class Passage:
 
 
 def _french(found: re.Match[str]) -> str:
-    known = re.fullmatch(r"([Tt]he )?[6-9TJQKACDHS]+|units|deals|points|worst|best", found[1])
+    known = re.fullmatch(r"([Tt]he )?[2-9TJQKACDHS]+|units|deals|points|worst|best", found[1])
     return "{x}" if known else found[1]
 
 

@@ -442,6 +442,10 @@
         <source>You can continue the lesson later from this step</source>
         <translation>Sie können die Lektion später an dieser Stelle fortsetzen</translation>
     </message>
+    <message>
+        <source>Your turn: draw and discard as the lesson suggests.</source>
+        <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1009,7 +1013,7 @@
     <name>Prompt</name>
     <message>
         <source>&amp;Settlement</source>
-        <translation>&amp;Abrechnung</translation>
+        <translation>A&amp;brechnung</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -1028,12 +1032,12 @@
         <translation>Tisch s&amp;chließen</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>&amp;Review</source>
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Vom nächsten &amp;Platz nachspielen</translation>
+        <translation>Vom nächsten Platz nachspie&amp;len</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1823,6 +1827,28 @@
         <source>Cut the pack: {cards}</source>
         <translation>Abheben: {cards}</translation>
     </message>
+    <message>
+        <source>can be discarded</source>
+        <comment>face up on the pile</comment>
+        <translation>darf abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>can’t be discarded: {reason}</source>
+        <comment>face up on the pile</comment>
+        <translation>darf nicht abgeworfen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann genommen werden</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Karten zum Nehmen</translation>
+    </message>
+    <message>
+        <source>Face up: {card}</source>
+        <translation>Offen: {card}</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -1997,6 +2023,10 @@
     <message>
         <source>Best move in all layouts examined.</source>
         <translation>Bester Zug bei allen geprüften Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Ziehen Sie eine Karte vom Stapel.</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +2761,38 @@
     <message>
         <source>second jack</source>
         <translation>zweiter Bube</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>{suit}-Zwei</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>{suit}-Drei</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>{suit}-Vier</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>{suit}-Fünf</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4532,10 @@
         <source>Bid for the skat, name a game and win it against the others.</source>
         <translation>Einer gegen zwei. Wer am höchsten reizt, bestimmt das Spiel und darf den Skat aufnehmen.</translation>
     </message>
+    <message>
+        <source>Two to six players. Three cards, one suit: at most 31.</source>
+        <translation>Zwei bis sechs Spieler. Drei Karten, eine Farbe: höchstens 31.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -5140,6 +5206,14 @@
         <source>Go to the previous or next playable card</source>
         <translation>Zur vorigen oder nächsten spielbaren Karte</translation>
     </message>
+    <message>
+        <source>Draw a card, take the card face up, knock</source>
+        <translation>Eine Karte ziehen, die offene nehmen, klopfen</translation>
+    </message>
+    <message>
+        <source>Discard one of your four cards</source>
+        <translation>Eine Ihrer vier Karten abwerfen</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5420,6 +5494,18 @@
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Mit dem besseren Zug: {points} Augen für Sie statt {real}.</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>eine Karte vom Stapel</translation>
+    </message>
+    <message>
+        <source>Drew from the stock</source>
+        <translation>Vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>Took: {cards}</source>
+        <translation>Genommen: {cards}</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +7445,23 @@
         <comment>tricks and points of partners</comment>
         <translation>für die ganze Seite</translation>
     </message>
+    <message>
+        <source>has one more turn</source>
+        <translation>hat noch einen Zug</translation>
+    </message>
+    <message>
+        <source>value of the hand: {value}</source>
+        <translation>Wert des Blattes: {value}</translation>
+    </message>
+    <message>
+        <source>Stock: {cards}</source>
+        <translation>Stapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <comment>pennies</comment>
+        <translation>Kasse: {count}</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7374,6 +7477,417 @@
     <message>
         <source>A text of this program is missing: {file}.</source>
         <translation>Ein Text des Programms fehlt: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>thirty_one</name>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Show all hands at once</source>
+        <translation>Sofort aufdecken</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Alle drei tauschen</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Keep these three</source>
+        <translation>Diese drei behalten</translation>
+    </message>
+    <message>
+        <source>Take the other three</source>
+        <translation>Die anderen drei nehmen</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Sie klopfen.</translation>
+    </message>
+    <message>
+        <source>You ask for all hands at once.</source>
+        <translation>Sie lassen sofort aufdecken.</translation>
+    </message>
+    <message>
+        <source>You take nothing from the pile.</source>
+        <translation>Sie nehmen nichts vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>You exchange all three cards.</source>
+        <translation>Sie tauschen alle drei Karten.</translation>
+    </message>
+    <message>
+        <source>You push.</source>
+        <translation>Sie schieben.</translation>
+    </message>
+    <message>
+        <source>You keep your three cards.</source>
+        <translation>Sie behalten Ihre drei Karten.</translation>
+    </message>
+    <message>
+        <source>You take the other three cards.</source>
+        <translation>Sie nehmen die anderen drei Karten.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} klopft.</translation>
+    </message>
+    <message>
+        <source>{name} asks for all hands at once.</source>
+        <translation>{name} lässt sofort aufdecken.</translation>
+    </message>
+    <message>
+        <source>{name} takes nothing from the pile.</source>
+        <translation>{name} nimmt nichts vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges all three cards.</source>
+        <translation>{name} tauscht alle drei Karten.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} schiebt.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the three cards.</source>
+        <translation>{name} behält die drei Karten.</translation>
+    </message>
+    <message>
+        <source>{name} takes the other three cards.</source>
+        <translation>{name} nimmt die anderen drei Karten.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Geklopft!</translation>
+    </message>
+    <message>
+        <source>Show all hands!</source>
+        <translation>Aufdecken!</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Alle drei</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The other three</source>
+        <translation>Die anderen drei</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>You show your hand, which wins at once.</source>
+        <translation>Sie decken ein Blatt auf, das sofort gewinnt.</translation>
+    </message>
+    <message>
+        <source>{name} shows a hand that wins at once.</source>
+        <translation>{name} deckt ein Blatt auf, das sofort gewinnt.</translation>
+    </message>
+    <message>
+        <source>Show!</source>
+        <translation>Aufgedeckt!</translation>
+    </message>
+    <message>
+        <source>Your hand wins at once: show it.</source>
+        <translation>Ihr Blatt gewinnt sofort: Decken Sie es auf.</translation>
+    </message>
+    <message>
+        <source>Keep these three cards, or take the other three without a look.</source>
+        <translation>Behalten Sie diese drei Karten, oder nehmen Sie die anderen drei unbesehen.</translation>
+    </message>
+    <message>
+        <source>Discard a card other than the one you took.</source>
+        <translation>Werfen Sie eine andere Karte ab als die genommene.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Werfen Sie eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the middle, or knock.</source>
+        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the middle.</source>
+        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take {card}, knock, or take nothing.</source>
+        <translation>Der Stapel ist leer: Nehmen Sie {card}, klopfen Sie, oder nehmen Sie nichts.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take {card}, or nothing.</source>
+        <translation>Der Stapel ist leer: Nehmen Sie {card} oder nichts.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, take {card}, or knock.</source>
+        <translation>Sie sind am Zug: Ziehen Sie eine Karte, nehmen Sie {card}, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, or take {card}.</source>
+        <translation>Sie sind am Zug: Ziehen Sie eine Karte, oder nehmen Sie {card}.</translation>
+    </message>
+    <message>
+        <source>Lives and knocks (per 100 deals)</source>
+        <translation>Leben und Klopfen (in hundert Spielen)</translation>
+    </message>
+    <message>
+        <source>No lives left, on the county: {names}.</source>
+        <translation>Ohne Leben, schwimmt: {names}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {names}.</source>
+        <translation>Ausgeschieden: {names}.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{names} win the game</source>
+        <translation>{names} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{names} wins the game</source>
+        <translation>{names} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>Value of the hand</source>
+        <translation>Wert des Blattes</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Verlorene Leben</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Leben übrig</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>1 pot</source>
+        <translation>1 Pot</translation>
+    </message>
+    <message>
+        <source>{count} pots</source>
+        <translation>{count} Pots</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <translation>schwimmt</translation>
+    </message>
+    <message>
+        <source>1 life</source>
+        <translation>1 Leben</translation>
+    </message>
+    <message>
+        <source>{count} lives</source>
+        <translation>{count} Leben</translation>
+    </message>
+    <message>
+        <source>You have {value}.</source>
+        <translation>Sie haben {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has {value}.</source>
+        <translation>{name} hat {value}.</translation>
+    </message>
+    <message>
+        <source>You knocked.</source>
+        <translation>Sie haben geklopft.</translation>
+    </message>
+    <message>
+        <source>You knocked, but your hand is the lowest.</source>
+        <translation>Sie haben geklopft, aber Ihr Blatt ist das niedrigste.</translation>
+    </message>
+    <message>
+        <source>You knocked, and no hand is lower than yours.</source>
+        <translation>Sie haben geklopft, und kein Blatt ist niedriger als Ihres.</translation>
+    </message>
+    <message>
+        <source>{name} knocked.</source>
+        <translation>{name} hat geklopft.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but that hand is the lowest.</source>
+        <translation>{name} hat geklopft, aber dieses Blatt ist das niedrigste.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, and no hand is lower than that.</source>
+        <translation>{name} hat geklopft, und kein Blatt ist niedriger als dieses.</translation>
+    </message>
+    <message>
+        <source>All would be out together, so nobody loses a life.</source>
+        <translation>Alle würden zugleich ausscheiden, deshalb verliert niemand ein Leben.</translation>
+    </message>
+    <message>
+        <source>Pots in the session</source>
+        <translation>Pots der Runde</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>The stock was empty.</source>
+        <translation>Der Stapel war leer.</translation>
+    </message>
+    <message>
+        <source>Thirty-One</source>
+        <translation>Einunddreißig</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>{card} lies face up.</source>
+        <translation>{card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>pots won</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>underlined: lives lost</source>
+        <translation>unterstrichen: Leben verloren</translation>
+    </message>
+    <message>
+        <source>circled: the pot</source>
+        <translation>umkreist: der Pot</translation>
+    </message>
+    <message>
+        <source>one life lost</source>
+        <translation>ein Leben verloren</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>hat geklopft</translation>
+    </message>
+    <message>
+        <source>{lives} lives lost</source>
+        <translation>{lives} Leben verloren</translation>
+    </message>
+    <message>
+        <source>nobody loses</source>
+        <translation>niemand verliert</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>gewinnt den Pot</translation>
+    </message>
+    <message>
+        <source>Value of the hands</source>
+        <translation>Wert der Blätter</translation>
+    </message>
+    <message>
+        <source>Pots won</source>
+        <translation>Gewonnene Pots</translation>
+    </message>
+    <message>
+        <source>Knocks that cost nothing</source>
+        <translation>Geklopft, nichts verloren</translation>
+    </message>
+    <message>
+        <source>Knocks that cost lives</source>
+        <translation>Geklopft, Leben verloren</translation>
+    </message>
+    <message>
+        <source>31, by you</source>
+        <translation>31, von Ihnen</translation>
+    </message>
+    <message>
+        <source>31, by another player</source>
+        <translation>31, von einem anderen Spieler</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Sie nehmen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} nimmt {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Sie ziehen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Sie werfen {cards} ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}.</source>
+        <translation>{name} wirft {cards} ab.</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}.</source>
+        <translation>In der Mitte: {cards}.</translation>
+    </message>
+    <message>
+        <source>All hands are shown</source>
+        <translation>Alle Blätter</translation>
     </message>
 </context>
 <context>
@@ -7747,14 +8261,6 @@
         <translation>Die eben erhaltene Karte darf nicht zurückgegeben werden</translation>
     </message>
     <message>
-        <source>Draw a card first</source>
-        <translation>Ziehen Sie zuerst eine Karte</translation>
-    </message>
-    <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>Die eben genommene Karte darf nicht abgelegt werden</translation>
-    </message>
-    <message>
         <source>You can’t play this card now</source>
         <translation>Diese Karte dürfen Sie jetzt nicht spielen</translation>
     </message>
@@ -7797,10 +8303,6 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a card.</source>
-        <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
@@ -8129,6 +8631,18 @@
     <message>
         <source>Staubaus lost: {payments}.</source>
         <translation>Staubaus verloren: {payments}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first</source>
+        <translation>Ziehen Sie zuerst eine Karte</translation>
+    </message>
+    <message>
+        <source>You can’t discard the card you just took</source>
+        <translation>Die eben genommene Karte darf nicht abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
 </context>
 </TS>

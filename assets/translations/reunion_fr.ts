@@ -442,6 +442,10 @@
         <source>You can continue the lesson later from this step</source>
         <translation>Vous pourrez reprendre la leçon à cette étape</translation>
     </message>
+    <message>
+        <source>Your turn: draw and discard as the lesson suggests.</source>
+        <translation>À vous&#xa0;: piochez et défaussez-vous comme l’indique la leçon.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1028,12 +1032,12 @@
         <translation>&amp;Fermer la table</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>&amp;Review</source>
         <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer à la place &amp;suivante</translation>
+        <translation>Rejouer à la place s&amp;uivante</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1823,6 +1827,28 @@
         <source>Cut the pack: {cards}</source>
         <translation>Couper&#xa0;: {cards}</translation>
     </message>
+    <message>
+        <source>can be discarded</source>
+        <comment>face up on the pile</comment>
+        <translation>peut être défaussée</translation>
+    </message>
+    <message>
+        <source>can’t be discarded: {reason}</source>
+        <comment>face up on the pile</comment>
+        <translation>ne peut pas être défaussée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Cartes à prendre</translation>
+    </message>
+    <message>
+        <source>Face up: {card}</source>
+        <translation>Face visible&#xa0;: {card}</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -1997,6 +2023,10 @@
     <message>
         <source>Best move in all layouts examined.</source>
         <translation>C’est le meilleur coup dans toutes les répartitions examinées.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Piochez une carte du talon.</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +2761,38 @@
     <message>
         <source>second jack</source>
         <translation>second valet</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>le deux de {suit}</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>le trois de {suit}</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>le quatre de {suit}</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>le cinq de {suit}</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4532,10 @@
         <source>Bid for the skat, name a game and win it against the others.</source>
         <translation>Un contre deux. Celui qui enchérit le plus choisit le jeu et peut prendre le skat.</translation>
     </message>
+    <message>
+        <source>Two to six players. Three cards, one suit: at most 31.</source>
+        <translation>De deux à six joueurs. Trois cartes, une couleur&#xa0;: 31 au plus.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -5140,6 +5206,14 @@
         <source>Shift+Tab</source>
         <translation>Maj+Tab</translation>
     </message>
+    <message>
+        <source>Draw a card, take the card face up, knock</source>
+        <translation>Piocher, prendre la carte visible, frapper</translation>
+    </message>
+    <message>
+        <source>Discard one of your four cards</source>
+        <translation>Se défausser d’une de ses quatre cartes</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -5420,6 +5494,18 @@
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Avec le meilleur coup&#xa0;: {points} points pour vous au lieu de {real}.</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>une carte du talon</translation>
+    </message>
+    <message>
+        <source>Drew from the stock</source>
+        <translation>Pioché du talon</translation>
+    </message>
+    <message>
+        <source>Took: {cards}</source>
+        <translation>Pris&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +7445,23 @@
         <source>No trumps yet</source>
         <translation>Pas encore d’atout</translation>
     </message>
+    <message>
+        <source>has one more turn</source>
+        <translation>joue encore une fois</translation>
+    </message>
+    <message>
+        <source>value of the hand: {value}</source>
+        <translation>valeur de la main&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Stock: {cards}</source>
+        <translation>Talon&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <comment>pennies</comment>
+        <translation>Cagnotte&#xa0;: {count}</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7377,6 +7480,417 @@
     </message>
 </context>
 <context>
+    <name>thirty_one</name>
+    <message>
+        <source>Knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Show all hands at once</source>
+        <translation>Tout montrer aussitôt</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Échanger les trois</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pousser</translation>
+    </message>
+    <message>
+        <source>Keep these three</source>
+        <translation>Garder ces trois cartes</translation>
+    </message>
+    <message>
+        <source>Take the other three</source>
+        <translation>Prendre les trois autres</translation>
+    </message>
+    <message>
+        <source>You knock.</source>
+        <translation>Vous frappez.</translation>
+    </message>
+    <message>
+        <source>You ask for all hands at once.</source>
+        <translation>Vous faites montrer aussitôt toutes les mains.</translation>
+    </message>
+    <message>
+        <source>You take nothing from the pile.</source>
+        <translation>Vous ne prenez rien de la défausse.</translation>
+    </message>
+    <message>
+        <source>You exchange all three cards.</source>
+        <translation>Vous échangez vos trois cartes.</translation>
+    </message>
+    <message>
+        <source>You push.</source>
+        <translation>Vous poussez.</translation>
+    </message>
+    <message>
+        <source>You keep your three cards.</source>
+        <translation>Vous gardez vos trois cartes.</translation>
+    </message>
+    <message>
+        <source>You take the other three cards.</source>
+        <translation>Vous prenez les trois autres cartes.</translation>
+    </message>
+    <message>
+        <source>{name} knocks.</source>
+        <translation>{name} frappe.</translation>
+    </message>
+    <message>
+        <source>{name} asks for all hands at once.</source>
+        <translation>{name} fait montrer aussitôt toutes les mains.</translation>
+    </message>
+    <message>
+        <source>{name} takes nothing from the pile.</source>
+        <translation>{name} ne prend rien de la défausse.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges all three cards.</source>
+        <translation>{name} échange ses trois cartes.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} pousse.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the three cards.</source>
+        <translation>{name} garde les trois cartes.</translation>
+    </message>
+    <message>
+        <source>{name} takes the other three cards.</source>
+        <translation>{name} prend les trois autres cartes.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Frappé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Show all hands!</source>
+        <translation>Montrez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Les trois</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Gardées</translation>
+    </message>
+    <message>
+        <source>The other three</source>
+        <translation>Les trois autres</translation>
+    </message>
+    <message>
+        <source>Show your hand</source>
+        <translation>Montrer sa main</translation>
+    </message>
+    <message>
+        <source>You show your hand, which wins at once.</source>
+        <translation>Vous montrez une main qui gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>{name} shows a hand that wins at once.</source>
+        <translation>{name} montre une main qui gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Show!</source>
+        <translation>Montré&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your hand wins at once: show it.</source>
+        <translation>Votre main gagne aussitôt&#xa0;: montrez-la.</translation>
+    </message>
+    <message>
+        <source>Keep these three cards, or take the other three without a look.</source>
+        <translation>Gardez ces trois cartes, ou prenez les trois autres sans les voir.</translation>
+    </message>
+    <message>
+        <source>Discard a card other than the one you took.</source>
+        <translation>Défaussez-vous d’une autre carte que celle que vous avez prise.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Défaussez-vous d’une carte.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the middle, or knock.</source>
+        <translation>À vous&#xa0;: échangez avec le milieu, ou frappez.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the middle.</source>
+        <translation>À vous&#xa0;: échangez avec le milieu.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take {card}, knock, or take nothing.</source>
+        <translation>Le talon est épuisé&#xa0;: prenez {card}, frappez, ou ne prenez rien.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take {card}, or nothing.</source>
+        <translation>Le talon est épuisé&#xa0;: prenez {card}, ou rien.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, take {card}, or knock.</source>
+        <translation>À vous&#xa0;: piochez une carte, prenez {card}, ou frappez.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, or take {card}.</source>
+        <translation>À vous&#xa0;: piochez une carte, ou prenez {card}.</translation>
+    </message>
+    <message>
+        <source>Lives and knocks (per 100 deals)</source>
+        <translation>Vies et frappes (sur cent donnes)</translation>
+    </message>
+    <message>
+        <source>No lives left, on the county: {names}.</source>
+        <translation>Sans vie, nage&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {names}.</source>
+        <translation>Éliminé&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>{names} win the game</source>
+        <translation>Partie gagnée par {names}</translation>
+    </message>
+    <message>
+        <source>{names} wins the game</source>
+        <translation>{names} gagne la partie</translation>
+    </message>
+    <message>
+        <source>Value of the hand</source>
+        <translation>Valeur de la main</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Vies perdues</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Vies restantes</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>1 pot</source>
+        <translation>1 pot</translation>
+    </message>
+    <message>
+        <source>{count} pots</source>
+        <translation>{count} pots</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <translation>nage</translation>
+    </message>
+    <message>
+        <source>1 life</source>
+        <translation>1 vie</translation>
+    </message>
+    <message>
+        <source>{count} lives</source>
+        <translation>{count} vies</translation>
+    </message>
+    <message>
+        <source>You have {value}.</source>
+        <translation>Vous avez {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has {value}.</source>
+        <translation>{name} a {value}.</translation>
+    </message>
+    <message>
+        <source>You knocked.</source>
+        <translation>Vous avez frappé.</translation>
+    </message>
+    <message>
+        <source>You knocked, but your hand is the lowest.</source>
+        <translation>Vous avez frappé, mais votre main est la plus faible.</translation>
+    </message>
+    <message>
+        <source>You knocked, and no hand is lower than yours.</source>
+        <translation>Vous avez frappé, et aucune main n’est plus faible que la vôtre.</translation>
+    </message>
+    <message>
+        <source>{name} knocked.</source>
+        <translation>{name} a frappé.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but that hand is the lowest.</source>
+        <translation>{name} a frappé, mais cette main est la plus faible.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, and no hand is lower than that.</source>
+        <translation>{name} a frappé, et aucune main n’est plus faible.</translation>
+    </message>
+    <message>
+        <source>All would be out together, so nobody loses a life.</source>
+        <translation>Tous seraient éliminés ensemble&#xa0;: personne ne perd de vie.</translation>
+    </message>
+    <message>
+        <source>Pots in the session</source>
+        <translation>Pots de la séance</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>The stock was empty.</source>
+        <translation>Le talon était épuisé.</translation>
+    </message>
+    <message>
+        <source>Thirty-One</source>
+        <translation>Trente et un</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Derniers tours</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Talon&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{card} lies face up.</source>
+        <translation>{card} est face visible.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>vies</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>pots won</source>
+        <translation>pots</translation>
+    </message>
+    <message>
+        <source>underlined: lives lost</source>
+        <translation>souligné&#xa0;: vies perdues</translation>
+    </message>
+    <message>
+        <source>circled: the pot</source>
+        <translation>entouré&#xa0;: le pot</translation>
+    </message>
+    <message>
+        <source>one life lost</source>
+        <translation>une vie perdue</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>a frappé</translation>
+    </message>
+    <message>
+        <source>{lives} lives lost</source>
+        <translation>{lives} vies perdues</translation>
+    </message>
+    <message>
+        <source>nobody loses</source>
+        <translation>personne ne perd</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>gagne le pot</translation>
+    </message>
+    <message>
+        <source>Value of the hands</source>
+        <translation>Valeur des mains</translation>
+    </message>
+    <message>
+        <source>Pots won</source>
+        <translation>Pots gagnés</translation>
+    </message>
+    <message>
+        <source>Knocks that cost nothing</source>
+        <translation>Frappé, rien perdu</translation>
+    </message>
+    <message>
+        <source>Knocks that cost lives</source>
+        <translation>Frappé, vies perdues</translation>
+    </message>
+    <message>
+        <source>31, by you</source>
+        <translation>31, par vous</translation>
+    </message>
+    <message>
+        <source>31, by another player</source>
+        <translation>31, par un autre joueur</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Vous prenez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prend {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Vous piochez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Vous défaussez {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}.</source>
+        <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}.</source>
+        <translation>Au milieu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>All hands are shown</source>
+        <translation>Toutes les mains</translation>
+    </message>
+</context>
+<context>
     <name>units</name>
     <message>
         <source>The session is over.</source>
@@ -7392,7 +7906,7 @@
     </message>
     <message>
         <source>&amp;Another game</source>
-        <translation>Encore une &amp;partie</translation>
+        <translation>&amp;Encore une partie</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7747,14 +8261,6 @@
         <translation>La carte reçue à l’instant ne peut pas être rendue</translation>
     </message>
     <message>
-        <source>Draw a card first</source>
-        <translation>Piochez d’abord une carte</translation>
-    </message>
-    <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
-    </message>
-    <message>
         <source>You can’t play this card now</source>
         <translation>Cette carte ne peut pas être jouée maintenant</translation>
     </message>
@@ -7797,10 +8303,6 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>À vous&#xa0;: faites une annonce.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a card.</source>
-        <translation>À vous : piochez une carte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
@@ -8129,6 +8631,18 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first</source>
+        <translation>Piochez d’abord une carte</translation>
+    </message>
+    <message>
+        <source>You can’t discard the card you just took</source>
+        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>À vous : piochez une carte.</translation>
     </message>
 </context>
 </TS>

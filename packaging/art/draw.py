@@ -6,7 +6,7 @@ Two passes over the same rectangle (63 by 88, view box 252 by 352):
 
 1. `assets/cards/french/{card}.svg`: stock, corner pips, and the pips or the court of the card.
 2. `assets/cards/index/{letter}.svg`: the index letter in both corners. The letter depends on the
-   language: K Q J, K D B or R D V; also A 6 7 8 9 10.
+   language: K Q J, K D B or R D V; also A and 2 to 10.
 
 Both files say `color="#rrggbb"` once, in their first line, and paint all that has the suit's
 colour with `currentColor`: put another colour there (index: always; four-coloured suits: both)
@@ -55,7 +55,7 @@ from pips import (
 from shapes import INK, document, moved, solid
 
 SUITS = "CDHS"
-RANKS = "6789TJQKA"
+FRENCH_RANKS, GERMAN_RANKS = "23456789TJQKA", "6789TJQKA"
 
 CORNER_X = 31.0
 """The middle of the index column."""
@@ -66,7 +66,7 @@ def faces() -> dict[str, str]:
     drawn: dict[str, str] = {}
     for suit in SUITS:
         corner = solid(pip(suit, CORNER_X, 96.5, 42), "currentColor")
-        for rank in RANKS:
+        for rank in FRENCH_RANKS:
             if rank == "A":
                 middle = ace_face(suit)
             elif rank in "JQK":
@@ -88,7 +88,7 @@ def german_faces() -> dict[str, str]:
     drawn: dict[str, str] = {}
     for suit in SUITS:
         corner = sign(suit, CORNER_X, 96.5, 41)
-        for rank in RANKS:
+        for rank in GERMAN_RANKS:
             court = GERMAN_COURTS.get(suit + rank)
             if rank == "A":
                 middle = DAUS[suit].drawn(suit)

@@ -169,6 +169,26 @@ def arrow(ink: str, *, up: bool) -> str:
     return _sheet(stroke("M4 16L12 8L20 16" if up else "M4 8L12 16L20 8", 3.6, ink))
 
 
+def penny() -> str:
+    """A lucky penny with a clover leaf: a life."""
+    ring = oval(12, 12, 11) + oval(12, 12, 9.1, hole=True)
+    return _sheet(_flat(ring + moved(PIPS["C"], 12, 11.7, 0.14)))
+
+
+def lost_penny() -> str:
+    """The rim of a penny, struck off: a life that is lost."""
+    return _sheet(_line(oval(12, 12, 10.2), 1.3), _line("M4 20L20 4", 2.6))
+
+
+def flag() -> str:
+    """A pennant on a pole: one more turn."""
+    return _sheet(
+        _line("M6 2.5L6 22"),
+        _flat(clockwise((6, 2.5), (21, 7.5), (6, 12.5))),
+        _flat(box(2.5, 21, 7, 2)),
+    )
+
+
 def icon() -> str:
     """A cream card under a crown, struck through by the red slash of a Stange."""
     return document(
@@ -200,6 +220,9 @@ MARKS: dict[str, Callable[[], str]] = {
     "rules": rules,
     "pause": pause,
     "go-on": go_on,
+    "penny": penny,
+    "penny-lost": lost_penny,
+    "flag": flag,
     "tick": partial(tick, "#000"),
     "tick-light": partial(tick, "#fff"),
     "up": partial(arrow, "#000", up=True),

@@ -1,4 +1,4 @@
-"""The four suit marks, the index letters, and how pips lie on the cards from six to ace."""
+"""The four suit marks, the index letters, and how pips lie on the number cards and aces."""
 
 from __future__ import annotations
 
@@ -56,17 +56,18 @@ _LEFT, _MIDDLE, _RIGHT = 87.0, 126.0, 165.0
 _TOP, _BOTTOM = 60.0, 292.0
 _THIRD = (_BOTTOM - _TOP) / 3
 
+_TWO = ((_MIDDLE, _TOP), (_MIDDLE, _BOTTOM))
+_FOUR = tuple((x, y) for y in (_TOP, _BOTTOM) for x in (_LEFT, _RIGHT))
+_SIX = tuple((x, y) for y in (_TOP, 176.0, _BOTTOM) for x in (_LEFT, _RIGHT))
+
 PLACES: dict[str, tuple[tuple[float, float], ...]] = {
-    "6": tuple((x, y) for y in (_TOP, 176.0, _BOTTOM) for x in (_LEFT, _RIGHT)),
-    "7": (
-        *((x, y) for y in (_TOP, 176.0, _BOTTOM) for x in (_LEFT, _RIGHT)),
-        (_MIDDLE, (_TOP + 176) / 2),
-    ),
-    "8": (
-        *((x, y) for y in (_TOP, 176.0, _BOTTOM) for x in (_LEFT, _RIGHT)),
-        (_MIDDLE, (_TOP + 176) / 2),
-        (_MIDDLE, (_BOTTOM + 176) / 2),
-    ),
+    "2": _TWO,
+    "3": (*_TWO, (_MIDDLE, 176.0)),
+    "4": _FOUR,
+    "5": (*_FOUR, (_MIDDLE, 176.0)),
+    "6": _SIX,
+    "7": (*_SIX, (_MIDDLE, (_TOP + 176) / 2)),
+    "8": (*_SIX, (_MIDDLE, (_TOP + 176) / 2), (_MIDDLE, (_BOTTOM + 176) / 2)),
     "9": (
         *((x, _TOP + row * _THIRD) for row in range(4) for x in (_LEFT, _RIGHT)),
         (_MIDDLE, 176.0),
@@ -99,6 +100,22 @@ _NINE = (
 )
 
 GLYPHS = {
+    "2": "M-16 14.5C-16 5.5 -9 -1 1 -1C11.5 -1 17.5 5 17.5 14C17.5 21.5 13 27.5 4 34"
+    "C-3 39 -7.5 42.5 -9 45.5L10.5 45.5C12.5 45.5 13.2 43.5 13.6 39.5L18 39.5L17 54L-18 54"
+    "L-18 50.5C-16 42 -9.5 36 -2 29C5 22.5 7.5 19 7.5 13.5C7.5 7.5 4.5 4 0 4"
+    "C-3.8 4 -5.4 6.8 -5 10C-4.6 11.5 -4.4 13 -4.4 14C-4.4 17.4 -7 19.6 -10.3 19.6"
+    "C-13.6 19.6 -16 17.6 -16 14.5Z",
+    "3": "M-15.5 12.5C-15.5 5 -8.5 -1 1 -1C11 -1 16.5 4.5 16.5 12.5C16.5 19 12.5 24 6 26"
+    "C13.5 27.5 18.5 32.5 18.5 40C18.5 49.5 10.5 55 -0.5 55C-10.5 55 -17.5 50 -17.5 43.5"
+    "C-17.5 39.8 -15 37.4 -11.8 37.4C-8.4 37.4 -6.4 39.8 -6.8 42.8C-7.2 46 -5 50 -1 50"
+    "C5 50 8.3 46 8.3 39.5C8.3 32.5 4.5 28.6 -3 28.6L-6 28.6L-6 24L-3.5 24"
+    "C3.5 24 6.8 19.5 6.8 12.5C6.8 7 4.5 4 0.5 4C-3 4 -4.6 6.5 -4.4 9.2"
+    "C-4 14.5 -6.8 17.4 -10 17.4C-13.2 17.4 -15.5 15.5 -15.5 12.5Z",
+    "4": _slant(5, -17, 6, 0, 38) + box(2, 0, 10, 52) + box(-20, 34.5, 40, 5.5) + _slab(-4, 18, 49),
+    "5": "M-13 0L15 0L14 8.5L-8.5 8.5L-9.5 22C-6 20 -2 19.2 1.5 19.2"
+    "C11.5 19.2 18 26 18 36.5C18 47.5 10.5 55 -1.5 55C-11 55 -17.5 50.5 -17.5 44.5"
+    "C-17.5 40.8 -15 38.4 -11.8 38.4C-8.4 38.4 -6.4 40.8 -6.8 43.6C-7.2 46.6 -5.6 50 -1.8 50"
+    "C4 50 7.8 45.5 7.8 36.5C7.8 28.5 4.5 24.5 -1 24.5C-4.5 24.5 -7.5 25.8 -9.8 28.5L-14.5 27Z",
     "6": moved(_NINE, 0, 54.5, turn=180),
     "7": box(-17, 0, 34, 8.5)
     + box(-17, 0, 5, 15)
@@ -160,7 +177,7 @@ def twice(body: str, name: str = "half") -> list[str]:
 
 
 def number_face(suit: str, rank: str) -> list[str]:
-    """The pips of a six, seven, eight, nine or ten, in the suit's colour."""
+    """The pips of a number card, two to ten, in the suit's colour."""
     return [
         solid(
             "".join(pip(suit, x, y, 48, turned=y > HEIGHT / 2) for x, y in PLACES[rank]),

@@ -17,9 +17,17 @@ from random import Random
 
 RATE = 24_000
 """Samples per second: enough for paper, whose rustle ends below 10 kHz."""
-PEAK = {"card": 0.30, "turn": 0.20, "shuffle": 0.22, "gather": 0.20, "quill": 0.12, "knock": 0.30}
+PEAK = {
+    "card": 0.30,
+    "turn": 0.20,
+    "shuffle": 0.22,
+    "gather": 0.20,
+    "quill": 0.12,
+    "knock": 0.30,
+    "rap": 0.26,
+}
 """Peak level of each sound, 1 being full scale: soft beside any other sound."""
-TAKES = {"card": 4, "turn": 2, "shuffle": 1, "gather": 2, "quill": 4, "knock": 1}
+TAKES = {"card": 4, "turn": 2, "shuffle": 1, "gather": 2, "quill": 4, "knock": 1, "rap": 2}
 """Number of takes of each sound."""
 _FADE = 0.004
 """Seconds of fade-in and fade-out, which prevent clicks."""
@@ -158,6 +166,18 @@ def knock(rng: Random) -> Samples:
     return whole
 
 
+def rap(rng: Random) -> Samples:
+    """A fist raps three times on the table, firm and quick: a player knocks."""
+    whole = _empty(0.62)
+    at = 0.0
+    for loud in (0.75, 0.85, 1.0):
+        for pitch, share, fall in ((121, 1.0, 0.045), (236, 0.7, 0.03), (498, 0.3, 0.016)):
+            _add(whole, _tone(0.28, pitch * rng.uniform(0.985, 1.015), fall), at, loud * share)
+        _add(whole, _burst(0.04, 950, 1.3, 0.001, rng), at, loud * 0.45)
+        at += rng.uniform(0.125, 0.14)
+    return whole
+
+
 SOUNDS: dict[str, Callable[[Random], Samples]] = {
     "card": card,
     "turn": turn,
@@ -165,6 +185,7 @@ SOUNDS: dict[str, Callable[[Random], Samples]] = {
     "gather": gather,
     "quill": quill,
     "knock": knock,
+    "rap": rap,
 }
 """Function that synthesizes each sound, by the first part of its file name."""
 

@@ -9,7 +9,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Player, Stop
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import (
+    Action,
+    Announce,
+    DealCards,
+    Discard,
+    DrawCard,
+    Give,
+    PlayCard,
+)
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayDiscard, MayGive
@@ -17,6 +25,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.games.lesson import Lesson, PreparedDeal
+from reunion_desktop.ui.games.lesson_steps import place_of
 
 
 class LessonTable:
@@ -89,6 +98,8 @@ class ScriptedPlayer:
             message = f"Seat {observation.seat} has nothing to decide."
             raise NotMyTurn(message)
         prepared_deal = self._deals[deal.number - 1]
+        if deal.stock is not None:
+            return Decision(self._next(prepared_deal, observation))
         if isinstance(legal, MayDiscard):
             laid = CardSet.parse(prepared_deal.laid_away)
             if legal.offered is not None and legal.offered not in prepared_deal.cards(self._seat):
@@ -99,6 +110,16 @@ class ScriptedPlayer:
             return Decision(Give(self._seat, legal.to, given))
         said = sum(call.seat == self._seat for call in deal.calls)
         return Decision(next(act for act in self._acts(prepared_deal, said) if act in legal))
+
+    def _next(self, prepared_deal: PreparedDeal, observation: Observation) -> Action:
+        """Scripted move in a game with a stock."""
+        place = place_of(observation)
+        doing = prepared_deal.part(self._seat)[place.said if place is not None else 0]
+        if isinstance(doing, Card):
+            return Discard(self._seat, CardSet.of((doing,)))
+        if doing.word == "draw":
+            return DrawCard(self._seat, doing.card)
+        return Announce(self._seat, doing)
 
     def _acts(self, prepared_deal: PreparedDeal, said: int) -> Iterator[Action]:
         """Scripted moves of a deal, without the calls made already."""

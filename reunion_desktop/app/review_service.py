@@ -211,7 +211,9 @@ def _positions(step: Step, deal: DealState, place: int, *, first: bool) -> Itera
     """Positions after a step: two if a trick was taken, which first lies, then is gathered."""
     calling = isinstance(deal.phase, Announcing)
     waiting = calling or isinstance(deal.phase, Exchange)
-    trick = 0 if waiting else min(len(deal.taken) + 1, deal.rules.hand_size)
+    trick = (
+        0 if waiting or deal.stock is not None else min(len(deal.taken) + 1, deal.rules.hand_size)
+    )
     observation = replace(observe(step.after, 0), legal=None)
     moment = DealMoment(place, trick, observation, deal.hands, deal.laid_away, calling=calling)
     if not first:
@@ -247,4 +249,5 @@ def _judgement(verdict: Verdict) -> MoveReview:
         verdict.counted,
         verdict.hindsight.points,
         verdict.gave,
+        verdict.drew,
     )

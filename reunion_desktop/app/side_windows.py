@@ -25,6 +25,7 @@ from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept
@@ -194,9 +195,9 @@ class SideWindows:
         return heading_of_session(self._table.recorder)
 
     @property
-    def game(self) -> str:
-        """The game that the player sees: the side table's, if one is open."""
-        return (self.side_table.window if self.side_table else self._table.window).game
+    def rules(self) -> Rules:
+        """The rules of the game that the player sees: the side table's, if one is open."""
+        return (self.side_table.window if self.side_table else self._table.window).rules
 
     def adopt(self, preferences: Preferences) -> None:
         """Apply preferences to the side table."""

@@ -326,7 +326,7 @@ class Table(GameTable):
         """Apply preferences from now on, and keep them."""
         self.preferences = preferences
         beside = self._side_windows
-        self._speak(at_game(preferences, (beside or self.window).game))
+        self._speak(at_game(preferences, (beside or self.window).rules))
         self.window.adopt(preferences)
         if beside is not None:
             beside.adopt(preferences)

@@ -17,12 +17,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.ui.cards.paint import BACK, card_image, layers, shadow
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
-from reunion_desktop.ui.look.theme import Theme, index_letters
+from reunion_desktop.ui.look.theme import Theme, index_letters, is_german
 
 WIDTHS = (48, 90, 180, 360)
 """Widths of a card in pixels: from the smallest window to a large screen."""
 SUITS = "CSHD"
-PACKS = {32: "AKQJT987", 36: "AKQJT9876"}
+PACKS = {32: "AKQJT987", 36: "AKQJT9876", 52: "AKQJT98765432"}
 """The ranks of each suit, high to low, by the size of the pack."""
 
 Cell = tuple[str, Theme]
@@ -68,8 +68,10 @@ def sheet(rows: Sequence[Sequence[Cell]], width: int) -> QImage:
 
 
 def _sheets(language: str, ranks: str) -> Iterator[tuple[str, list[list[Cell]]]]:
-    """Name and rows of each sheet."""
+    """Name and rows of each sheet; the German pack has no low cards."""
     for design in DESIGNS:
+        if is_german(design) and "2" in ranks:
+            continue
         for four_colours in (False, True):
             theme = Theme(design=design, four_colours=four_colours, letters=index_letters(language))
             rows = [[(suit + rank, theme) for rank in ranks] for suit in SUITS]

@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QTimer
 
 from reunion_desktop.ai.player import Decision, Player
-from reunion_desktop.engine.actions import Announce, cards_of
+from reunion_desktop.engine.actions import Announce, DrawCard, cards_of
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.match.claim import sure_rest
@@ -110,7 +110,8 @@ class Advice(NamedTuple):
     """A strong player's choice for the player's turn, with its reasons."""
 
     cards: CardSet
-    """The card to play, or the cards to discard."""
+    """The card to play, or the cards to discard; or the card to draw,
+    :data:`~reunion_desktop.engine.cards.FACE_DOWN` for the top of the stock."""
     reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
     """Motive, its cards, points at stake, share of the layouts examined."""
     call: Call | None = None
@@ -163,6 +164,8 @@ def _advice(decision: Decision) -> Advice:
     """A decision as advice, without the name of the player who made it."""
     action = decision.action
     cards = cards_of(action)
+    if isinstance(action, DrawCard):
+        cards = CardSet.of((action.card or FACE_DOWN,))
     reasons = tuple(
         (reason.motive.value, reason.cards, reason.points, reason.share)
         for reason in decision.reasons

@@ -11,7 +11,7 @@ from dataclasses import replace
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.ai.roster import EKART, REUNION, SKAT, THIRTY_ONE
 from reunion_desktop.ai.tricks.valuation import stakes_of
-from reunion_desktop.engine.legal import MayGive, MayPlay
+from reunion_desktop.engine.legal import MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.review.ekart import appraise_ekart
@@ -64,7 +64,8 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
     counted = usual_payoff(asked).counted if appraise is appraise_partners else None
     if appraise is appraise_skat:
         counted = turn.rules.scores.counts
-    return replace(verdict, counted=counted, gave=isinstance(turn.legal, MayGive))
+    gave, drew = isinstance(turn.legal, MayGive), isinstance(turn.legal, MayDraw)
+    return replace(verdict, counted=counted, gave=gave, drew=drew)
 
 
 def _player(rules: Rules) -> Appraise:

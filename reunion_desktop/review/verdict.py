@@ -112,6 +112,8 @@ class Verdict:
     """
     gave: bool = False
     """True if the card was given to another player."""
+    drew: bool = False
+    """True if a card was to be drawn: one from the stock is not named."""
 
     @property
     def forced(self) -> bool:

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
-from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayDiscard, MayGive
+from reunion_desktop.engine.legal import MayDiscard, MayDraw, MayGive
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Mark, Why
@@ -74,6 +74,8 @@ def wanted(game: str, match: MatchState) -> tuple[Action, ...]:
     if course.step.act is Act.SAY:
         assert course.step.call is not None
         return (Announce(0, course.step.call),)
+    if isinstance(legal, MayDraw):
+        return (DrawCard(0, next(iter(course.wanted), None)),)
     if isinstance(legal, MayDiscard):
         return (Discard(0, course.wanted),)
     if isinstance(legal, MayGive):
@@ -191,6 +193,18 @@ def test_every_way_through_skat_comes_out_as_told() -> None:
         assert (36 + 35, 0, -66) == match.settlement.totals
 
 
+def test_every_way_through_thirty_one_comes_out_as_told() -> None:
+    """27 to 21 after a knock, 27 to 11 of a knocker, and 31: one life, two, and the last."""
+    for _, match in every_way("thirty_one"):
+        assert [(0, 1), (0, 2), (0, 1)] == [
+            tuple(entry.points for entry in line.sheet) for line in match.lines
+        ]
+        assert [(27, 21), (27, 11)] == [line.points for line in match.lines[:2]]
+        assert 31 == match.lines[2].points[0]
+        assert match.settlement is not None
+        assert (0,) == match.settlement.winners
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_has_its_turn(game: str) -> None:
     """Every step is shown, and its cards are in the player's hand then."""
@@ -203,8 +217,9 @@ def test_every_step_has_its_turn(game: str) -> None:
         for step in lesson(game).steps():
             if step.stands_at(place):
                 told.add(step)
-                assert step.act is Act.PLAY or step.wanted_at(place) <= seen.hand, step
-                assert step.wanted_at(place) & seen.hand or not step.cards, step
+                held = seen.hand if seen.stock is None else seen.hand | CardSet.of(seen.stock.pile)
+                assert step.act is Act.PLAY or step.wanted_at(place) <= held, step
+                assert step.wanted_at(place) & held or not step.cards or step.act is Act.DRAW, step
     counts = {step for step in lesson(game).steps() if step.trick == COUNT}
     assert set(range(1, len(end.lines) + 1)) == {step.deal for step in counts}
     assert told | counts == set(lesson(game).steps())
@@ -296,6 +311,11 @@ def test_parts_make_up_the_pack(game: str) -> None:
     """Each seat has a script; every card that is not discarded or left over is in one."""
     rules = beginning(game).header.rules
     for deal in lesson(game).deals:
+        if deal.stock:
+            dealt = deal.as_deal(1)
+            cards = [*dealt.talon, *(card for hand in dealt.hands for card in hand)]
+            assert sorted(map(str, rules.pack)) == sorted(map(str, cards))
+            continue
         cards = [card for seat in range(rules.players) for card in deal.cards(seat)]
         away = CardSet.parse(deal.laid_away)
         if not rules.takes_talon:
@@ -351,6 +371,8 @@ def test_a_lesson_names_cards_that_the_learner_knows(game: str) -> None:
             known |= CardSet.of(taken.trick.cards)
         if deal.turn_up is not None:
             known = known.plus(deal.turn_up)
+        if deal.stock is not None:
+            known |= CardSet.of(deal.stock.pile)
         for step in lesson(game).steps():
             if step.stands_at(place):
                 cards = named(f"{step.text} {step.wrong}")

@@ -12,8 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 DRAWINGS = sorted(ASSETS.rglob("*.svg"))
-PACK = {suit + rank for suit in "CDHS" for rank in "6789TJQKA"}
-LETTERS = {"6", "7", "8", "9", "10", "A", "K", "Q", "J", "D", "B", "R", "V", "O", "U"}
+GERMAN_PACK = {suit + rank for suit in "CDHS" for rank in "6789TJQKA"}
+FRENCH_PACK = {suit + rank for suit in "CDHS" for rank in "23456789TJQKA"}
+LETTERS = {*"2345", "6", "7", "8", "9", "10", "A", "K", "Q", "J", "D", "B", "R", "V", "O", "U"}
 DESIGNS = ("french", "large", "german", "german-large")
 BACKS = {"lozenges", "petals", "braid", "vine", "tiles"}
 PALETTE = {
@@ -36,15 +37,19 @@ def names(folder: str) -> set[str]:
 
 
 def test_every_drawing_that_the_program_asks_for_is_there() -> None:
-    """Faces from six to ace, index letters of every language and pack, backs, tiles and marks."""
-    assert [PACK] * len(DESIGNS) == [names(f"cards/{design}") for design in DESIGNS]
+    """Faces, index letters of every language and pack, backs, tiles and marks.
+
+    The French pack has faces from two to ace, the German one from six to ace.
+    """
+    packs = [FRENCH_PACK, FRENCH_PACK, GERMAN_PACK, GERMAN_PACK]
+    assert packs == [names(f"cards/{design}") for design in DESIGNS]
     assert LETTERS == names("cards/index") == names("cards/large-index")
     assert names("backs") == BACKS
     assert names("table") == {"cloth", "walnut", "paper"}
     assert names("marks") >= {
         *("C", "D", "H", "S", "german-C", "german-D", "german-H", "german-S"),
         *("crown", "dealer", "badge", "new-game", "undo", "hint", "last-trick", "score-sheet"),
-        *("settings", "rules", "pause", "go-on"),
+        *("settings", "rules", "pause", "go-on", "penny", "penny-lost", "flag"),
     }
 
 

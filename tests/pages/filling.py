@@ -42,6 +42,7 @@ SEEDS = {
     "hindersche": "5",
     "ekart": "10",
     "skat": "16",
+    "thirty_one": "58",
 }
 """The seed of an example, where it is not the first: a short game in which much happens."""
 
@@ -63,7 +64,7 @@ SEATED = {"bauer": 3, "hunsruecker": 1}
 """Where the program of a dialogue sits, if not at seat 0."""
 
 OBSERVATION = re.compile(r'"observation":{.*}(?=,"time_ms")')
-MARKED = re.compile(r"(<!-- (?P<name>[a-z]+ [a-z]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+MARKED = re.compile(r"(<!-- (?P<name>[a-z]+ [a-z_]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def seed_of(game: str) -> str:

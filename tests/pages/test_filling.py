@@ -108,7 +108,7 @@ def test_the_numbers_of_games_are_on_the_page() -> None:
 def test_the_examples_show_every_kind_of_line() -> None:
     """Each type of line that a saved file may hold stands in some example."""
     lines = [json.loads(line) for game in IDS for line in file_of(game).splitlines()]
-    kinds = {"game", "seal", "deal", "discard", "announce", "give", "play"}
+    kinds = {"game", "seal", "deal", "discard", "announce", "draw", "give", "play"}
     assert kinds | {"trick", "score", "reveal", "result"} == {line["type"] for line in lines}
 
 
@@ -129,7 +129,7 @@ def test_a_program_understands_a_dialogue(game: str) -> None:
     answered = [line.removeprefix(PROGRAM) for line in lines if line.startswith(PROGRAM)]
     said = replies(lines)
     assert len(answered) == len(said)
-    assert {"hello", "play", "discard", "announce", "give"} >= {
+    assert {"hello", "play", "discard", "draw", "announce", "give"} >= {
         json.loads(line)["type"] for line in said
     }
     assert answered[0] == said[0]

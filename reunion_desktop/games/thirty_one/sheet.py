@@ -60,9 +60,9 @@ def _game(game: GameSheet, number: int, *, rules: ThirtyOneOptions) -> tuple[Blo
 def _cell(
     rules: ThirtyOneOptions, before: tuple[ScoreLine, ...], line: ScoreLine, seat: Seat
 ) -> Cell:
-    """The value of a hand: underlined where it lost a life, ringed for 31 or a pot."""
+    """The value of a hand: underlined where it lost a life, ringed for 31 or a pot; crossed out."""
     if not was_in(rules, before, seat):
-        return Cell(means=(means("out"),))
+        return Cell("\N{MULTIPLICATION SIGN}", means=(means("out"),))
     halves = value_in(line, seat)
     changed = line.sheet[seat].points
     for_lives = rules.stakes == "lives"

@@ -124,7 +124,8 @@ class Caller(QObject):
     def take_focus(self) -> None:
         """Focus the calls if no card is legal; else announce the focused card."""
         self._table.tell_focus()
-        if self._bar is not None and self._bar.offered and self._bar.takes_digits:
+        draws = self._table.showing.drawing is not None
+        if self._bar is not None and self._bar.offered and self._bar.takes_digits and not draws:
             self._bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...], first: Call | None = None) -> None:
@@ -194,6 +195,10 @@ class Caller(QObject):
         lying = deal is not None and deal.lying and not self._table.showing.words.in_middle(deal)
         beside = deal is not None and bool(deal.discarded or lying)
         ranks = layout.call_rooms(held, laid=own and beside)
+        if deal is not None and deal.stock is not None:
+            from reunion_desktop.ui.table.layout.middle import room_below  # noqa: PLC0415 - few games have it.
+
+            ranks = room_below(layout, ranks)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:
             self._slip.stand_by(self.bar.geometry(), size)

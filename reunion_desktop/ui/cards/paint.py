@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, 
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.look.resources import resource
-from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.theme import Theme, french
 
 BACK = "back"
 """Name of a card back; every other picture is named by the card's two letters."""
@@ -36,15 +36,20 @@ _SEALS = {False: (32.0, 133.0, 18.0), True: (104.0, 163.0, 19.0)}
 """
 
 
+_FRENCH_ONLY = "2345"
+"""Ranks that no German pack has."""
+
+
 def layers(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
     """Image files of a card's picture, each with the colour to draw it in, if any."""
     if name == BACK:
         return ((f"backs/{theme.back}.svg", None),)
     suit, rank = name[0], name[1]
+    design = french(theme.design) if rank in _FRENCH_ONLY else theme.design
     indices = "large-index" if _large(theme) else "index"
     colour = theme.suit_colour(suit)
     return (
-        (f"cards/{theme.design}/{name}.svg", colour),
+        (f"cards/{design}/{name}.svg", colour),
         (f"cards/{indices}/{theme.letter(rank)}.svg", colour),
     )
 

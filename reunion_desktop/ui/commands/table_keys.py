@@ -40,6 +40,8 @@ def table_keys() -> tuple[str, Keys]:
             translate("keys", "Go to a rank; the letter in the corner of the card works too"),
             ("7", "8", "9", "1", "J", "Q", "K", "A"),
         ),
+        (translate("keys", "Draw a card, take the card face up, knock"), ("D", "T", "K")),
+        (translate("keys", "Discard one of your four cards"), ("1", "2", "3", "4")),
         (
             translate("keys", "Move the cutting point, then cut"),
             ("←", "→", translate("keys", "Enter")),

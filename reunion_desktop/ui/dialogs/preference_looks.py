@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from reunion_desktop.engine.cards import Rank
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import words_of
@@ -14,6 +16,7 @@ from reunion_desktop.ui.sheet.look import Material
 
 _GERMAN = {"french": "german", "large": "german-large"}
 """The German design for each French one."""
+_FRENCH = {german: french for french, german in _GERMAN.items()}
 
 
 def surroundings_of(preferences: Preferences) -> Appearance:
@@ -21,12 +24,19 @@ def surroundings_of(preferences: Preferences) -> Appearance:
     return surroundings(preferences.light, preferences.contrast, preferences.print_percent)
 
 
-def at_game(preferences: Preferences, game: str) -> Preferences:
-    """Preferences as they apply to a game: with its usual cards, if preferred."""
-    usual = _GERMAN.get(preferences.design)
-    if usual is None or not preferences.usual_cards or game not in IDS:
+def at_game(preferences: Preferences, rules: Rules | None) -> Preferences:
+    """Preferences as they apply to a game: with its usual cards, if preferred.
+
+    Where cards below the six are played with, the cards are French: the German pack has none.
+    """
+    if rules is None or rules.game not in IDS:
         return preferences
-    return replace(preferences, design=usual) if words_of(game).german_cards else preferences
+    if rules.pack[0].rank < Rank.SIX:
+        return replace(preferences, design=_FRENCH.get(preferences.design, preferences.design))
+    usual = _GERMAN.get(preferences.design)
+    if usual is None or not preferences.usual_cards:
+        return preferences
+    return replace(preferences, design=usual) if words_of(rules.game).german_cards else preferences
 
 
 def theme_of(preferences: Preferences, around: Appearance) -> Theme:

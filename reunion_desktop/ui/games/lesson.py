@@ -9,11 +9,12 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, TypeAlias
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import FULL_PACK, Card, CardSet
 from reunion_desktop.engine.rules import OptionValue
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.games.lesson_steps import (
@@ -32,7 +33,7 @@ Doing: TypeAlias = Card | Call
 WRONG = "> "
 """Beginning of a paragraph that corrects another move than the one asked for."""
 _DEAL = re.compile(r"^Deal (\d+)$")
-_PLACES = {"Before play": BEFORE, "Score": COUNT}
+_PLACES = {"Before play": BEFORE, "Turn": BEFORE, "Score": COUNT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,8 @@ class PreparedDeal:
     dealer: Seat
     parts: tuple[str, ...]
     """By seat, its cards in the order of play, with its calls among them; a colon stands for a
-    blank: ``trump:H pass HJ DJ``."""
+    blank: ``trump:H pass HJ DJ``. In a game with a stock its draws, discards and calls in order:
+    ``draw:HQ C4 draw D2 knock``."""
     talon: str = ""
     """Cards left over; the last one is turned up."""
     laid_away: str = ""
@@ -56,6 +58,8 @@ class PreparedDeal:
     that plays it after the exchange."""
     first: tuple[str, ...] = ()
     """By seat, the cards dealt before the calls, where the rest is dealt later."""
+    stock: str = ""
+    """First cards left over in a game with a stock, in order; the other cards follow them."""
 
     def part(self, seat: Seat) -> tuple[Doing, ...]:
         """Scripted actions of one seat, in order."""
@@ -70,6 +74,8 @@ class PreparedDeal:
 
     def as_deal(self, number: int) -> DealCards:
         """The deal as the ``number``-th of a game, without a cut."""
+        if self.stock:
+            return self._with_stock(number)
         talon = tuple(Card.parse(word) for word in self.talon.split())
         hands = [self.cards(seat) for seat in range(len(self.parts))]
         if self.swapped is not None:
@@ -86,6 +92,13 @@ class PreparedDeal:
         first = tuple(CardSet.parse(cards) for cards in self.first)
         later = tuple(hand - given for hand, given in zip(hands, first, strict=True))
         return DealCards(number, self.dealer, 0, first, talon, turned, later)
+
+    def _with_stock(self, number: int) -> DealCards:
+        hands = tuple(CardSet.parse(cards) for cards in self.first)
+        named = [Card.parse(word) for word in self.stock.split()]
+        used = CardSet.of((*named, *chain(*hands)))
+        stock = (*named, *(card for card in FULL_PACK if card not in used))
+        return DealCards(number, self.dealer, 0, hands, stock, None)
 
 
 class Lesson:

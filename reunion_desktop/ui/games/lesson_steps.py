@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayPlay
@@ -33,6 +33,8 @@ class Act(Enum):
     """Play the named card, or one of the named cards."""
     LAY_AWAY = "discard"
     """Discard the named cards."""
+    DRAW = "draw"
+    """Draw a card, then discard the named one."""
     GIVE = "give"
     """Give the named card to another player."""
     SAY = "call"
@@ -51,7 +53,10 @@ class LessonPosition(NamedTuple):
     trick: int
     """Number of the trick, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
     said: int = 0
-    """Number of calls and discards that the learner has made in this deal."""
+    """Number of calls, draws and discards that the learner has made in this deal."""
+
+
+_MOVES = {Act.SAY: 1, Act.LAY_AWAY: 1, Act.DRAW: 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +76,12 @@ class LessonStep:
     """Correction shown for a legal move other than the one the step asks for."""
     call: Call | None = None
     """Call to make; None if there is none."""
+    drawn: CardSet = NO_CARDS
+    """Card to take before the discard, if it lies face up; empty for the top card of the stock."""
     watched: tuple[Card, ...] = ()
     """Cards played automatically, one per trick from the step's own trick on."""
     said: int = 0
-    """Number of the learner's earlier calls and discards; set by :func:`told_in_order`."""
+    """Number of the learner's earlier calls, draws and discards; set by :func:`told_in_order`."""
 
     @property
     def place(self) -> LessonPosition:
@@ -88,22 +95,34 @@ class LessonStep:
         after = place.trick - self.trick
         return (
             place.deal == self.deal
-            and place.said == self.said
+            and 0 <= place.said - self.said < max(1, self.moves)
             and 0 <= after < max(1, len(self.watched))
         )
 
+    @property
+    def moves(self) -> int:
+        """Number of calls, draws and discards that the step asks for."""
+        return _MOVES.get(self.act, 0)
+
     def wanted_at(self, place: LessonPosition) -> CardSet:
         """Cards that the step asks for or is about, at one of its positions."""
+        if self.act is Act.DRAW and place.said == self.said:
+            return self.drawn
         return CardSet.of((self.watched[place.trick - self.trick],)) if self.watched else self.cards
 
 
 def lesson_step(
     deal: int, trick: int, act: Act, text: str, cards: str = "", wrong: str = "", *, call: str = ""
 ) -> LessonStep:
-    """Build a step from a lesson's notation: cards by their letters, the call as in a record."""
+    """Build a step from a lesson's notation: cards by their letters, the call as in a record.
+
+    The card to draw stands before the word *then*, the discard after it.
+    """
+    drawn, _, cards = cards.rpartition("then ")
     watched = tuple(Card.parse(word) for word in cards.split()) if act is Act.WATCH else ()
     said = Call.parse(call) if call else None
-    return LessonStep(deal, trick, act, text, CardSet.parse(cards), wrong, said, watched)
+    wanted, taken = CardSet.parse(cards), CardSet.parse(drawn)
+    return LessonStep(deal, trick, act, text, wanted, wrong, said, taken, watched)
 
 
 def told_in_order(steps: Iterable[LessonStep]) -> tuple[LessonStep, ...]:
@@ -112,8 +131,7 @@ def told_in_order(steps: Iterable[LessonStep]) -> tuple[LessonStep, ...]:
     told = []
     for step in steps:
         told.append(replace(step, said=spoken.get(step.deal, 0)))
-        if step.act in {Act.SAY, Act.LAY_AWAY}:
-            spoken[step.deal] = spoken.get(step.deal, 0) + 1
+        spoken[step.deal] = spoken.get(step.deal, 0) + step.moves
     return tuple(told)
 
 
@@ -124,6 +142,9 @@ def place_of(seen: Observation) -> LessonPosition | None:
         return None
     discarded = deal.discarded > 0 and deal.contract.owner == seen.seat
     said = sum(call.seat == seen.seat for call in deal.calls) + discarded
+    for drawn in deal.stock.drawn if deal.stock is not None else ():
+        if drawn.seat == seen.seat:
+            said += 1 if drawn.discarded is None else 2
     if deal.over:
         return LessonPosition(deal.number, COUNT, said)
     if seen.legal is not None and not isinstance(seen.legal, MayPlay):
@@ -223,6 +244,9 @@ class LessonCourse:
         match action:
             case PlayCard():
                 return self.step.act is not Act.SAY and action.card in self.wanted
+            case DrawCard():
+                drawn = NO_CARDS if action.card is None else CardSet.of((action.card,))
+                return self.step.act is Act.DRAW and drawn == self.wanted
             case Discard():
                 return action.cards == self.wanted
             case Give():

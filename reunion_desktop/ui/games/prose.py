@@ -24,8 +24,8 @@ PACK = "shared/pack"
 _HEADING = re.compile(r"^#+ (?P<title>.*?)(?: \{#(?P<name>[\w-]+)\})?$")
 _CONDITION = re.compile(r"^\[(\w+=[\w|]+(?:, \w+=[\w|]+)*)\] (.*)$")
 _EMBED = re.compile(r"^!\[\[([\w/-]+)#([\w-]+)\]\]$")
-_CARD = re.compile(r"^(?:([Tt]he) )?([CDHS][6-9TJQKA])$")
-_RANKS = re.compile(r"^[6-9TJQKA]{3,}$")
+_CARD = re.compile(r"^(?:([Tt]he) )?([CDHS][2-9TJQKA])$")
+_RANKS = re.compile(r"^[2-9TJQKA]{3,}$")
 
 
 class TextError(Exception):

@@ -236,6 +236,7 @@ class LessonPanel(QFrame):
             Act.READ: self.tr("Read the lesson, then press Next."),
             Act.PLAY: self.tr("Your turn: play the card the lesson suggests."),
             Act.LAY_AWAY: self.tr("Your turn: discard the cards the lesson suggests."),
+            Act.DRAW: self.tr("Your turn: draw and discard as the lesson suggests."),
             Act.GIVE: self.tr("Your turn: give the card the lesson suggests."),
             Act.SAY: self.tr("Your turn: make the call the lesson suggests."),
             Act.WATCH: self.tr("This card is played for you."),

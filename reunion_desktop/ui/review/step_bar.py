@@ -167,7 +167,10 @@ class StepBar(QToolBar):
             self.slider.setValue(timeline.at)
         moment = timeline.moment
         text = self.tr("Trick {number}").format(number=moment.trick)
+        deal = moment.observation.deal
         before = self.tr("Calls") if moment.calling else self.tr("Discard")
+        if deal is not None and deal.stock is not None:
+            before = ""  # Turns are not counted.
         self._where.setText(text if moment.trick else before)
 
     def measure(self, signs: QFontMetrics) -> None:

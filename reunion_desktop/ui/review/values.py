@@ -79,6 +79,8 @@ class MoveReview:
     """Loss in the game's own unit with the actual cards."""
     gave: bool = False
     """True if the card was given to another player."""
+    drew: bool = False
+    """True if a card was to be drawn; no card stands for one from the stock."""
 
 
 @dataclass(frozen=True, slots=True)

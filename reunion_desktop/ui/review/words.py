@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
@@ -100,11 +99,16 @@ def said_in_words(call: Call, words: GameWords) -> str:
     return translate("review", "“{call}”").format(call=text)
 
 
-def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
-    """A move as text: cards, or a call in quotes; an empty set of cards means no exchange."""
-    if call is None and not cards:
-        return translate("review", "no exchange")
-    return cards_list(cards) if call is None else said_in_words(call, words)
+def _best(judgement: MoveReview, words: GameWords) -> str:
+    """The better move as text: cards, or a call in quotes; no cards mean the stock, or nothing."""
+    cards, call = judgement.best, judgement.better_said
+    if call is not None:
+        return said_in_words(call, words)
+    if cards:
+        return cards_list(cards)
+    if judgement.drew:
+        return translate("review", "a card from the stock")
+    return translate("review", "no exchange")
 
 
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
@@ -113,6 +117,9 @@ def decision_title(judgement: MoveReview, words: GameWords) -> str:
         said = said_in_words(judgement.said, words)
         return translate("review", "Called: {call}").format(call=said)
     cards = listed([card_name(card) for card in judgement.chosen])
+    if judgement.drew:
+        stock = translate("review", "Drew from the stock")
+        return translate("review", "Took: {cards}").format(cards=cards) if cards else stock
     if not cards:
         return translate("review", "No exchange")
     if judgement.gave:
@@ -174,7 +181,7 @@ def _by_rule(judgement: MoveReview, words: GameWords) -> str:
         "review",
         "The full analysis would have taken too long. By estimate, {cards} was better. Your move"
         " is not counted as a mistake.",
-    ).format(cards=_deed(judgement.best, judgement.better_said, words))
+    ).format(cards=_best(judgement, words))
 
 
 def _comparison(judgement: MoveReview, words: GameWords) -> str:
@@ -182,7 +189,7 @@ def _comparison(judgement: MoveReview, words: GameWords) -> str:
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
         return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
-    better = _better(judgement, _deed(judgement.best, judgement.better_said, words))
+    better = _better(judgement, _best(judgement, words))
     reasons = reasons_sentence(_without_gain(judgement.reasons))
     return " ".join(filter(None, (better, reasons, _luck(judgement))))
 

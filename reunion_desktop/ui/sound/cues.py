@@ -21,6 +21,8 @@ class Sound(Enum):
     """One stroke on the score sheet."""
     KNOCK = "knock"
     """Knock on the table: a deal is scored."""
+    RAP = "rap"
+    """A player knocks."""
 
 
 class Cue(NamedTuple):

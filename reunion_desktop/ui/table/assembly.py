@@ -178,6 +178,7 @@ class TableAssembly(Surface):
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))
+        overlays.count(self._places(what.counting if still else NO_CARDS))
         overlays.mark_chosen(self._places(showing.chosen_once if still else NO_CARDS))
         self.access.refresh()
 
@@ -190,7 +191,8 @@ class TableAssembly(Surface):
 
     def _places(self, cards: CardSet) -> list[Place]:
         """Places of those of the cards that are on the table."""
-        return [lies for each in cards if (lies := self.stage.place_of(each)) is not None]
+        picture = self.stage.picture
+        return [lies for key, lies in picture.items() if isinstance(key, Card) and key in cards]
 
     def _say(self, refusal: Refusal | None) -> None:
         """Show a refusal on a note above its card; None hides the note."""

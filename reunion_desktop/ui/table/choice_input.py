@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from reunion_desktop.engine.actions import Discard, Give, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.legal import MayGive, Refusal
+from reunion_desktop.engine.actions import Discard, DrawCard, Give, PlayCard
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.layout.places import Key, Place
 from reunion_desktop.ui.table.view_model import TableViewModel
@@ -86,8 +86,10 @@ class ChoiceInput(QObject):
     def why_not(self, card: Card | None) -> Refusal | None:
         """Refusal of a card; None if it is legal or nothing is to be chosen."""
         showing = self._showing
-        if card is None or showing.lying:
+        if card is None or showing.lying or card in showing.drawable():
             return None
+        if showing.drawing is not None:
+            return showing.drawing.refusal(card)
         if showing.one_card is not None:
             return showing.one_card.refusal(card)
         if showing.discard is not None:
@@ -101,7 +103,8 @@ class ChoiceInput(QObject):
         showing = self._showing
         play = None if showing.lying else showing.one_card
         first = self.clicks == 2 and showing.selected != card
-        if first and play is not None and card in play.cards:
+        legal = card in showing.drawable() or (play is not None and card in play.cards)
+        if first and legal:
             showing.selected = card
             self.changed.emit()
             return
@@ -110,7 +113,9 @@ class ChoiceInput(QObject):
     def choose(self, card: Card) -> None:
         """Choose a card by click or Enter: play it, pick it for the discard, or preselect it."""
         showing = self._showing
-        if showing.discard is not None:
+        if showing.drawing is not None:
+            self.draw(card, self._where(card))
+        elif showing.discard is not None:
             self._toggle(card)
         elif showing.one_card is not None and not showing.lying:
             self._play(card, self._where(card))
@@ -120,7 +125,12 @@ class ChoiceInput(QObject):
     def drop(self, card: Card, place: Place) -> None:
         """Handle a dropped card: choose it on the table, reorder the hand elsewhere."""
         showing = self._showing
-        if not showing.layout.drop_zone.holds(place.x, place.y):
+        on_table = showing.layout.drop_zone.holds(place.x, place.y)
+        if showing.drawing is not None and on_table is not (card in showing.drawable()):
+            self.draw(card, place)
+        elif card in showing.drawable():
+            pass  # It lies on the table already, and glides back.
+        elif not on_table:
             showing.picking.take_back(card)
             if showing.order is HandOrder.OWN:
                 self._reorder(card, place)
@@ -132,6 +142,21 @@ class ChoiceInput(QObject):
         else:
             self._preselect(card)
         self.changed.emit()
+
+    def draw(self, card: Card, place: Place | None = None) -> None:
+        """Draw a card, which may be the face-down one on top of the stock."""
+        showing = self._showing
+        if showing.drawing is None:
+            return
+        showing.selected = None
+        if card not in showing.drawable():
+            self.refuse(showing.drawing.refusal(card))
+            self.changed.emit()
+            return
+        self.refuse(None)
+        self.dropped = {} if place is None else {card: place}
+        drawn = None if card == FACE_DOWN else card
+        self.chosen.emit(DrawCard(showing.drawing.seat, drawn))
 
     def confirm(self) -> None:
         """Confirm the discard: emit it if the right number of cards is picked."""
@@ -177,6 +202,8 @@ class ChoiceInput(QObject):
         self.dropped = {} if place is None else {card: place}
         if isinstance(play, MayGive):
             self.chosen.emit(Give(play.seat, play.to, card))
+        elif isinstance(play, MayDiscard):
+            self.chosen.emit(Discard(play.seat, CardSet.of((card,))))
         else:
             self.chosen.emit(PlayCard(play.seat, card))
 
@@ -195,7 +222,8 @@ class ChoiceInput(QObject):
         """Preselect a card to play later; a second click takes that back."""
         showing = self._showing
         deal = showing.deal
-        if deal is None or deal.over or card not in showing.mine():
+        # Where players draw, the cards from which they choose are not known before.
+        if deal is None or deal.over or deal.stock is not None or card not in showing.mine():
             return
         showing.preselected = None if showing.preselected == card else card
         self.changed.emit()

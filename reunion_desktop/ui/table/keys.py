@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import FACE_DOWN, Card
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.view_model import TableViewModel
@@ -15,6 +18,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _TO_LEGAL: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _TO_AN_END: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+_PLACES = "1234"
+"""Digits that discard a card by its place, where a player has drawn one."""
+KNOCK = Call("knock")
+"""The call that a letter makes."""
 _TAKE_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
@@ -22,7 +29,8 @@ class Keys(QObject):
     """Arrow keys move the focus, Enter chooses, Space continues, Escape takes back.
 
     Home and End go to the first and the last card; up and down to the previous and the next legal
-    one; a letter or a digit jumps to a card.
+    one; a letter or a digit jumps to a card. Where players draw, D, T and K draw from the
+    stock, take the card face up and knock, and a digit discards the card at that place.
     """
 
     focused = Signal(object)
@@ -71,8 +79,14 @@ class Keys(QObject):
 
     def _legal(self) -> list[Card]:
         """The legal cards of the row, in its order; none while the player does not choose one."""
-        legal = self._showing.one_card or self._showing.discard
-        return [card for card in self._showing.row() if legal is not None and card in legal.cards]
+        showing = self._showing
+        legal = showing.one_card or showing.discard
+        drawable = showing.drawable()
+        return [
+            card
+            for card in showing.row()
+            if card in drawable or (legal is not None and card in legal.cards)
+        ]
 
     def keep(self) -> None:
         """Move the focus to a card taken back, or from one that left the hand to its neighbour."""
@@ -126,12 +140,35 @@ class Keys(QObject):
         elif key in _TO_AN_END and row:
             self._focused = row[_TO_AN_END[key]]
             self._show_focus()
+        elif self.letters and self._draws(text):
+            self.in_use = True
         elif self.letters and (card := jumped(row, self._focused, text, theme.corners)) is not None:
             self._focused = card
             self._show_focus()
         else:
             return False
         return True
+
+    def _draws(self, text: str) -> bool:
+        """Draw a card, knock or discard by a letter or digit; False if that is not possible now."""
+        showing, key = self._showing, text.upper()
+        if showing.drawing is not None:
+            drawable = showing.drawable()
+            face_up = [card for card in drawable if card != FACE_DOWN]
+            if key == "D" and FACE_DOWN in drawable:
+                self._choosing.choose(FACE_DOWN)
+            elif key == "T" and len(face_up) == 1:
+                self._choosing.choose(face_up[0])
+            elif key == "K" and KNOCK in showing.drawing.calls:
+                self._choosing.chosen.emit(Announce(showing.drawing.seat, KNOCK))
+            else:
+                return False
+            return True
+        row = showing.row()
+        discards = isinstance(showing.one_card, MayDiscard) and key in _PLACES[: len(row)]
+        if discards and key:
+            self._choosing.choose(row[_PLACES.index(key)])
+        return discards and bool(key)
 
     def _show_focus(self) -> None:
         self.in_use, self.silent = True, False
@@ -207,6 +244,8 @@ def jumped(
         return None
     start = row.index(card) + 1 if card in row else 0
     for each in (*row[start:], *row[:start]):
+        if each == FACE_DOWN:
+            continue
         rank = each.rank.letter
         names = {each.suit.letter, rank, letters.get(rank, rank)}
         if sign in names or (rank == "T" and sign in "10"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.sides import are_sides, is_out, is_partner, sits_out
 from reunion_desktop.ui.table.stage.plates import NamePlate
@@ -39,7 +40,9 @@ def name_plates(
     sight: Observation | None, state: PlateState, words: TableWords
 ) -> tuple[NamePlate, ...]:
     """Content of every seat's plate; before an observation the names alone."""
-    deal = None if sight is None or state.shuffling else sight.deal
+    if sight is not None and state.shuffling:
+        sight = replace(sight, deal=None)
+    deal = None if sight is None else sight.deal
     tricks = points = (0,) * len(state.names)
     turn, counted = None, sight is None or counts_points(sight)
     if sight is not None and deal is not None:
@@ -62,9 +65,17 @@ def name_plates(
             part=words.part(deal, seat),
             needs=points_needed(deal, seat),
             place=words.place(deal, seat),
+            holds=words.holds(sight, seat),
+            value="" if deal is None else words.value(sight, seat),
+            flagged=_flagged(deal, seat),
         )
         for seat, name in enumerate(state.names)
     )
+
+
+def _flagged(deal: DealObservation | None, seat: Seat) -> bool:
+    """Return True if a seat still has a turn after a knock."""
+    return deal is not None and deal.stock is not None and seat in deal.stock.last_turns
 
 
 def _ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:

@@ -46,9 +46,13 @@ def _plate_text(
     if plate.king:
         return f"{plate.name}, {plate.king}"
     parts = [words.seat.format(name=plate.name, count=plate.tricks)]
+    if plate.holds:
+        parts = [f"{plate.name}, {plate.holds}"]
+    if plate.value:
+        parts.append(words.worth.format(value=plate.value))
     if plate.ribbon is not None and not own:
         parts.append(words.partner if plate.ribbon is Ribbon.OURS else words.opponent)
-    if plate.points is not None:
+    if plate.points is not None and not plate.holds:
         parts.append(words.points.format(points=plate.points))
     if shared:
         parts.append(words.together)
@@ -58,7 +62,8 @@ def _plate_text(
         (plate.named is not None and not plate.part, words.named),
         (plate.on_turn, words.lays_away if exchanging else words.on_turn),
         (plate.thinking, words.thinking),
-        (plate.out, words.out if holds else words.idle),
+        (plate.flagged, words.last_turn),
+        (plate.out and not plate.holds, words.out if holds else words.idle),
     )
     return ", ".join([*parts, *[word for shown, word in marks if shown]])
 

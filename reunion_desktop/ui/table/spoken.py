@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
-from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -22,7 +21,8 @@ from reunion_desktop.ui.table.layout.arrangement import (
     shown_trick,
     trick_key,
 )
-from reunion_desktop.ui.table.layout.places import Back, Box, Key, Picture, Zone, bounds
+from reunion_desktop.ui.table.layout.places import Key, Picture, Zone, bounds
+from reunion_desktop.ui.table.spoken_parts import backs, in_view, listed, rect_of, with_press
 from reunion_desktop.ui.table.stage.overlays import OverlayContent
 from reunion_desktop.ui.table.tooltips import turned_words
 from reunion_desktop.ui.table.view_model import TableViewModel
@@ -84,14 +84,14 @@ class SpokenTable:
             told.extend(self._laid_out(sight, deal, picture))
             middle.extend(self._trick(deal, picture))
         told.extend(self._notes(overlay_content))
-        things = [*_listed(told), *self._others(overlay_content, picture), *middle]
+        things = [*listed(told), *self._others(overlay_content, picture), *middle]
         if not shuffling:
             things.extend(self._mine(picture))
         button = overlay_content.button
         if button is not None:
-            box = _rect(showing.layout.button)
+            box = rect_of(showing.layout.button)
             pressable = Spoken("button", BUTTON, button.text, box, disabled=not button.enabled)
-            things.append(_with_press(pressable))
+            things.append(with_press(pressable))
         return tuple(things)
 
     # Panels and notes
@@ -101,16 +101,16 @@ class SpokenTable:
         words, layout, sight = showing.words, showing.layout, showing.sight
         if order is None:
             return
-        said, box = words.no_trumps, _rect(layout.badge)
+        said, box = words.no_trumps, rect_of(layout.badge)
         if order.trump is not None:
             said = access_words.trump_badge(words.trumps[order.trump], order, words.own_bowers)
         said = overlay_content.badge or said
         yield Spoken("trumps", ITEM, said, box)
         turned = turned_words(showing) if order.trump is not None else ""
         if sight is not None and lies_turned(sight) is None and turned:
-            yield Spoken("taken up", ITEM, turned, _rect(bounds((layout.turned,), layout.card)))
+            yield Spoken("taken up", ITEM, turned, rect_of(bounds((layout.turned,), layout.card)))
         if overlay_content.rule:
-            yield Spoken("rule", ITEM, overlay_content.rule, _rect(layout.rule))
+            yield Spoken("rule", ITEM, overlay_content.rule, rect_of(layout.rule))
 
     def _others(self, overlay_content: OverlayContent, picture: Picture) -> Iterator[Spoken]:
         """Every plate, with the cards of the others below theirs; then open hands."""
@@ -119,10 +119,10 @@ class SpokenTable:
         hands: list[Spoken] = []
         for seat, name in enumerate(self._showing.plate_texts(overlay_content)):
             looks = (PRESS,) if seat in self._showing.to_look_into else ()
-            box = _rect(layout.plate(seat))
+            box = rect_of(layout.plate(seat))
             items.append(Spoken(("plate", seat), ITEM, name, box, actions=looks))
             seen = self._open_hand(seat, picture)
-            held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
+            held = in_view(picture, seen) or backs(picture, Zone.HAND, seat)
             if held:
                 said = access_words.held_by(overlay_content.plates[seat].name, len(held))
                 role, found = (LIST, hands) if seen else (ITEM, items)
@@ -138,7 +138,7 @@ class SpokenTable:
     def _notes(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
         for key, text, box in overlay_content.texts(self._showing.layout):
             if text:
-                yield Spoken(key, ITEM, text, _rect(box))
+                yield Spoken(key, ITEM, text, rect_of(box))
 
     # Cards in the middle
 
@@ -151,17 +151,21 @@ class SpokenTable:
         if turned is not None and turned in picture and turned not in showing.row():
             said = access_words.turned_card(self._name(turned))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
-        left = _backs(picture, Zone.TALON, deal.owner) if showing.setting().in_middle else {}
+        left = backs(picture, Zone.TALON, deal.owner) if showing.setting().in_middle else {}
         if left:
             said = access_words.left_in_middle(len(left))
             yield Spoken("in the middle", ITEM, said, self._around(left))
+        if deal.stock is not None:
+            from reunion_desktop.ui.table.spoken_stock import spoken_stock  # noqa: PLC0415 - few games have it.
+
+            yield from spoken_stock(showing, picture, self._name)
         for card in deal.left:
             if card in picture and card != turned:
                 said = showing.words.left_over(self._name(card))
                 yield Spoken(("left", card), ITEM, said, self._around({card: picture[card]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
-            away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
+            away = in_view(picture, laid) or backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
                 said = access_words.laid_away_by(showing.names[deal.owner], much)
@@ -200,6 +204,11 @@ class SpokenTable:
 
     def _name(self, card: Card, remarks: Sequence[str] = ()) -> str:
         """Spoken name of a card; the two highest trumps have the game's own names."""
+        if card == FACE_DOWN and card in self._showing.drawable():
+            stock = None if self._showing.deal is None else self._showing.deal.stock
+            left = cards_count(0 if stock is None else len(stock.cards))
+            words = self._showing.words.stock.format(cards=left)
+            return ", ".join([words, *remarks])
         deal = None if self._showing.draw is not None else self._showing.deal
         order = None if deal is None else deal.order
         return spoken_card(card, order, remarks, self._showing.words.own_bowers)
@@ -243,23 +252,31 @@ class SpokenTable:
             )
             for card, seat, said in told
         )
-        box = self._around(seen) if seen else _rect(self._showing.layout.centre)
+        box = self._around(seen) if seen else rect_of(self._showing.layout.centre)
         return Spoken(key, LIST, name, box, inside=inside)
 
     # The player's cards
 
     def _mine(self, picture: Picture) -> Iterator[Spoken]:
         row = [card for card in self._showing.row() if card in picture]
-        if row:
-            inside = tuple(self._card(card, picture) for card in row)
-            around = self._around(_in_view(picture, row))
-            # Not a list: screen readers announce the length of a list, and cache it.
-            yield Spoken("mine", GROUP, access_words.own_hand(len(row)), around, inside=inside)
+        drawable = self._showing.drawable()
+        hand = [card for card in row if card not in drawable]
+        said = access_words.own_hand(len(hand))
+        # Not a list: screen readers announce the length of a list, and cache it.
+        for key, name, cards in (
+            ("mine", said, hand),
+            ("drawable", access_words.to_draw(), drawable),
+        ):
+            seen = [card for card in cards if card in picture]
+            if seen:
+                inside = tuple(self._card(card, picture) for card in seen)
+                around = self._around(in_view(picture, seen))
+                yield Spoken(key, GROUP, name, around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         picked = card in self._showing.picking.cards
         refusal = None if picked else self._choosing.why_not(card)
-        return _with_press(
+        return with_press(
             Spoken(
                 ("mine", card),
                 ITEM,
@@ -277,7 +294,10 @@ class SpokenTable:
         showing = self._showing
         laying = showing.discard is not None and not showing.lying
         playing = showing.play is not None and not showing.lying
-        giving = showing.give is not None and not showing.lying
+        giving = isinstance(showing.legal, MayGive) and not showing.lying
+        drawable = card in showing.drawable()
+        discards = isinstance(showing.one_card, MayDiscard)
+        drawing = (showing.drawing is not None or discards) and not showing.lying
         reason = "" if refusal is None else self._reason(refusal)
         turned = None if showing.sight is None else lies_turned(showing.sight)
         remarks = (
@@ -288,6 +308,9 @@ class SpokenTable:
                 laying and not reason and card not in showing.picking.cards,
                 access_words.may_be_laid_away(),
             ),
+            (drawable, access_words.may_be_drawn()),
+            (discards and not reason, access_words.may_be_laid_open()),
+            (drawing and bool(reason), access_words.may_not_be_laid_open(reason)),
             (playing and bool(reason), access_words.may_not_be_played(reason)),
             (playing and not reason, access_words.may_be_played()),
             (giving and bool(reason), access_words.may_not_be_given(reason)),
@@ -299,40 +322,4 @@ class SpokenTable:
         return [remark for holds, remark in remarks if holds]
 
     def _around(self, cards: Picture) -> QRect:
-        return _rect(bounds(cards, self._showing.layout.card))
-
-
-def _listed(items: list[Spoken]) -> Iterator[Spoken]:
-    """Wrap the facts of the deal in a list, if there are any.
-
-    Items of a list, not labels: screen readers read out all labels of a focused table.
-    """
-    if items:
-        box = QRect()
-        for item in items:
-            box = box.united(item.box)
-        yield Spoken("on the table", LIST, access_words.on_the_table(), box, inside=tuple(items))
-
-
-def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
-    """Unknown cards of a seat in a zone, with their places."""
-    return {
-        key: place
-        for key, place in picture.items()
-        if isinstance(key, Back) and key.zone is zone and key.seat == seat
-    }
-
-
-def _in_view(picture: Picture, cards: Iterable[Card]) -> Picture:
-    """Cards with their places, without those not shown."""
-    return {card: picture[card] for card in cards if card in picture}
-
-
-def _rect(box: Box) -> QRect:
-    left, top = math.floor(box.x), math.floor(box.y)
-    return QRect(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)
-
-
-def _with_press(thing: Spoken) -> Spoken:
-    """Add a press action unless the object is disabled."""
-    return thing if thing.disabled else thing._replace(actions=(PRESS,))
+        return rect_of(bounds(cards, self._showing.layout.card))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, MayPlay
-from reunion_desktop.engine.observe import DealObservation, Observation, to_look_into
+from reunion_desktop.engine.observe import Observation, to_look_into
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
@@ -21,10 +20,11 @@ from reunion_desktop.ui.table.layout.arrangement import (
 )
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.layout.pack_cut import PackCut
-from reunion_desktop.ui.table.layout.places import Picture
+from reunion_desktop.ui.table.layout.places import Box, Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import laid_aside, lying_open
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.legal_choices import LegalChoices
 from reunion_desktop.ui.table.name_plates import PlateState, name_plates
 from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.plate_words import plate_texts
@@ -49,7 +49,7 @@ class Highlighting(Enum):
     NEVER = "never"
 
 
-class TableViewModel:
+class TableViewModel(LegalChoices):
     """Where the table's view is made: computes cards and overlays from state and settings."""
 
     def __init__(self, words: TableWords) -> None:
@@ -125,8 +125,9 @@ class TableViewModel:
         self.hinted = self.chosen_once = NO_CARDS
         self.advice = ""
         self.picking.clear()
-        if self.pointed not in self.mine():
-            self.pointed = None
+        mine = self.mine()
+        self.pointed = self.pointed if self.pointed in mine else None
+        self.preselected = self.preselected if self.preselected in mine else None
 
     def name(self, seat: Seat) -> str:
         """Name of a seat's player; empty if none is set."""
@@ -139,18 +140,6 @@ class TableViewModel:
         chairs = SeatPositions.of(self.sight)
         self.layout = TableLayout(width, height, chairs, print_size, usual_width)
         return self.layout
-
-    @property
-    def deal(self) -> DealObservation | None:
-        """The deal as the player sees it; None between deals."""
-        return None if self.sight is None else self.sight.deal
-
-    # Legal choices and own cards
-
-    @property
-    def legal(self) -> Legal | None:
-        """The legal actions of the player; None while others are on turn."""
-        return None if self.sight is None else self.sight.legal
 
     @property
     def next_began(self) -> bool:
@@ -166,25 +155,12 @@ class TableViewModel:
         """True if the last trick is shown now in place of the next one."""
         return self.last_trick and not self.lying and not self.next_began
 
-    @property
-    def play(self) -> MayPlay | None:
-        """The legal plays, if a card is to be played now."""
-        return self.legal if isinstance(self.legal, MayPlay) else None
-
-    @property
-    def discard(self) -> MayDiscard | None:
-        """The legal discards, if the player has to discard now."""
-        return self.legal if isinstance(self.legal, MayDiscard) else None
-
-    @property
-    def give(self) -> MayGive | None:
-        """The legal cards to give, if one is to be given now."""
-        return self.legal if isinstance(self.legal, MayGive) else None
-
-    @property
-    def one_card(self) -> MayPlay | MayGive | None:
-        """The legal cards where a single one is to be chosen now, to play or to give."""
-        return self.play or self.give
+    def drawable(self) -> tuple[Card, ...]:
+        """The cards that may be drawn now; the top of the stock is the one that lies face down."""
+        drawing = None if self.shuffling else self.drawing
+        if drawing is None:
+            return ()
+        return (*((FACE_DOWN,) if drawing.stock else ()), *drawing.face_up)
 
     @property
     def choosing(self) -> bool:
@@ -203,16 +179,17 @@ class TableViewModel:
             return ()
         return to_look_into(self.sight)
 
-    def mine(self) -> CardSet:
-        """The cards that the player can grip."""
+    def mine(self) -> tuple[Card, ...]:
+        """The cards that the player can grip: the own ones, and those that may be drawn."""
         sight, deal = self.sight, self.deal
         if sight is None or deal is None or self.draw is not None or self.cutting is not None:
-            return NO_CARDS
-        if laid_aside(deal, sight.seat):
-            return NO_CARDS
+            return ()
+        if deal.over or laid_aside(deal, sight.seat):
+            return ()
         turned = lies_turned(sight)
         own = in_hand(sight)
-        return own.plus(turned) if turned is not None and turned in deal.hand else own
+        own = own.plus(turned) if turned is not None and turned in deal.hand else own
+        return *own, *self.drawable()
 
     @property
     def covered(self) -> Card | None:
@@ -254,6 +231,7 @@ class TableViewModel:
             self.lying_open(),
             self.words.sorting(self.deal, self.considered),
             in_middle=self.words.in_middle(self.deal),
+            pennies=self.words.pennies,
         )
 
     def lying_open(self) -> tuple[CardSet | None, ...]:
@@ -302,7 +280,19 @@ class TableViewModel:
             asked=asked if rule else None,
             badge=self.words.badge(deal),
             sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
+            counting=NO_CARDS if shuffling else self.words.counting(self.sight),
+            saucers=self._saucers(),
         )
+
+    def _saucers(self) -> tuple[Box, ...]:
+        """Boxes of the saucers and of the kitty, where there are pennies."""
+        sight = self.sight
+        if sight is None or sight.deal is None or not self.words.pennies(sight):
+            return ()
+        from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+        dish = middle.kitty(self.layout, spread=middle.lies_spread(sight.rules))
+        return *(middle.saucer(self.layout, seat) for seat in range(sight.rules.players)), dish
 
     @property
     def shuffling(self) -> bool:

@@ -163,10 +163,11 @@ class MainWindow(QMainWindow):
     def set_players(self, names: tuple[str, ...], rules: Rules) -> None:
         """Set the players and the rules of the table."""
         self._seated = names
-        other = rules.game != self._rules.game
+        other, pack = rules.game != self._rules.game, self._rules.pack
         self._rules = rules
+        if other or rules.pack != pack:
+            self._applier.follow_game(rules)
         if other:
-            self._applier.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
             self._parts.caller.speak(words)
@@ -227,9 +228,9 @@ class MainWindow(QMainWindow):
         return self._parts.faces.theme
 
     @property
-    def game(self) -> str:
-        """Name of the current game, as in a game file."""
-        return self._rules.game
+    def rules(self) -> Rules:
+        """Rules of the current game."""
+        return self._rules
 
     @property
     def preferences(self) -> Preferences:

@@ -18,6 +18,7 @@ from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
+    CardsLaidOpen,
     DealScored,
     Event,
     GameSettled,
@@ -203,7 +204,7 @@ class Narrator(QObject):
         """Update the state of the game; the player's own move clears the older news."""
         self._seen, self._asked, self._then = step.after, None, None
         self.picks.forget()
-        own = (CardPlayed, CardsDiscarded)
+        own = (CardPlayed, CardsDiscarded, CardsLaidOpen)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
             self.announcer.hush()
@@ -234,7 +235,8 @@ class Narrator(QObject):
     def advised(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> str:
         """The hint as a sentence, in the words of the game."""
         said = "" if call is None else words_of(self._rules.game).call(call)
-        return advice_sentence(cards, reasons, said)
+        legal = None if self._seen is None else self._seen.legal
+        return advice_sentence(cards, reasons, said, legal)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""

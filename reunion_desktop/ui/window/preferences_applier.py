@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import named_now
@@ -80,6 +81,7 @@ class PreferencesApplier(QObject):
         self._larger = 1.0
         self._taught = False
         self._game = IDS[0]
+        self._rules: Rules | None = None
 
     @property
     def preferences(self) -> Preferences:
@@ -96,11 +98,12 @@ class PreferencesApplier(QObject):
         self._taught = True
         self.wear(self._preferences)
 
-    def follow_game(self, game: str) -> None:
-        """Switch to the game of this name: it may have its own cards and sheet."""
-        before, self._game = at_game(self._preferences, self._game), game
+    def follow_game(self, rules: Rules) -> None:
+        """Switch to the game of these rules: it may have its own cards and sheet."""
+        before, self._rules = at_game(self._preferences, self._rules), rules
+        self._game = rules.game
         self._wear_look(self._preferences, anew=False)
-        if at_game(self._preferences, game) != before:
+        if at_game(self._preferences, rules) != before:
             self.changed.emit(self._preferences)
 
     def wear(self, preferences: Preferences) -> None:
@@ -137,7 +140,7 @@ class PreferencesApplier(QObject):
         """Apply colours, cards and text size; ``anew`` redraws the cards without a change."""
         around = surroundings_of(preferences)
         dress(preferences.light, around)
-        theme = theme_of(at_game(preferences, self._game), around)
+        theme = theme_of(at_game(preferences, self._rules), around)
         if anew or theme != self._parts.faces.theme:
             self._parts.table.retheme(theme)
             self._parts.caller.dress()

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.engine.actions import Action, Discard, Give, PlayCard
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.actions import Action, Discard, DrawCard, Give, PlayCard
+from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayGive, Refusal
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
@@ -274,10 +274,12 @@ class TablePresenter(QObject):
         self._flow.choose(self._with(cards))
 
     def _with(self, cards: CardSet) -> Action:
-        """Action for some cards in the current decision: discard, give or play."""
+        """Action for some cards in the current decision: draw, discard, give or play."""
         legal = self._flow.observation.legal
         if isinstance(legal, MayDiscard):
             return Discard(PERSON, cards)
+        if isinstance(legal, MayDraw):
+            return DrawCard(PERSON, None if FACE_DOWN in cards else next(iter(cards)))
         if isinstance(legal, MayGive):
             return Give(PERSON, legal.to, next(iter(cards)))
         return PlayCard(PERSON, next(iter(cards)))
@@ -317,14 +319,6 @@ class TablePresenter(QObject):
     def refuse(self, refusal: Refusal) -> None:
         """Announce why a card is not legal; the table shows it."""
         self._parts.narrator.announce(why_not(self._flow, refusal))
-
-    @Slot()
-    def tell_picked(self) -> None:
-        """Announce the cards picked for the discard."""
-        showing = self._parts.table.showing
-        discard, picking = showing.discard, showing.picking
-        if discard is not None:
-            self._parts.narrator.picks.tell(picking.cards, ready=picking.complete(discard))
 
     @Slot(object)
     def explain(self, why_not: Say) -> None:

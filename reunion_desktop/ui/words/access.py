@@ -91,6 +91,32 @@ def may_not_be_laid_away(reason: str) -> str:
     return translate("access", "can’t be discarded: {reason}").format(reason=reason.rstrip("."))
 
 
+def may_be_laid_open() -> str:
+    """State of a card: can be discarded face up."""
+    return translate("access", "can be discarded", "face up on the pile")
+
+
+def may_not_be_laid_open(reason: str) -> str:
+    """State of a card: can't be discarded now; the reason is a sentence."""
+    text = translate("access", "can’t be discarded: {reason}", "face up on the pile")
+    return text.format(reason=reason.rstrip("."))
+
+
+def may_be_drawn() -> str:
+    """State of the stock, or of a card that lies face up: it can be taken into the hand."""
+    return translate("access", "can be taken")
+
+
+def to_draw() -> str:
+    """Name of the stock and the face-up cards from which the player draws."""
+    return translate("access", "Cards to take")
+
+
+def lies_face_up(card: str) -> str:
+    """Name of a card that lies face up in the middle."""
+    return translate("access", "Face up: {card}").format(card=card)
+
+
 def picked() -> str:
     """State of a card: selected to discard."""
     return translate("access", "selected to discard")

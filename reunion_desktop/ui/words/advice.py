@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, CardSet
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
 from reunion_desktop.ui.words.cards import cards_list, points
 
 translate = QCoreApplication.translate
@@ -28,23 +29,29 @@ _ALL, _MOSTLY = 100, 50
 """Shares in percent: always; below the other, a share would speak against the move."""
 
 
-def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -> str:
+def advice_sentence(
+    cards: CardSet, reasons: Sequence[Reason], call: str = "", legal: Legal | None = None
+) -> str:
     """Hint, such as *Play the ten of hearts. Best move in 87 of 100 layouts*.
 
     Args:
         cards: the recommended card, or the recommended discards.
         reasons: the reasons, most important first.
         call: the recommended call in the words of the game; empty for cards.
+        legal: the choice for which it is recommended; None if any card may be played.
     """
     motives = {reason[0] for reason in reasons}
     if call:
         # The text of a call may end with an exclamation mark.
         plain = call.rstrip("!\N{NO-BREAK SPACE}")
         told = translate("advice", "Call: {call}.").format(call=plain)
+    elif isinstance(legal, MayDraw):
+        stock = FACE_DOWN in cards
+        told = translate("advice", "Draw a card from the stock.") if stock else _taken(cards)
     elif "declines" in motives:
         told = translate("advice", "Don’t exchange.")
     else:
-        if len(cards) > 1 or "takes_up" in motives:
+        if len(cards) > 1 or "takes_up" in motives or isinstance(legal, MayDiscard):
             text = translate("advice", "Discard {cards}.")
         elif reasons and reasons[0][0] == _GIVEN:
             text = translate("advice", "Give {cards}.")
@@ -52,6 +59,10 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
     return " ".join(filter(None, (told, reasons_sentence(reasons))))
+
+
+def _taken(cards: CardSet) -> str:
+    return translate("advice", "Take {cards}.").format(cards=cards_list(cards))
 
 
 def reasons_sentence(reasons: Sequence[Reason]) -> str:

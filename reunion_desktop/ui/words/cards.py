@@ -43,6 +43,10 @@ def one_of_suit(suit: PlaySuit) -> str:
 def rank_name(rank: Rank) -> str:
     """Rank inside a sentence: *ten*."""
     return (
+        translate("cards", "two"),
+        translate("cards", "three"),
+        translate("cards", "four"),
+        translate("cards", "five"),
         translate("cards", "six"),
         translate("cards", "seven"),
         translate("cards", "eight"),
@@ -52,7 +56,7 @@ def rank_name(rank: Rank) -> str:
         translate("cards", "queen"),
         translate("cards", "king"),
         translate("cards", "ace"),
-    )[rank]
+    )[rank - Rank.TWO]
 
 
 def rank_index(rank: Rank) -> str:
@@ -78,6 +82,10 @@ def card_name(card: Card) -> str:
 def the_card(card: Card) -> str:
     """Card inside a sentence, with its article: *the ten of hearts*."""
     text = (
+        translate("cards", "the two of {suit}"),
+        translate("cards", "the three of {suit}"),
+        translate("cards", "the four of {suit}"),
+        translate("cards", "the five of {suit}"),
         translate("cards", "the six of {suit}"),
         translate("cards", "the seven of {suit}"),
         translate("cards", "the eight of {suit}"),
@@ -87,7 +95,7 @@ def the_card(card: Card) -> str:
         translate("cards", "the queen of {suit}"),
         translate("cards", "the king of {suit}"),
         translate("cards", "the ace of {suit}"),
-    )[card.rank]
+    )[card.rank - Rank.TWO]
     return text.format(suit=suit_name(card.suit))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
@@ -185,6 +186,26 @@ class GameWords(ABC):
         """Name of a seat's place, on its plate until a card is played; empty if it has none."""
         del deal, seat
         return ""
+
+    def holds(self, sight: Observation, seat: Seat) -> str:
+        """Lives of a player and the like, in place of tricks; empty in games of tricks."""
+        del sight, seat
+        return ""
+
+    def value(self, sight: Observation, seat: Seat) -> str:
+        """Value of a seat's hand as far as it is seen; empty if hands have none."""
+        del sight, seat
+        return ""
+
+    def counting(self, sight: Observation) -> CardSet:
+        """The cards of the hands seen that make up their values."""
+        del sight
+        return NO_CARDS
+
+    def pennies(self, sight: Observation) -> tuple[int, ...]:
+        """Pennies before each player, and last those in the middle; empty if there are none."""
+        del sight
+        return ()
 
     def badge(self, deal: DealObservation) -> str:
         """Title of the trump badge; empty if the name of the trumps is enough."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import FifthSuit, PlaySuit, Suit
+from reunion_desktop.engine.cards import NO_CARDS, CardSet, FifthSuit, PlaySuit, Suit
 from reunion_desktop.ui.words.access import left_over
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -72,6 +72,14 @@ class TableWords(NamedTuple):
     """Added for a player who was not dealt in."""
     no_trumps: str
     """Badge while trumps are not chosen yet."""
+    last_turn: str
+    """Added for a player who still has a turn after a knock."""
+    worth: str
+    """Added where the value of a hand is seen: ``{value}``."""
+    stock: str
+    """Accessible text of the stock: ``{cards}`` left."""
+    kitty: str
+    """Accessible text of the pennies in the middle: ``{count}``."""
     game: GameWords | None = None
     """Words of the game, for what they say on each deal; None without a game."""
 
@@ -108,6 +116,22 @@ class TableWords(NamedTuple):
     def place(self, deal: DealObservation | None, seat: Seat) -> str:
         """Name of a seat's place, on its plate; empty if there is none."""
         return "" if deal is None or self.game is None else self.game.place(deal, seat)
+
+    def holds(self, sight: Observation | None, seat: Seat) -> str:
+        """Lives of a player and the like, in place of tricks; empty in games of tricks."""
+        return "" if sight is None or self.game is None else self.game.holds(sight, seat)
+
+    def value(self, sight: Observation | None, seat: Seat) -> str:
+        """Value of a seat's hand as far as it is seen; empty if hands have none."""
+        return "" if sight is None or self.game is None else self.game.value(sight, seat)
+
+    def counting(self, sight: Observation | None) -> CardSet:
+        """The cards of the hands seen that make up their values."""
+        return NO_CARDS if sight is None or self.game is None else self.game.counting(sight)
+
+    def pennies(self, sight: Observation) -> tuple[int, ...]:
+        """Pennies before each player, and last those in the middle; empty if there are none."""
+        return () if self.game is None else self.game.pennies(sight)
 
     def badge(self, deal: DealObservation | None) -> str:
         """Title of the trump badge; empty for the name of the trumps."""
@@ -179,5 +203,9 @@ class TableWords(NamedTuple):
             out=translate("table", "hand put down"),
             idle=translate("table", "sits out"),
             no_trumps=translate("table", "No trumps yet"),
+            last_turn=translate("table", "has one more turn"),
+            worth=translate("table", "value of the hand: {value}"),
+            stock=translate("table", "Stock: {cards}"),
+            kitty=translate("table", "Kitty: {count}", "pennies"),
             game=game,
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
+from reunion_desktop.games import game_of
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.games.reunion.rules import (
@@ -17,10 +18,11 @@ from reunion_desktop.games.reunion.rules import (
     RHINELAND,
     ReunionRules,
 )
+from reunion_desktop.games.thirty_one.rules import SCAT, SCHWIMMEN
 from reunion_desktop.storage.settings import read_settings, write_settings
 from reunion_desktop.ui.commands.command import LetterKeys
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.dialogs.preference_looks import material_of
+from reunion_desktop.ui.dialogs.preference_looks import at_game, material_of
 from reunion_desktop.ui.dialogs.preferences import (
     DEFAULTS,
     Preferences,
@@ -194,3 +196,19 @@ def test_one_broken_value_spoils_no_other() -> None:
     clashing = load(settings_with({}, CHOSEN) | clash, RHINELAND).new_game
     assert clashing is not None
     assert ReunionRules() == clashing.rules
+
+
+@pytest.mark.parametrize(("german", "french"), [("german", "french"), ("german-large", "large")])
+def test_cards_below_the_six_are_french(german: str, french: str) -> None:
+    """The German pack ends at the six: Scat has the French design, Schwimmen the chosen one."""
+    chosen = Preferences(design=german)
+    assert french == at_game(chosen, SCAT).design
+    for rules in (SCHWIMMEN, RHINELAND, None):
+        assert german == at_game(chosen, rules).design
+
+
+def test_a_game_may_have_its_usual_cards() -> None:
+    """Hunsrücker Bauern is played with German cards, unless the player wants the same always."""
+    rules = game_of("hunsruecker").default
+    assert "german" == at_game(Preferences(), rules).design
+    assert "french" == at_game(Preferences(usual_cards=False), rules).design

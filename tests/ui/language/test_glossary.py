@@ -116,6 +116,8 @@ ALLOWED: Mapping[str, Mapping[str, str]] = {
         "Rule ledger=receipts knows no losses": "the value of an option in the game file",
         "The cards of this deal match their seal, a fingerprint of the shuffled cards that was"
         " fixed before the cut. Nobody could choose these cards.": "match is a verb here",
+        "three": "a rank",
+        "five": "a rank",
     },
     "de": {
         "Blatt weggelegt": "a whole hand at Bauer, and no discard",

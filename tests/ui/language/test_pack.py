@@ -122,13 +122,15 @@ def test_every_card_has_a_name_of_its_own_in_each_language_and_pack(
     interpreter: Interpreter,
 ) -> None:
     """The pack stays when the language changes; a six has the same number in both packs."""
-    told = []
+    told, low = [], []
     for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
         for german_pack in (False, True):
             interpreter.speak(language, german_pack=german_pack)
             for name in (card_name, the_card):
-                assert 36 == len({name(card) for card in ALL_CARDS})
+                assert 52 == len({name(card) for card in ALL_CARDS})
             told.append((card_name(Card.parse("D6")), the_card(Card.parse("CJ"))))
+        interpreter.speak(language)
+        low.append((card_name(Card.parse("C2")), the_card(Card.parse("H5"))))
     assert [
         ("six of diamonds", "the jack of clubs"),
         ("six of bells", "the Unter of acorns"),
@@ -137,6 +139,11 @@ def test_every_card_has_a_name_of_its_own_in_each_language_and_pack(
         ("six de carreau", "le valet de trèfle"),
         ("six de grelot", "l’Unter de gland"),
     ] == told
+    assert [
+        ("two of clubs", "the five of hearts"),
+        ("Kreuz-Zwei", "Herz-Fünf"),
+        ("deux de trèfle", "le cinq de cœur"),
+    ] == low
 
 
 def test_widgets_are_told_of_another_pack(interpreter: Interpreter) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.events import CardsDealt, TrickTaken
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.events import Announced, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sound.cues import Sound
@@ -62,6 +63,15 @@ def test_a_pack_that_was_cut_is_not_shuffled_again(table: TableView, due: list[S
     table.perform(dealt())
 
     assert 1 == due.count(Sound.SHUFFLE)
+
+
+def test_a_knock_is_heard(table: TableView, due: list[Sound]) -> None:
+    """A player who calls “knock” raps on the table; other calls are silent."""
+    dealt_to = dealt().after
+    for call, heard in (("knock", [Sound.RAP]), ("push", [])):
+        table.perform(SeenStep(dealt_to, (Announced(1, Call(call)),), dealt_to))
+        assert heard == due
+        due.clear()
 
 
 def test_a_trick_is_heard_to_be_gathered(table: TableView, due: list[Sound]) -> None:

@@ -19,19 +19,20 @@ from reunion_desktop.ui.words.cards import (
 )
 from reunion_desktop.ui.words.measures import day, day_of, units_text
 
-HT, CJ, SA, H6 = map(Card.parse, ("HT", "CJ", "SA", "H6"))
+HT, CJ, SA, H6, C2 = map(Card.parse, ("HT", "CJ", "SA", "H6", "C2"))
 
 
 def test_card_names() -> None:
     """A card is named by rank and suit, with or without an article."""
     assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
     assert ("six of hearts", "the six of hearts") == (card_name(H6), the_card(H6))
+    assert ("two of clubs", "the two of clubs") == (card_name(C2), the_card(C2))
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """Thirty-six cards have unique names, with and without an article."""
+    """Fifty-two cards have unique names, with and without an article."""
     for name in (card_name, the_card):
-        assert 36 == len({name(card) for card in ALL_CARDS})
+        assert 52 == len({name(card) for card in ALL_CARDS})
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 
@@ -55,6 +55,8 @@ class Setting:
     """Order by which the player's hand is sorted; None for that of the deal."""
     in_middle: bool = False
     """True if the cards left over lie in the middle."""
+    pennies: Callable[[Observation], tuple[int, ...]] = lambda _sight: ()
+    """Pennies before each player, and last those in the middle; none in most games."""
 
     def opened(self, seat: Seat) -> CardSet | None:
         """Hand of a seat if it lies open, else None."""
@@ -79,10 +81,24 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
                 picture[Back(Zone.HAND, seat, number)] = lies
     picture.update(_beside_the_dealer(sight, deal, setting))
     picture.update(_won(sight, deal, setting))
+    if deal.stock is not None:
+        picture.update(_stock(sight, deal, setting))
     shown = shown_trick(deal, setting)
     if shown is not None:
         picture.update(_trick(deal, shown, setting))
     return picture
+
+
+def _stock(
+    sight: Observation, deal: DealObservation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    """Stock and pile, and the pennies of the players."""
+    from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+    yield from middle.in_the_middle(sight.rules, deal, setting.layout)
+    if counts := setting.pennies(sight):
+        spread = middle.lies_spread(sight.rules)
+        yield from middle.pennies(counts, setting.layout, spread=spread)
 
 
 def _open_hand(
@@ -218,7 +234,12 @@ def _own_hand(
     dimmed = CardSet.of(row) - legal if legal else NO_CARDS
     raised = legal | setting.marked
     up = [card in raised for card in row]
-    places = setting.layout.hand([len(group) for group in groups], raised=up)
+    if deal.stock is None:
+        places = setting.layout.hand([len(group) for group in groups], raised=up)
+    else:
+        from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+        places = middle.side_by_side(setting.layout, up)
     for card, place in zip(row, places, strict=True):
         dim = card in dimmed
         rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)

@@ -25,6 +25,10 @@ class Zone(Enum):
     TRICK = "trick"
     """A card that another player put into the trick face down."""
     PACK = "pack"
+    STOCK = "stock"
+    """A card of the stock below the top one."""
+    PENNY = "penny"
+    KITTY = "kitty"
 
 
 class Back(NamedTuple):

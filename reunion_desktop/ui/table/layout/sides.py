@@ -9,6 +9,9 @@ from reunion_desktop.engine.seats import Seat
 
 def lying_open(deal: DealObservation, own: Seat) -> tuple[CardSet | None, ...]:
     """Hands of the others that lie open by the contract, and last the discards; empty if none."""
+    if deal.stock is not None and deal.stock.shown:
+        shown = enumerate(deal.stock.shown)
+        return (*(hand if hand and seat != own else None for seat, hand in shown), None)
     declarer = deal.contract.declarer
     if deal.open_hand is None or declarer is None or declarer == own:
         return ()

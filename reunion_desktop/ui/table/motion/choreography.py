@@ -6,15 +6,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from reunion_desktop.engine.actions import Gift
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
+    Announced,
+    CardDrawn,
     CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
     CardsDiscarded,
+    CardsLaidOpen,
     DealScored,
     Event,
+    HandsShown,
 )
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
@@ -28,7 +33,7 @@ from reunion_desktop.ui.table.layout.arrangement import (
     trick_key,
 )
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
-from reunion_desktop.ui.table.layout.sides import heap_of
+from reunion_desktop.ui.table.layout.sides import heap_of, lying_open
 from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
 from reunion_desktop.ui.table.motion.motion import (
@@ -42,6 +47,9 @@ from reunion_desktop.ui.table.motion.motion import (
     heard_down,
     lasting,
 )
+
+_KNOCK = Call("knock")
+"""The call that is made by a rap on the table."""
 
 
 def plan(
@@ -61,7 +69,11 @@ def plan(
     told = tuple(events)
     if any(isinstance(event, CardsDealt) for event in told):
         setting = replace(setting, open=())
-    held = _still_held(setting.open, told)
+    hands = setting.open
+    turned = any(isinstance(event, HandsShown) for event in told)
+    if turned and after.deal is not None and hands == lying_open(after.deal, after.seat):
+        hands = ()
+    held = _still_held(hands, told)
     old = replace(setting, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
     change = TableChange(before, after, source, arrange(after, setting), setting, pace)
@@ -73,7 +85,13 @@ def plan(
             motions.extend(_played(event, change))
         elif isinstance(event, CardGiven):
             motions.extend(_given(event.gift, change))
+    if after.deal is not None and after.deal.stock is not None:
+        from reunion_desktop.ui.table.motion.drawing import plan_turn  # noqa: PLC0415 - few games have it.
+
+        motions.extend(plan_turn(told, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
+    if any(isinstance(event, Announced) and event.call == _KNOCK for event in told):
+        cues.append(Cue(0, Sound.RAP))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))
     if any(isinstance(event, DealScored) for event in told):
@@ -116,6 +134,10 @@ def _still_held(
         elif isinstance(event, CardGiven):
             put(event.gift.card, event.gift.taker, back=False)
             put(event.gift.card, event.gift.giver, back=True)
+        elif isinstance(event, CardDrawn):
+            put(event.card, event.seat, back=False)
+        elif isinstance(event, CardsLaidOpen) and (hand := held[event.seat]) is not None:
+            held[event.seat] = hand | event.cards
         elif isinstance(event, CardsDiscarded) and (hand := held[event.seat]) is not None:
             held[event.seat], held[-1] = hand | (held[-1] or NO_CARDS), NO_CARDS
     return tuple(held)

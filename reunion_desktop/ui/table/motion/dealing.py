@@ -82,6 +82,10 @@ def plan_deal(event: CardsDealt, change: TableChange) -> Motions:
     cues.append(Cue(begin, Sound.TURN))
     motions.extend(_talon_turned(event, change, begin))
     motions.extend(_to_the_middle(event, change))
+    if deal.stock is not None:
+        from reunion_desktop.ui.table.motion.drawing import plan_stock  # noqa: PLC0415 - few games have it.
+
+        motions.extend(plan_stock(change, event.dealer, begin))
     if joining:
         motions.extend(_making_room(ends, target, joining, begin + pace.turn + pace.look, pace))
     keys = {motion.key for motion in motions}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.cards.paint import BACK
-from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Sprite
+from reunion_desktop.ui.cards.picture_cache import Sprite
 from reunion_desktop.ui.table.layout.places import Place
 
 _FAST = Qt.TransformationMode.FastTransformation
@@ -23,6 +24,29 @@ _EDGE_ON = 0.04
 """Least width of a card seen from its edge."""
 
 
+class Pictures(Protocol):
+    """Source of the pictures of cards, or of what moves like a card."""
+
+    @property
+    def changes(self) -> int:
+        """Counter that increases whenever pictures may have changed."""
+        ...
+
+    def sprite(
+        self,
+        name: str,
+        width: float,
+        ratio: float,
+        angle: float = 0,
+        *,
+        flat: bool = False,
+        dim: bool = False,
+        crowned: bool = False,
+    ) -> Sprite:
+        """A picture of this width in logical pixels."""
+        ...
+
+
 class CardItem(QGraphicsPixmapItem):
     """Pixmap item of a card, at rest or in motion.
 
@@ -30,7 +54,7 @@ class CardItem(QGraphicsPixmapItem):
     it shows the upright picture, rotated while it is painted.
     """
 
-    def __init__(self, faces: CardPictureCache, face: Card | None) -> None:
+    def __init__(self, faces: Pictures, face: Card | None) -> None:
         super().__init__()
         self._faces = faces
         self.face = face

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
@@ -79,6 +79,10 @@ class OverlayContent(NamedTuple):
     """Title of the badge in place of the name of the trumps; empty for that name."""
     sayings: tuple[Saying | None, ...] = ()
     """Last call of each seat, shown on a tag beside its plate; None for none."""
+    counting: CardSet = NO_CARDS
+    """Cards that make up the values of hands."""
+    saucers: tuple[Box, ...] = ()
+    """Saucers for pennies, by seat, and last the one in the middle."""
 
     def texts(self, layout: TableLayout) -> tuple[tuple[str, str, Box], ...]:
         """Key, text and box of every line of text."""
@@ -104,6 +108,7 @@ class Overlays:
         self._rule = _Painted(scene, _ON_CLOTH)
         self._plates: list[_Painted] = []
         self._sayings: list[_Painted] = []
+        self._saucers: list[_Painted] = []
         self._badge = _Painted(scene, _ON_CLOTH)
         self._texts = {
             "caption": _Painted(scene, _ABOVE_HAND),
@@ -123,6 +128,7 @@ class Overlays:
         self._rim = Outline(scene, thick=RIM)
         self._hints: list[Outline] = []
         self._chosen: list[Outline] = []
+        self._counting: list[Outline] = []
         self._canvas = Canvas(Theme(), 1)
         self._layout = TableLayout(800, 560)
 
@@ -165,6 +171,16 @@ class Overlays:
             self._texts[key].wear(box, paint_note, text, box, canvas)
         self._button.wear(layout.button, paint_button, what.button, layout.button, canvas)
         self._mark_slots(what.slots, layout, canvas)
+        if what.saucers or self._saucers:
+            self._lay_saucers(what.saucers, layout, canvas)
+
+    def _lay_saucers(self, boxes: Sequence[Box], layout: TableLayout, canvas: Canvas) -> None:
+        from reunion_desktop.ui.table.stage.pennies import paint_saucer  # noqa: PLC0415 - few games have it.
+
+        while len(self._saucers) < len(boxes):
+            self._saucers.append(_Painted(self._scene, _ON_CLOTH))
+        for painted, box in zip_longest(self._saucers, boxes):
+            painted.wear(box or layout.centre, paint_saucer, box, canvas)
 
     def _mark_slots(self, count: int, layout: TableLayout, canvas: Canvas) -> None:
         path = QPainterPath()
@@ -225,6 +241,14 @@ class Overlays:
             self._hints.append(Outline(self._scene, dashed=True))
         colours = self._canvas.theme.palette
         for outline, place in zip_longest(self._hints, places):
+            self._outline(outline, place, colours.hint, colours.hint_halo)
+
+    def count(self, places: Sequence[Place]) -> None:
+        """Outline the cards that make up a value with a thin warm line."""
+        while len(self._counting) < len(places):
+            self._counting.append(Outline(self._scene, thick=RIM))
+        colours = self._canvas.theme.palette
+        for outline, place in zip_longest(self._counting, places):
             self._outline(outline, place, colours.hint, colours.hint_halo)
 
     def mark_chosen(self, places: Sequence[Place]) -> None:

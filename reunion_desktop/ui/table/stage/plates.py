@@ -75,10 +75,18 @@ class NamePlate:
     """Points that the side needs in this deal; 0 if there is no such number."""
     place: str = ""
     """The player's place in the deal, shown instead of figures while there are none."""
+    holds: str = ""
+    """Lives of the player and the like, in games without tricks; empty in all others."""
+    value: str = ""
+    """Value of the player's hand as far as it is seen, in games in which hands have one."""
+    flagged: bool = False
+    """True if the player still has a turn after a knock."""
 
     @property
     def worth(self) -> str:
         """Text on the paper tag: points, and after a slash those needed; empty without a tag."""
+        if self.value or self.holds:
+            return self.value
         if not self.needs:
             return "" if self.points is None else str(self.points)
         return f"{'–' if self.points is None else self.points}/{self.needs}"
@@ -112,7 +120,7 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> 
     """
     part = min(unmet, _MOST)
     reach, colours = box.height * GLOW, canvas.theme.palette
-    opacity = _DIM if plate.king or (plate.out and plate.place) else 1
+    opacity = _DIM if plate.king or (plate.out and (plate.place or plate.holds)) else 1
     ground = plate_board(box.width, box.height, colours, canvas.ratio, opacity, lit=plate.on_turn)
     pixmap = QPixmap.fromImage(ground)
     painter = painter_on(pixmap)
@@ -173,11 +181,14 @@ def count_font(box_height: float, part: float = 1) -> QFont:
 
 def _marks_width(plate: NamePlate) -> float:
     """Width of a plate's marks with their gaps, as a share of its height."""
-    return (_MARK + _BEFORE_MARK) * (plate.dealer + (plate.named is not None))
+    count = plate.dealer + (plate.named is not None) + plate.flagged
+    return (_MARK + _BEFORE_MARK) * count
 
 
 def _marks_above(plate: NamePlate, box: Box, part: float) -> bool:
     """Return True if the marks go beside the name, as the figures need their row."""
+    if plate.holds:
+        return True
     room = box.width - (2 * 0.18 + (0 if plate.ribbon is None else RIBBON)) * box.height
     room -= _tricks_width(box.height, part)
     if plate.worth:
@@ -191,6 +202,9 @@ def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> fl
     spot = QRectF(right - side, row.middle - side / 2, side, side)
     if plate.dealer:
         canvas.mark(painter, "marks/dealer.svg", spot, canvas.theme.palette.lamp)
+        spot.translate(-side - row.high * _BEFORE_MARK, 0)
+    if plate.flagged:
+        canvas.mark(painter, "marks/flag.svg", spot, canvas.theme.palette.lamp)
         spot.translate(-side - row.high * _BEFORE_MARK, 0)
     if plate.named is not None:
         draw_tag(painter, spot, canvas)
@@ -223,10 +237,14 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
     if plate.king:
         _king(painter, plate.king, row, canvas)
         return
-    if plate.place:
+    if plate.holds and plate.worth:
+        _points(painter, plate.worth, row, canvas)
+        used = _points_width(plate.worth, row.high, row.part) + row.high * _BEFORE_MARK
+        row = replace(row, left=row.left + used)
+    if text := plate.holds or plate.place:
         painter.setPen(QColor(canvas.theme.palette.on_wood_quiet))
         room = row.right - row.left
-        laid = lettering(plate.place, row.high * 0.36, (room, row.high * 0.4), bold=True)
+        laid = lettering(text, row.high * 0.36 * row.part, (room, row.high * 0.5), bold=True)
         painter.setFont(font(SANS, laid.size, bold=True))
         cap = QFontMetricsF(painter.font()).capHeight()
         painter.drawText(QPointF(row.left, row.middle + cap / 2), laid.lines[0])

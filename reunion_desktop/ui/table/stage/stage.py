@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.sound.cues import Cue
-from reunion_desktop.ui.table.layout.places import Key, Picture, Place
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.motion.motion import Easing, Motion, Motions, face_of
-from reunion_desktop.ui.table.stage.card_item import CardItem
+from reunion_desktop.ui.table.stage.card_item import CardItem, Pictures
 
 _CURVES = {
     Easing.OUT: QEasingCurve(QEasingCurve.Type.OutCubic),
@@ -153,7 +153,7 @@ class Stage(QObject):
     def held_at(self, key: Key, x: float, y: float) -> Place:
         """Place of a card that is dragged by the pointer."""
         home = self.picture[key]
-        return Place(x, y, 900.0, 0, 1, dim=home.dim, crowned=home.crowned)
+        return Place(x, y, 900.0, 0, 1, home.face_up, dim=home.dim, crowned=home.crowned)
 
     def positions(self) -> dict[Key, tuple[float, float]]:
         """Middle of every visible card now, moving or at rest."""
@@ -185,10 +185,18 @@ class Stage(QObject):
     def _item(self, key: Key, face: Card | None) -> CardItem:
         item = self._items.get(key)
         if item is None:
-            item = self._items[key] = CardItem(self._faces, face)
+            item = self._items[key] = CardItem(self._pictures(key), face)
             self._scene.addItem(item)
         item.face = face
         return item
+
+    def _pictures(self, key: Key) -> Pictures:
+        """Source of the pictures of a card, or of a penny."""
+        if not isinstance(key, Back) or key.zone not in (Zone.PENNY, Zone.KITTY):
+            return self._faces
+        from reunion_desktop.ui.table.stage.pennies import PENNIES  # noqa: PLC0415 - few games have it.
+
+        return PENNIES
 
     def _remove(self, key: Key) -> None:
         self._scene.removeItem(self._items.pop(key))

@@ -1,0 +1,1 @@
+"""Texts and result pages of Thirty-One."""

@@ -1,0 +1,74 @@
+"""Stock, pile, hand and pennies lie clear of everything else at every table."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from reunion_desktop.ui.table.layout.middle import (
+    face_up_place,
+    kitty,
+    pennies,
+    room_below,
+    saucer,
+    side_by_side,
+    stock_place,
+)
+from reunion_desktop.ui.table.layout.places import Box, bounds
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+
+SIZES = [(800, 560), (960, 500), (1280, 700), (1100, 1400), (2560, 1400)]
+
+
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("spread", [False, True])
+def test_nothing_lies_on_anything_else(
+    players: int,
+    size: tuple[int, int],
+    print_size: float,
+    spread: bool,  # noqa: FBT001 - a case.
+) -> None:
+    """Cards in the middle, fans, plates, saucers and hand are clear of each other."""
+    layout = TableLayout(*size, SeatPositions(0, anticlockwise=False, players=players), print_size)
+    cards = 3 if spread else 1
+    middle = (
+        stock_place(layout, 0, spread=spread),
+        *(face_up_place(layout, number, spread=spread) for number in range(cards)),
+    )
+    boxes = {
+        "middle": bounds(middle, layout.card),
+        "hand": bounds(side_by_side(layout, (True,) * 4), layout.card),
+    }
+    for seat in range(players):
+        boxes[f"plate {seat}"] = layout.plate(seat)
+        boxes[f"saucer {seat}"] = saucer(layout, seat)
+        if seat:
+            boxes[f"fan {seat}"] = bounds(layout.fan(seat, 3), layout.card)
+    if not spread:
+        boxes["kitty"] = kitty(layout, spread=False)
+    pairs = combinations(boxes, 2)
+    assert [] == [pair for pair in pairs if boxes[pair[0]].meets(boxes[pair[1]])]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_pennies_lie_on_their_saucer(players: int) -> None:
+    """Up to five pennies of each player are whole on the saucer."""
+    layout = TableLayout(960, 600, SeatPositions(players=players))
+    for key, place in pennies((5,) * players + (0,), layout, spread=False):
+        box = saucer(layout, key.seat)
+        half = place.scale * layout.card / 2
+        assert box.around(Box(place.x - half, place.y - half, 2 * half, 2 * half)), key
+
+
+def test_the_bar_of_calls_stays_below_the_middle() -> None:
+    """Rooms for calls begin below stock and pile, and there is always one."""
+    for size in SIZES:
+        layout = TableLayout(*size)
+        bottom = bounds((stock_place(layout, 0, spread=False),), layout.card).bottom
+        ranks = room_below(layout, layout.call_rooms(3))
+        assert all(box.y >= bottom for rank in ranks for box in rank)
+        assert ranks[-1]
