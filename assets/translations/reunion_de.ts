@@ -399,10 +399,6 @@
         <translation>Sie sind am Zug: Drücken Sie die Karten aus der Lektion.</translation>
     </message>
     <message>
-        <source>Your turn: draw and discard as the lesson suggests.</source>
-        <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
-    </message>
-    <message>
         <source>Your turn: give the card the lesson suggests.</source>
         <translation>Sie sind am Zug: Geben Sie die Karte aus der Lektion.</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>You can continue the lesson later from this step</source>
         <translation>Sie können die Lektion später an dieser Stelle fortsetzen</translation>
+    </message>
+    <message>
+        <source>Your turn: draw and discard as the lesson suggests.</source>
+        <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +1013,7 @@
     <name>Prompt</name>
     <message>
         <source>&amp;Settlement</source>
-        <translation>&amp;Abrechnung</translation>
+        <translation>A&amp;brechnung</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -1032,12 +1032,12 @@
         <translation>Tisch s&amp;chließen</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>&amp;Review</source>
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Vom nächsten &amp;Platz nachspielen</translation>
+        <translation>Vom nächsten Platz nachspie&amp;len</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1727,28 +1727,6 @@
         <translation>darf nicht gedrückt werden: {reason}</translation>
     </message>
     <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>darf abgeworfen werden</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>darf nicht abgeworfen werden: {reason}</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>kann genommen werden</translation>
-    </message>
-    <message>
-        <source>Cards to take</source>
-        <translation>Karten zum Nehmen</translation>
-    </message>
-    <message>
-        <source>Face up: {card}</source>
-        <translation>Offen: {card}</translation>
-    </message>
-    <message>
         <source>selected to discard</source>
         <translation>zum Drücken gewählt</translation>
     </message>
@@ -1849,6 +1827,28 @@
         <source>Cut the pack: {cards}</source>
         <translation>Abheben: {cards}</translation>
     </message>
+    <message>
+        <source>can be discarded</source>
+        <comment>face up on the pile</comment>
+        <translation>darf abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>can’t be discarded: {reason}</source>
+        <comment>face up on the pile</comment>
+        <translation>darf nicht abgeworfen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann genommen werden</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Karten zum Nehmen</translation>
+    </message>
+    <message>
+        <source>Face up: {card}</source>
+        <translation>Offen: {card}</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -1883,10 +1883,6 @@
     <message>
         <source>It’s winning so far.</source>
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock.</source>
-        <translation>Ziehen Sie eine Karte vom Stapel.</translation>
     </message>
     <message>
         <source>It should take the trick.</source>
@@ -2027,6 +2023,10 @@
     <message>
         <source>Best move in all layouts examined.</source>
         <translation>Bester Zug bei allen geprüften Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Ziehen Sie eine Karte vom Stapel.</translation>
     </message>
 </context>
 <context>
@@ -2597,22 +2597,6 @@
         <translation>einen Buben</translation>
     </message>
     <message>
-        <source>two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
         <source>six</source>
         <translation>Sechs</translation>
     </message>
@@ -2671,22 +2655,6 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the two of {suit}</source>
-        <translation>{suit}-Zwei</translation>
-    </message>
-    <message>
-        <source>the three of {suit}</source>
-        <translation>{suit}-Drei</translation>
-    </message>
-    <message>
-        <source>the four of {suit}</source>
-        <translation>{suit}-Vier</translation>
-    </message>
-    <message>
-        <source>the five of {suit}</source>
-        <translation>{suit}-Fünf</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
@@ -2793,6 +2761,38 @@
     <message>
         <source>second jack</source>
         <translation>zweiter Bube</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>{suit}-Zwei</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>{suit}-Drei</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>{suit}-Vier</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>{suit}-Fünf</translation>
     </message>
 </context>
 <context>
@@ -5187,14 +5187,6 @@
         <translation>Zu einem Rang springen, auch mit dem Buchstaben in der Ecke der Karte</translation>
     </message>
     <message>
-        <source>Draw a card, take the card face up, knock</source>
-        <translation>Eine Karte ziehen, die offene nehmen, klopfen</translation>
-    </message>
-    <message>
-        <source>Discard one of your four cards</source>
-        <translation>Eine Ihrer vier Karten abwerfen</translation>
-    </message>
-    <message>
         <source>Move the cutting point, then cut</source>
         <translation>Abhebestelle verschieben und abheben</translation>
     </message>
@@ -5213,6 +5205,14 @@
     <message>
         <source>Go to the previous or next playable card</source>
         <translation>Zur vorigen oder nächsten spielbaren Karte</translation>
+    </message>
+    <message>
+        <source>Draw a card, take the card face up, knock</source>
+        <translation>Eine Karte ziehen, die offene nehmen, klopfen</translation>
+    </message>
+    <message>
+        <source>Discard one of your four cards</source>
+        <translation>Eine Ihrer vier Karten abwerfen</translation>
     </message>
 </context>
 <context>
@@ -5364,24 +5364,12 @@
         <translation>„{call}“</translation>
     </message>
     <message>
-        <source>a card from the stock</source>
-        <translation>eine Karte vom Stapel</translation>
-    </message>
-    <message>
         <source>no exchange</source>
         <translation>nicht tauschen</translation>
     </message>
     <message>
         <source>Called: {call}</source>
         <translation>Angesagt: {call}</translation>
-    </message>
-    <message>
-        <source>Drew from the stock</source>
-        <translation>Vom Stapel gezogen</translation>
-    </message>
-    <message>
-        <source>Took: {cards}</source>
-        <translation>Genommen: {cards}</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -5506,6 +5494,18 @@
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Mit dem besseren Zug: {points} Augen für Sie statt {real}.</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>eine Karte vom Stapel</translation>
+    </message>
+    <message>
+        <source>Drew from the stock</source>
+        <translation>Vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>Took: {cards}</source>
+        <translation>Genommen: {cards}</translation>
     </message>
 </context>
 <context>
@@ -7441,6 +7441,11 @@
         <translation>Noch kein Trumpf</translation>
     </message>
     <message>
+        <source>for the whole side</source>
+        <comment>tricks and points of partners</comment>
+        <translation>für die ganze Seite</translation>
+    </message>
+    <message>
         <source>has one more turn</source>
         <translation>hat noch einen Zug</translation>
     </message>
@@ -7456,11 +7461,6 @@
         <source>Kitty: {count}</source>
         <comment>pennies</comment>
         <translation>Kasse: {count}</translation>
-    </message>
-    <message>
-        <source>for the whole side</source>
-        <comment>tricks and points of partners</comment>
-        <translation>für die ganze Seite</translation>
     </message>
 </context>
 <context>
@@ -8261,14 +8261,6 @@
         <translation>Die eben erhaltene Karte darf nicht zurückgegeben werden</translation>
     </message>
     <message>
-        <source>Draw a card first</source>
-        <translation>Ziehen Sie zuerst eine Karte</translation>
-    </message>
-    <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>Die eben genommene Karte darf nicht abgeworfen werden</translation>
-    </message>
-    <message>
         <source>You can’t play this card now</source>
         <translation>Diese Karte dürfen Sie jetzt nicht spielen</translation>
     </message>
@@ -8311,10 +8303,6 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a card.</source>
-        <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
@@ -8643,6 +8631,18 @@
     <message>
         <source>Staubaus lost: {payments}.</source>
         <translation>Staubaus verloren: {payments}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first</source>
+        <translation>Ziehen Sie zuerst eine Karte</translation>
+    </message>
+    <message>
+        <source>You can’t discard the card you just took</source>
+        <translation>Die eben genommene Karte darf nicht abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
 </context>
 </TS>

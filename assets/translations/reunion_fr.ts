@@ -399,10 +399,6 @@
         <translation>À vous&#xa0;: écartez les cartes indiquées par la leçon.</translation>
     </message>
     <message>
-        <source>Your turn: draw and discard as the lesson suggests.</source>
-        <translation>À vous&#xa0;: piochez et défaussez-vous comme l’indique la leçon.</translation>
-    </message>
-    <message>
         <source>Your turn: give the card the lesson suggests.</source>
         <translation>À vous&#xa0;: donnez la carte indiquée par la leçon.</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>You can continue the lesson later from this step</source>
         <translation>Vous pourrez reprendre la leçon à cette étape</translation>
+    </message>
+    <message>
+        <source>Your turn: draw and discard as the lesson suggests.</source>
+        <translation>À vous&#xa0;: piochez et défaussez-vous comme l’indique la leçon.</translation>
     </message>
 </context>
 <context>
@@ -1032,12 +1032,12 @@
         <translation>&amp;Fermer la table</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>&amp;Review</source>
         <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer à la place &amp;suivante</translation>
+        <translation>Rejouer à la place s&amp;uivante</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1727,28 +1727,6 @@
         <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>peut être défaussée</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>ne peut pas être défaussée&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>peut être prise</translation>
-    </message>
-    <message>
-        <source>Cards to take</source>
-        <translation>Cartes à prendre</translation>
-    </message>
-    <message>
-        <source>Face up: {card}</source>
-        <translation>Face visible&#xa0;: {card}</translation>
-    </message>
-    <message>
         <source>selected to discard</source>
         <translation>choisie pour l’écart</translation>
     </message>
@@ -1849,6 +1827,28 @@
         <source>Cut the pack: {cards}</source>
         <translation>Couper&#xa0;: {cards}</translation>
     </message>
+    <message>
+        <source>can be discarded</source>
+        <comment>face up on the pile</comment>
+        <translation>peut être défaussée</translation>
+    </message>
+    <message>
+        <source>can’t be discarded: {reason}</source>
+        <comment>face up on the pile</comment>
+        <translation>ne peut pas être défaussée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation>Cartes à prendre</translation>
+    </message>
+    <message>
+        <source>Face up: {card}</source>
+        <translation>Face visible&#xa0;: {card}</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -1883,10 +1883,6 @@
     <message>
         <source>It’s winning so far.</source>
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock.</source>
-        <translation>Piochez une carte du talon.</translation>
     </message>
     <message>
         <source>It should take the trick.</source>
@@ -2027,6 +2023,10 @@
     <message>
         <source>Best move in all layouts examined.</source>
         <translation>C’est le meilleur coup dans toutes les répartitions examinées.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Piochez une carte du talon.</translation>
     </message>
 </context>
 <context>
@@ -2597,22 +2597,6 @@
         <translation>un valet</translation>
     </message>
     <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
         <source>six</source>
         <translation>six</translation>
     </message>
@@ -2671,22 +2655,6 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
-    </message>
-    <message>
-        <source>the two of {suit}</source>
-        <translation>le deux de {suit}</translation>
-    </message>
-    <message>
-        <source>the three of {suit}</source>
-        <translation>le trois de {suit}</translation>
-    </message>
-    <message>
-        <source>the four of {suit}</source>
-        <translation>le quatre de {suit}</translation>
-    </message>
-    <message>
-        <source>the five of {suit}</source>
-        <translation>le cinq de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
@@ -2793,6 +2761,38 @@
     <message>
         <source>second jack</source>
         <translation>second valet</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>the two of {suit}</source>
+        <translation>le deux de {suit}</translation>
+    </message>
+    <message>
+        <source>the three of {suit}</source>
+        <translation>le trois de {suit}</translation>
+    </message>
+    <message>
+        <source>the four of {suit}</source>
+        <translation>le quatre de {suit}</translation>
+    </message>
+    <message>
+        <source>the five of {suit}</source>
+        <translation>le cinq de {suit}</translation>
     </message>
 </context>
 <context>
@@ -5191,14 +5191,6 @@
         <translation>Aller à un rang, aussi par la lettre dans le coin de la carte</translation>
     </message>
     <message>
-        <source>Draw a card, take the card face up, knock</source>
-        <translation>Piocher, prendre la carte visible, frapper</translation>
-    </message>
-    <message>
-        <source>Discard one of your four cards</source>
-        <translation>Se défausser d’une de ses quatre cartes</translation>
-    </message>
-    <message>
         <source>Move the cutting point, then cut</source>
         <translation>Déplacer la coupe, puis couper</translation>
     </message>
@@ -5213,6 +5205,14 @@
     <message>
         <source>Shift+Tab</source>
         <translation>Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Draw a card, take the card face up, knock</source>
+        <translation>Piocher, prendre la carte visible, frapper</translation>
+    </message>
+    <message>
+        <source>Discard one of your four cards</source>
+        <translation>Se défausser d’une de ses quatre cartes</translation>
     </message>
 </context>
 <context>
@@ -5364,24 +5364,12 @@
         <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
-        <source>a card from the stock</source>
-        <translation>une carte du talon</translation>
-    </message>
-    <message>
         <source>no exchange</source>
         <translation>ne pas échanger</translation>
     </message>
     <message>
         <source>Called: {call}</source>
         <translation>Annonce&#xa0;: {call}</translation>
-    </message>
-    <message>
-        <source>Drew from the stock</source>
-        <translation>Pioché du talon</translation>
-    </message>
-    <message>
-        <source>Took: {cards}</source>
-        <translation>Pris&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -5506,6 +5494,18 @@
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Avec le meilleur coup&#xa0;: {points} points pour vous au lieu de {real}.</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>une carte du talon</translation>
+    </message>
+    <message>
+        <source>Drew from the stock</source>
+        <translation>Pioché du talon</translation>
+    </message>
+    <message>
+        <source>Took: {cards}</source>
+        <translation>Pris&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -7906,7 +7906,7 @@
     </message>
     <message>
         <source>&amp;Another game</source>
-        <translation>Encore une &amp;partie</translation>
+        <translation>&amp;Encore une partie</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8261,14 +8261,6 @@
         <translation>La carte reçue à l’instant ne peut pas être rendue</translation>
     </message>
     <message>
-        <source>Draw a card first</source>
-        <translation>Piochez d’abord une carte</translation>
-    </message>
-    <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
-    </message>
-    <message>
         <source>You can’t play this card now</source>
         <translation>Cette carte ne peut pas être jouée maintenant</translation>
     </message>
@@ -8311,10 +8303,6 @@
     <message>
         <source>Your turn: make a call.</source>
         <translation>À vous&#xa0;: faites une annonce.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a card.</source>
-        <translation>À vous : piochez une carte.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
@@ -8643,6 +8631,18 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first</source>
+        <translation>Piochez d’abord une carte</translation>
+    </message>
+    <message>
+        <source>You can’t discard the card you just took</source>
+        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card.</source>
+        <translation>À vous : piochez une carte.</translation>
     </message>
 </context>
 </TS>

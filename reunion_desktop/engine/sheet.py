@@ -76,6 +76,11 @@ def means(key: str, **values: Value) -> Meaning:
     return Meaning(key, tuple(values.items()))
 
 
+def printed(number: Value) -> str:
+    """A number as text, its hyphen replaced by a minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     """One place of a grid."""

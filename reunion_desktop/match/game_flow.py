@@ -30,7 +30,7 @@ from reunion_desktop.match.running_match import RunningMatch, forced_card
 from reunion_desktop.match.signals import TableSignals
 from reunion_desktop.match.states import Event, State, StateMachine, Wait
 
-__all__ = ("CLAIMED_MS", "PERSON", "GameFlow", "Wait")
+__all__ = ("PERSON", "GameFlow", "Wait")
 
 
 class GameFlow(TableSignals):

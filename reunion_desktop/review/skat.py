@@ -23,7 +23,7 @@ from reunion_desktop.ai.skat.card_search import Layouts, searched
 from reunion_desktop.ai.skat.discards import won_in
 from reunion_desktop.ai.skat.evaluator import evaluator
 from reunion_desktop.ai.skat.hands import PACK_BITS, Ledger, ledger_of
-from reunion_desktop.ai.skat.players import EXPERT, expert_player, reasons_for
+from reunion_desktop.ai.skat.players import expert_player, reasons_for
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
 from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.calls import PASS, CallKind
@@ -102,7 +102,7 @@ def _discards(asked: Question, legal: MayDiscard) -> Appraisal | None:
     turn, away = asked.turn, cards_of(asked.step.action)
     own = _kept(asked, legal.cards - away, away)[0]
     best: dict[Deed, Prospect] = {away: own}
-    for game in discards_of(turn, legal):
+    for game in discards_of(turn, legal, evaluator()):
         if len(best) <= _OTHERS:
             best.setdefault(CardSet(game.away), game)
     return _tried(asked, best, lambda choice: discard_reasons(legal.cards, choice.cards))
@@ -168,8 +168,7 @@ def _bids(asked: Question, legal: MayAnnounce) -> Appraisal | None:
     bids = [call for call in legal.calls if call.kind is CallKind.BID]
     bid = HOLD if HOLD in legal.calls else min(bids, key=lambda call: call.number or 0)
     outlook, number = _outlook(asked), bid.number or max(said)
-    # The expert wins more than the evaluator says, and so passes less.
-    nothing = passing(asked.turn, outlook.ledger, others=bool(said)) + EXPERT.habits.nerve
+    nothing = passing(asked.turn, outlook.ledger, others=bool(said))
     taken = [game.points(outlook.ledger, number) for game in outlook.chosen(number)]
     passed, before = [nothing] * len(taken), _bid_before(asked)
     if before and outlook.worth(before) < nothing:

@@ -23,7 +23,9 @@ from tests.strategies import LAW, records, rulesets
 
 MATCHES = GAMES_EACH or 2
 STEPS = 400
-"""Steps of a game that are looked at: a series of Skat has thousands."""
+"""Steps of a game that are looked at: some games have thousands."""
+EVERY = 5
+"""Distance between them; no table has so many seats that each trick is met at the same card."""
 
 
 def question(step: Step) -> Line | None:
@@ -68,7 +70,7 @@ def test_at_every_table(table: str) -> None:
     rules = TABLES[table]
     for number in range(MATCHES):
         steps = random_steps(rules, f"witness {number}", number % rules.players)
-        for step in islice(steps, STEPS):
+        for step in islice(steps, 0, STEPS, EVERY):
             same(step)
 
 

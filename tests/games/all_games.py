@@ -24,19 +24,19 @@ from tests.engine.parlour import PARLOUR, SIX_HANDED
 from tests.playing import random_steps, record_of
 
 SHORT: dict[str, dict[str, OptionValue]] = {
-    "skat": {"series": 12},
-    "classic": {"series": 3},
-    "before_1999": {"series": 3},
-    "kneipe": {"series": 12},
-    "schieberamsch": {"series": 12, "grand_hand_in_ramsch": False},
+    "skat, skat": {"series": 12},
+    "skat, classic": {"series": 3},
+    "skat, before_1999": {"series": 3},
+    "skat, kneipe": {"series": 12},
+    "skat, schieberamsch": {"series": 12, "grand_hand_in_ramsch": False},
 }
-"""Options of presets whose whole series repeat the same phases for thousands of steps.
+"""Options of tables whose whole series repeat the same phases for thousands of steps.
 
 In rounds of Ramsch random players choose Grand Hand so often that each takes some thirty deals;
 one such round is played among the variants.
 """
 OFFERED: dict[str, GameRules] = {
-    f"{game.id}, {preset}": rules.changed(SHORT.get(preset, {}))
+    f"{game.id}, {preset}": rules.changed(SHORT.get(f"{game.id}, {preset}", {}))
     for game in GAMES
     for preset, rules in game.presets.items()
 }

@@ -39,6 +39,9 @@ from tests.games.all_games import (
     recorded,
 )
 
+FIRST = 12
+"""Actions of each choice that are looked up: all cards, the first discards and bids."""
+
 # ---- Whose turn it is ----
 
 
@@ -55,7 +58,7 @@ def test_somebody_can_move_until_nobody_must(table: str) -> None:
                 assert step.action in legal
                 assert legal.first in legal
                 assert step.action in legal.actions
-                assert all(action in legal for action in legal.actions)
+                assert all(action in legal for action in legal.actions[:FIRST])
         end = steps[-1].after
         assert end.settlement is not None
         assert (None, None, False) == (end.to_act(), end.legal(), end.awaits_deal)

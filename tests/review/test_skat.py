@@ -22,6 +22,8 @@ from reunion_desktop.review.verdict import Basis, Verdict
 from tests.ai.skat.test_players import STRONG, TABLES, WEAK, bid, bold, match_of, said
 from tests.solver.endings import compiled
 
+LATE = 15
+"""Cards of a deal that are played unjudged: the search of the first ones is the longest."""
 CLUBS, HEARTS = Call("suit", Suit.CLUBS), Call("suit", Suit.HEARTS)
 
 
@@ -123,13 +125,14 @@ def test_every_decision_has_a_verdict(table: str) -> None:
     deal = deal_from_seed(rules, table, 1, 1, match.next_dealer, seats=match.plan.seats)
     match, _ = advance(match, deal)
     cards = 0
-    while not match.lines and cards < 4:
+    while not match.lines and cards < LATE + 3:
         seat = match.to_act()
         assert seat is not None
         seen = observe(match, seat)
         action = bold(seen, dice)
         cards += isinstance(seen.legal, MayPlay)
-        verdict = judged(match, action)
-        assert verdict.cost.units >= 0
-        assert verdict.chosen in verdict.choices
+        if not 0 < cards <= LATE:
+            verdict = judged(match, action)
+            assert verdict.cost.units >= 0
+            assert verdict.chosen in verdict.choices
         match, _ = advance(match, action)

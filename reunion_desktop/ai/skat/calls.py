@@ -15,7 +15,7 @@ from reunion_desktop.ai.skat.bidding import (
     outlook_of,
     skats_for,
 )
-from reunion_desktop.ai.skat.evaluator import evaluator
+from reunion_desktop.ai.skat.evaluator import SEARCHED, Evaluator, evaluator
 from reunion_desktop.ai.skat.hands import KINDS, Ledger, ledger_of, points_of
 from reunion_desktop.ai.tricks.determinizations import rng_of_question
 from reunion_desktop.engine.actions import Announce, Discard
@@ -43,6 +43,8 @@ class CallHabits(NamedTuple):
     """List points that a game must promise beyond passing."""
     hand: bool = True
     """True if Hand games are considered."""
+    cards: str = SEARCHED
+    """How the player plays cards, for the evaluator."""
 
 
 Refine = Callable[[Sequence[Prospect]], Sequence[Prospect]]
@@ -78,7 +80,8 @@ def outlook_seen(turn: Turn, seed: str, habits: CallHabits) -> Outlook:
     cards = turn.deal.hand.bits
     skats = skats_for(cards, habits.skats, rng_of_question(seed, turn.deal, turn.seat))
     ledger = ledger_of(skat(turn.rules))
-    return outlook_of(evaluator(), cards, ledger, skats, leads=leads(turn))
+    judge = evaluator(habits.cards)
+    return outlook_of(judge, cards, ledger, skats, leads=leads(turn))
 
 
 def leads(turn: Turn) -> bool:
@@ -144,7 +147,8 @@ def _declared(
         best = outlook_seen(turn, seed, habits).best_hand_game(contract.bid)
     else:
         dealt = deal.hand.bits | away
-        found = declarable(evaluator(), deal.hand.bits, away, dealt, leads=leads(turn), hand=False)
+        judge = evaluator(habits.cards)
+        found = declarable(judge, deal.hand.bits, away, dealt, leads=leads(turn), hand=False)
         best = max(refine(found), key=lambda game: game.points(ledger, contract.bid))
     call = best.kind.call
     if call not in legal.calls:
@@ -153,11 +157,13 @@ def _declared(
     return Decision(Announce(turn.seat, call), (reason,), {"game": str(call)})
 
 
-def discarded(turn: Turn, legal: MayDiscard, refine: Refine = unchanged) -> Decision:
+def discarded(
+    turn: Turn, legal: MayDiscard, habits: CallHabits, refine: Refine = unchanged
+) -> Decision:
     """Lay away the two cards that leave the best game."""
     deal = turn.deal
     bid, ledger = deal.contract.bid, ledger_of(skat(turn.rules))
-    found = discards_of(turn, legal)
+    found = discards_of(turn, legal, evaluator(habits.cards))
     best = max(refine(found), key=lambda game: game.points(ledger, bid))
     away = CardSet(best.away)
     action = Discard(turn.seat, away)
@@ -166,14 +172,14 @@ def discarded(turn: Turn, legal: MayDiscard, refine: Refine = unchanged) -> Deci
     return Decision(action, discard_reasons(deal.hand, away), {"chance": round(best.chance, 2)})
 
 
-def discards_of(turn: Turn, legal: MayDiscard) -> list[Prospect]:
+def discards_of(turn: Turn, legal: MayDiscard, judge: Evaluator) -> list[Prospect]:
     """The best discards for each kind of game, those of most worth first."""
     cards, ledger = legal.cards.bits, ledger_of(skat(turn.rules))
     bid, kinds = turn.deal.contract.bid, likely_kinds(legal.cards.bits)
     found = [
         game
         for kind in kinds or KINDS
-        for game in best_with(evaluator(), cards, (kind,), leads=leads(turn), each=6)
+        for game in best_with(judge, cards, (kind,), leads=leads(turn), each=6)
     ]
     found.sort(key=lambda game: -game.points(ledger, bid))
     return found

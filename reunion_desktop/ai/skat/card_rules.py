@@ -30,6 +30,13 @@ _MASTER, _SECOND = 3.0, 2.0
 _VOID = 2.0
 """Card points for which the last card of a plain suit is thrown off, to trump it later."""
 
+_OWN_TRUMP, _OUT, _FREE, _BELOW_OWN, _TO_A_VOID = 1.5, 0.7, 1.0, 1.2, 2.0
+"""Card points of a defender's lead: each own trump if trumps are led, each card of the suit that
+is out, no high card in the suit, a card below one's own highest, a suit that the declarer lacks.
+"""
+_UNDER = 2.0
+"""What a lower card that is out counts against a higher one, for a lead of Null's declarer."""
+
 
 def is_null(turn: Turn) -> bool:
     """Tell whether the declarer must take no trick."""
@@ -41,7 +48,35 @@ def preferences(turn: Turn, legal: CardSet) -> dict[int, float]:
     own = turn.seat == turn.deal.contract.declarer
     if is_null(turn):
         return {card.index: _null(turn, card.index, declares=own) for card in legal}
-    return _declarers(turn, legal) if own else by_rule(turn, legal)
+    if own:
+        return _declarers(turn, legal)
+    leads = not turn.deal.trick.cards and isinstance(turn.deal.order.trump, Suit)
+    return _defenders_leads(turn, legal) if leads else by_rule(turn, legal)
+
+
+def _defenders_leads(turn: Turn, legal: CardSet) -> dict[int, float]:
+    """A defender's preference for each lead against a suit game, in card points.
+
+    Not a trump; rather a suit with few cards out, without a high card of one's own, and nothing
+    below one's own highest card. The figures are those that lose least with open cards.
+    """
+    look, declarer = HeuristicContext(state_seen(turn)), turn.deal.contract.declared_by
+    tables, worth = look.tables, {}
+    for card in cards_of(legal.bits):
+        suit = tables.suits[tables.suit_of[card]]
+        own, out = look.hand & suit, look.out & suit
+        if look.trumps >> card & 1:
+            worth[card] = -_OWN_TRUMP * own.bit_count()
+            continue
+        least = min([(tables.over[one] & out).bit_count() for one in cards_of(own)])
+        worth[card] = -_OUT * out.bit_count()
+        if least > 1:
+            worth[card] += _FREE + tables.points[card] / _DEAR
+        elif not least and tables.over[card] & out:
+            worth[card] -= _BELOW_OWN
+        if out and not out & ~look.state.lacks[declarer]:
+            worth[card] -= _TO_A_VOID
+    return worth
 
 
 def _declarers(turn: Turn, legal: CardSet) -> dict[int, float]:
@@ -117,7 +152,7 @@ def _null(turn: Turn, card: int, *, declares: bool) -> float:
     trick, order = deal.trick, deal.order
     height, danger = order.height(ALL_CARDS[card]), _danger(turn, card, order)
     if not trick.cards:
-        return -danger - _GONE * height if declares else _lead_against(turn, card)
+        return _lead_below(turn, card) if declares else _lead_against(turn, card)
     led, best = trick.led(order), trick.cards[trick.best(order)]
     follows = led is not None and order.suit_of(ALL_CARDS[card]) == led
     if not follows:
@@ -135,14 +170,28 @@ def _null(turn: Turn, card: int, *, declares: bool) -> float:
 
 def _danger(turn: Turn, card: int, order: CardOrder) -> float:
     """How far a card of the own hand lies above the safe place in its suit."""
-    deal = turn.deal
-    suit = order.cards_of(Suit(card // 9))
-    played = CardSet.of(other for _, other in plays_of(deal))
-    out = [order.height(other) for other in suit - deal.hand - played]
-    own = sorted(order.height(other) for other in suit & deal.hand)
+    hand = turn.deal.hand
+    out = _heights_out(turn, card)
+    own = sorted(order.height(one) for one in order.cards_of(Suit(card // 9)) & hand)
     height = order.height(ALL_CARDS[card])
     lower = sum([1 for other in out if other < height])
     return float(lower - own.index(height))
+
+
+def _heights_out(turn: Turn, card: int) -> list[int]:
+    """The heights of the cards of a suit that the others may hold."""
+    deal, order = turn.deal, turn.deal.order
+    played = CardSet.of(other for _, other in plays_of(deal))
+    suit = order.cards_of(Suit(card // 9)) - deal.hand - played - (deal.laid_away or CardSet())
+    return [order.height(other) for other in suit]
+
+
+def _lead_below(turn: Turn, card: int) -> float:
+    """The declarer of Null leads from a short suit a card that many beat and few lie under."""
+    height, out = turn.deal.order.height(ALL_CARDS[card]), _heights_out(turn, card)
+    higher = sum([1 for one in out if one > height])
+    own = (turn.deal.hand.bits >> 9 * (card // 9) & SUIT_BITS).bit_count()
+    return higher - _UNDER * (len(out) - higher) - own - _GONE * height
 
 
 def _lead_against(turn: Turn, card: int) -> float:

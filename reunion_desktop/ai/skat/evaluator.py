@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from reunion_desktop.ai.skat.hands import (
     points_of,
     trump_bits,
 )
+from reunion_desktop.ai.skat.null_suits import safety
 from reunion_desktop.engine.cards import FifthSuit, Rank, Suit
 from reunion_desktop.games.skat.options import ALL_POINTS, JACKS
 from reunion_desktop.solver.tables import cards_of
@@ -33,8 +34,15 @@ _LOW_FIRST = (
 )
 _MANY = 3
 """Counts of a Null holding are told apart up to this."""
+_HOPELESS = 0.03
+"""The least safety of a suit at Null that is told apart."""
 _FEWEST, _MOST = 3, 8
 """Numbers of trumps that the weights tell apart; others count as the nearest."""
+
+
+BY_RULE, SEARCHED = "club", "strong"
+"""The levels whose games the chances are calibrated by: cards played by rule, or searched."""
+_NO_CALIBRATION: Mapping[str, Sequence[float]] = {}
 
 
 class DeclarersHand(NamedTuple):
@@ -62,21 +70,23 @@ def side_feature(pattern: int) -> str:
     return f"side {tops}{min(low, _MANY)}"
 
 
-def null_features(pattern: int) -> Iterator[str]:
-    """The features of a suit at Null: how far its lowest cards lie above the safe places.
+def null_features(pattern: int) -> Iterator[tuple[str, float]]:
+    """The features of a suit at Null: whether it is safe, and how far its cards lie too high.
 
     The lowest card is safe if none lower is out, the second if at most one is, and so on.
     """
-    out, place, length = 0, 0, pattern.bit_count()
-    for rank in _LOW_FIRST:
+    held, out, place, length = 0, 0, 0, pattern.bit_count()
+    for height, rank in enumerate(_LOW_FIRST):
         if not pattern >> rank & 1:
             out += 1
             continue
+        held |= 1 << height
         over = out - place
         if over > 0:
-            yield f"gap {min(_MANY, place)} {min(over, _MANY + 1)} {length > 1}"
+            yield f"gap {min(_MANY, place)} {min(over, _MANY + 1)} {length > 1}", 1.0
         place += 1
-    yield f"length {min(length, 5)}"
+    yield f"length {min(length, 5)}", 1.0
+    yield "safety", log(max(safety()[held], _HOPELESS))
 
 
 def features(kind: GameKind, hand: DeclarersHand) -> Iterator[tuple[str, float]]:
@@ -88,8 +98,7 @@ def features(kind: GameKind, hand: DeclarersHand) -> Iterator[tuple[str, float]]
         yield "hand", 1.0
     if kind.trump is None:
         for suit in Suit:
-            for name in null_features(hand.cards >> 9 * suit & SUIT_BITS):
-                yield name, 1.0
+            yield from null_features(hand.cards >> 9 * suit & SUIT_BITS)
         return
     yield from trump_features(kind, hand.cards)
     for suit in Suit:
@@ -134,13 +143,19 @@ class Evaluator:
 
     __slots__ = ("_calibration", "_sides", "_weights")
 
-    def __init__(self, weights: Mapping[str, Mapping[str, float]]) -> None:
-        """Tabulate the weights."""
+    def __init__(
+        self,
+        weights: Mapping[str, Mapping[str, float]],
+        calibration: Mapping[str, Sequence[float]] = _NO_CALIBRATION,
+    ) -> None:
+        """Tabulate the weights.
+
+        Args:
+            weights: by group of games, the weight of each feature.
+            calibration: by group, base and slope of the logit; none for those of open cards.
+        """
         self._weights = weights
-        self._calibration = {
-            group: (own.get("calibrated base", 0.0), own.get("calibrated slope", 1.0))
-            for group, own in weights.items()
-        }
+        self._calibration = {group: calibration.get(group, (0.0, 1.0)) for group in weights}
         self._sides = {group: _tabulated(group, own) for group, own in weights.items()}
 
     def logit(self, kind: GameKind, hand: DeclarersHand) -> float:
@@ -209,14 +224,19 @@ def _tabulated(group: str, own: Mapping[str, float]) -> Sequence[float]:
     table = []
     for pattern in range(1 << 9):
         if group in {"null", "ouvert"}:
-            names: Sequence[str] = list(null_features(pattern))
+            found = list(null_features(pattern))
         else:
-            names = (side_feature(pattern),)
-        table.append(sum([own.get(name, 0.0) for name in names]))
+            found = [(side_feature(pattern), 1.0)]
+        table.append(sum([own.get(name, 0.0) * amount for name, amount in found]))
     return table
 
 
-@lru_cache(maxsize=1)
-def evaluator() -> Evaluator:
-    """The evaluator with the weights that are shipped."""
-    return Evaluator(json.loads(_FILE.read_text(encoding="utf-8"))["weights"])
+@lru_cache(maxsize=2)
+def evaluator(cards: str = SEARCHED) -> Evaluator:
+    """The evaluator that is shipped.
+
+    Args:
+        cards: how the cards are played after the declaration, ``SEARCHED`` or ``BY_RULE``.
+    """
+    told = json.loads(_FILE.read_text(encoding="utf-8"))
+    return Evaluator(told["weights"], told["calibration"][cards])

@@ -23,7 +23,7 @@ from reunion_desktop.ai.skat.calls import CallHabits, called, discarded
 from reunion_desktop.ai.skat.card_rules import is_null, not_wasted, preferences
 from reunion_desktop.ai.skat.card_search import Layouts, Searched, searched
 from reunion_desktop.ai.skat.discards import judged
-from reunion_desktop.ai.skat.evaluator import evaluator
+from reunion_desktop.ai.skat.evaluator import BY_RULE, evaluator
 from reunion_desktop.ai.skat.house_rules import answered
 from reunion_desktop.ai.skat.inference import Likelihood
 from reunion_desktop.ai.skat.ramsch import pushed, ramsch_card
@@ -58,7 +58,7 @@ class SkatBeginner(RulePlayer):
 
     name = "beginner"
     hurries = False
-    habits: ClassVar[CallHabits] = CallHabits(skats=4, nerve=-10.0, hand=False)
+    habits: ClassVar[CallHabits] = CallHabits(skats=4, nerve=-10.0, hand=False, cards=BY_RULE)
 
     def _decide(self, turn: Turn) -> Decision:
         """Decide by simple rules."""
@@ -79,7 +79,7 @@ class SkatClubPlayer(RulePlayer):
 
     name = "club"
     hurries = False
-    habits: ClassVar[CallHabits] = CallHabits(skats=12, nerve=-8.0)
+    habits: ClassVar[CallHabits] = CallHabits(skats=12, cards=BY_RULE)
 
     def _decide(self, turn: Turn) -> Decision:
         """Decide by the evaluator and by rule."""
@@ -97,7 +97,7 @@ class SkatClubPlayer(RulePlayer):
 def without_search(turn: Turn, legal: MayAnnounce | MayDiscard, habits: CallHabits) -> Decision:
     """A call or discards by the evaluator."""
     if isinstance(legal, MayDiscard):
-        return discarded(turn, legal) if is_declarer(turn) else pushed(turn, legal)
+        return discarded(turn, legal, habits) if is_declarer(turn) else pushed(turn, legal)
     budget = SearchBudget(NO_LIMIT, Stop(), _ANSWER)
     return answered(turn, legal, "", budget) or called(turn, legal, "", habits)
 
@@ -122,8 +122,7 @@ def why(turn: Turn, card: int) -> tuple[Reason, ...]:
     return rule_reasons(turn, card)
 
 
-_USUAL = CallHabits(nerve=-40.0)
-"""Players who search win more often than the evaluator, calibrated by `club`, expects."""
+_USUAL = CallHabits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +179,8 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
                 return answered(turn, legal, self._seed, budget) or called(
                     turn, legal, self._seed, habits, refine
                 )
-            return discarded(turn, legal, refine) if is_declarer(turn) else pushed(turn, legal)
+            declares = is_declarer(turn)
+            return discarded(turn, legal, habits, refine) if declares else pushed(turn, legal)
         only = only_choice(legal)
         if only is not None or not isinstance(legal, MayPlay):
             return only

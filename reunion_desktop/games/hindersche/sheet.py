@@ -19,6 +19,7 @@ from reunion_desktop.engine.sheet import (
     Shown,
     Strokes,
     means,
+    printed,
 )
 from reunion_desktop.games.chalk import DRAWN, Account, chalked, deal_row, heading, table_row
 from reunion_desktop.games.hindersche.options import paid_out
@@ -61,7 +62,7 @@ def describe(figures: ScoreSheet, *, capped: bool, over: bool = False, stake: in
 
 def _signed(units: int) -> str:
     """Units with their sign."""
-    return f"{units:+d}".replace("-", "\N{MINUS SIGN}") if units else "0"
+    return printed(f"{units:+d}") if units else "0"
 
 
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.

@@ -14,7 +14,7 @@ from reunion_desktop.engine.cards import FACE_DOWN, PACK_RANKS, Card, PlaySuit, 
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Turned
-from reunion_desktop.engine.rules import Cut, Onlookers, Option, Rules, narrowed
+from reunion_desktop.engine.rules import Cut, Onlookers, Option, Rules
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
@@ -153,8 +153,3 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
     """The lines of each side after some deals of a game."""
     return left_after(lines, LINES)
-
-
-def hunsruecker(rules: Rules) -> HunsrueckerOptions:
-    """The rules, narrowed to those of Hunsrücker Bauern."""
-    return narrowed(rules, HunsrueckerOptions)

@@ -7,7 +7,8 @@ from typing import Literal
 
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.sheet import Value
-from reunion_desktop.games.skat.options import ALL_POINTS, GRAND, NULL, SkatOptions, noted
+from reunion_desktop.games.skat.options import ALL_POINTS, GRAND, NULL, SkatOptions
+from reunion_desktop.games.skat.options.lines import noted
 
 Kind = Literal["plain", "bock", "ramsch"]
 """The kind of a deal: ordinary, one that counts double, or Ramsch without bidding."""

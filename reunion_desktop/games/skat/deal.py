@@ -137,7 +137,7 @@ class SkatAuction(Auction):
 
     @property
     def _ramsch(self) -> bool:
-        """Tell whether Ramsch is played where nobody declares."""
+        """Tell whether Ramsch is played where no seat declares."""
         return self.ramsch_round or self.rules.plays_ramsch
 
     def _named(self, after: Calls) -> int | None:
@@ -147,7 +147,7 @@ class SkatAuction(Auction):
         return 1 if len(after) > 1 else None
 
     def _doubler(self, bidding: Bidding, calls: Calls, after: Calls) -> Seat | None:
-        """The seat asked for Kontra or Re; None where nobody is."""
+        """The seat asked for Kontra or Re; None where no seat is."""
         contract = self.contract(calls)
         if self.rules.kontra == "off" or below_bid(contract):
             return None

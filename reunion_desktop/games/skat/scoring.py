@@ -16,9 +16,8 @@ from reunion_desktop.games.skat.options import (
     NULL,
     OTHERS_BONUS,
     SkatOptions,
-    totals,
-    turns,
 )
+from reunion_desktop.games.skat.options.lines import totals, turns
 from reunion_desktop.games.skat.sheet import GAME_POINTS, PERFORMANCE, PLACE, Foot, describe
 
 _POSITIONS = ("forehand", "middlehand", "rearhand")

@@ -29,9 +29,11 @@ from reunion_desktop.engine.sheet import (
     Strokes,
     Value,
     means,
+    printed,
 )
 from reunion_desktop.games.chalk import DRAWN, chalked, deal_row, heading
-from reunion_desktop.games.skat.options import BASE, GRAND, NULL, SkatOptions, turns
+from reunion_desktop.games.skat.options import BASE, GRAND, NULL, SkatOptions
+from reunion_desktop.games.skat.options.lines import turns
 
 Foot = tuple[tuple[str, tuple[int, ...]], ...]
 """Rows at the foot of a list: a key and a number for each column."""
@@ -73,11 +75,7 @@ LABELS = (("deal", Shown.PAPER), *((key, DRAWN) for key in _LABELS))
 
 def signed(number: int) -> str:
     """A number with its sign, as a list shows a game won or lost."""
-    return f"{number:+}".replace("-", "−")
-
-
-def _figure(number: int) -> str:
-    return str(number).replace("-", "−")
+    return printed(f"{number:+}")
 
 
 def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> Sheet:
@@ -101,7 +99,7 @@ def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> S
         leaders = tuple(seat for seat, own in enumerate(made) if own == max(made))
         settled = any(game.settlement is not None for game in figures.games)
         standing = Standing("session", leaders, max(made), settled)
-        cells = tuple(Cell(_figure(own), means=(means("total", points=own),)) for own in made)
+        cells = tuple(Cell(printed(own), means=(means("total", points=own),)) for own in made)
         if len(figures.games) > 1 and not account:
             account = (Grid((Row("session", RowKind.SESSION, 0, 0, cells, shown=DRAWN),)),)
     return Sheet(
@@ -172,7 +170,7 @@ def _cell(line: ScoreLine, seat: Seat, old: int, new: int) -> Cell:
     told = line.outcome
     if told is not None and (told.key == RAMSCH or dict(told.values).get("declarer") == seat):
         total = Meaning(told.key, (*told.values, *total.values))
-    return Cell(_figure(new), means=(total,))
+    return Cell(printed(new), means=(total,))
 
 
 def _details_of(line: ScoreLine, players: int, *, ticked: bool) -> tuple[Cell, ...]:
@@ -210,14 +208,14 @@ def _end(game: GameSheet, number: int, foot: Foot, *, ticked: bool) -> Iterator[
         kind = _FOOT_KINDS.get(key, RowKind.UNITS)
         cells = tuple(
             Cell(
-                _figure(own),
+                printed(own),
                 ring=key == PERFORMANCE and seat in winners,
                 pencil=game.settlement is None,
                 means=(means(_FOOT_MEANS.get(key, "figure"), points=own),),
             )
             for seat, own in enumerate(points)
         )
-        check = "" if key == PLACE else _figure(sum(points))
+        check = "" if key == PLACE else printed(sum(points))
         row = Row(key, kind, number, 0, cells, check=check, shown=DRAWN)
         if key == GAME_POINTS and ticked:
             row = replace(row, details=_counts(game, len(points)))

@@ -43,7 +43,7 @@ WAIT_MS = 1000
 """Time until a call that waits can be made."""
 _FAINT = 0.45
 """Opacity of a button until then."""
-_NOTE, _SMALLEST_NOTE = 0.72, 11.0
+_NOTE, _SMALLEST_NOTE = 0.78, 13.0
 """Type height of the remark below a call, in type heights, and its minimum in pixels."""
 
 

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 _PAD, _LINE, _GAP, _PART = 0.7, 1.35, 1.2, 0.9
 """Padding, line height and gap between columns in type heights; type height against the bar's."""
-_LEAST, _ROUND = 12.0, 5.0
+_LEAST, _EASY, _ROUND = 12.0, 15.0, 5.0
+"""Least type height, the one below which the slip covers the bar's question, and corners."""
 
 
 @guarded
@@ -110,6 +111,8 @@ class SlipHolder(QObject):
         self.button = CallButton(self.paper, faces)
         """The button, named after the slip."""
         self._slip: Slip | None = None
+        self._size = 16.0
+        bar.installEventFilter(self)
         self.button.clicked.connect(self._fold)
         self.button.installEventFilter(self)
         self.button.hide()
@@ -131,11 +134,18 @@ class SlipHolder(QObject):
 
     def stand_by(self, bar: QRect, size: float) -> None:
         """Unfold above a bar; ``size`` is the preferred height of the bar's type in pixels."""
+        self._size = size
         if self._slip is None:
             return
-        self.paper.write(self._slip.rows, max(_LEAST, _PART * size))
+        rows, below = self._slip.rows, bar.y() - 2
+        lines = len(rows) * _LINE + 2 * _PAD
+        if below < _EASY * lines:
+            # Over the bar's question rather than too small to read, but never over its buttons.
+            buttons = self._bar.findChildren(CallButton)
+            below += min((each.y() for each in buttons if each.isVisible()), default=0)
+        self.paper.write(rows, max(_LEAST, min(_PART * size, (below - 1) / lines)))
         paper, over = self.paper.sizeHint(), self.paper.parentWidget()
-        bottom = max(paper.height(), bar.y() - 2)
+        bottom = max(paper.height(), below)
         right = over.width() - paper.width() if over is not None else bar.x()
         left = bar.center().x() - paper.width() // 2
         place = QPoint(max(0, min(left, right)), bottom - paper.height())
@@ -147,7 +157,9 @@ class SlipHolder(QObject):
         self.paper.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle Escape on the button; its other keys are those of the bar."""
+        """Handle Escape on the button, whose other keys are the bar's; follow a bar that grows."""
+        if watched is self._bar and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.stand_by(self._bar.geometry(), self._size)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape and self.paper.isVisible():
                 self.paper.hide()

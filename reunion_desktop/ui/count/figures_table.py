@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -13,7 +15,7 @@ from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font, shrunk
-from reunion_desktop.ui.sheet.heading import initials
+from reunion_desktop.ui.sheet.heading import in_lines, initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
 """Row heights, in type heights: the usual one, then tighter ones that may avoid scrolling."""
@@ -26,6 +28,20 @@ _LEAST_OF_A_NAME, _LEAST_OF_A_SIDE = 0.9, 0.8
 _SMALL = 0.92
 """Size of the text beside units, as a share of the type."""
 _ARROW = " → "
+_NEXT_LINE = 0.85
+"""Height of a further line of the headings, in rows."""
+_MEASURED = ("wide", "_label", "_headings")
+"""Measures that depend on contents and type alone; a panel is tried in many places."""
+
+
+class _Headings(NamedTuple):
+    """A way to write the headings of the columns."""
+
+    texts: tuple[str, ...]
+    column: float
+    """Width of a column in which they are complete."""
+    least: float
+    """Least width of a column for which they are used."""
 
 
 @guarded
@@ -52,13 +68,23 @@ class FiguresTable(PlainLabel):
 
     def tell(self, contents: Contents, shown: int) -> None:
         """Show contents, and the first ``shown`` rows of their grid."""
-        self._contents, self._shown = contents, min(shown, len(contents.figures))
+        if contents != self._contents:
+            self._contents = contents
+            self._forget()
+        self._shown = min(shown, len(contents.figures))
         self.update()
 
     def set_type(self, pixels: float) -> None:
         """Set the type height."""
-        self._type = pixels
+        if pixels != self._type:
+            self._type = pixels
+            self._forget()
         self.update()
+
+    def _forget(self) -> None:
+        """Drop what was measured for other contents or another type."""
+        for name in _MEASURED:
+            self.__dict__.pop(name, None)
 
     def set_spacing(self, rows: float) -> None:
         """Set the row height, in type heights."""
@@ -67,38 +93,39 @@ class FiguresTable(PlainLabel):
 
     # Measures -------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def wide(self) -> int:
         """Width at which nothing is shortened, in pixels."""
         moves = self._moves_width if self._contents.moves else 0.0
-        heads = self._heads
-        columns = len(heads) * self._column(heads)
-        return round(max(self._label + columns, moves)) + 2
+        whole = self._headings[0]
+        return round(max(self._label + len(whole.texts) * whole.column, moves)) + 2
 
     @property
     def least(self) -> int:
         """Width below which labels, and not only long names, are shortened."""
-        heads = self._initials
-        return round(self._label + len(heads) * self._column(heads))
+        initials = self._headings[-1]
+        return round(self._label + len(initials.texts) * initials.column)
 
     @property
     def named(self) -> int:
         """Width below which columns show initials instead of names."""
-        return math.ceil(self._label + len(self._heads) * self._least_named)
-
-    @property
-    def _least_named(self) -> float:
-        share = _LEAST_OF_A_SIDE if self._contents.columns else _LEAST_OF_A_NAME
-        return max(self._column(self._initials), self._column(self._heads) * share)
+        least = min(each.least for each in self._headings[:-1])
+        return math.ceil(self._label + len(self._headings[0].texts) * least)
 
     def high(self, width: int) -> int:
         """Height of all contents at a given width, in pixels."""
-        return round(self._grid_top(width) + (1 + self.rows) * self._row) + 2
+        return round(self._grid_top(width) + self._head_high(width) + self.rows * self._row) + 2
 
     @property
     def foot(self) -> int:
         """Lower edge of the last visible row, in pixels from the top."""
-        return round(self._grid_top(self.width()) + (1 + self._shown) * self._row)
+        above = self._grid_top(self.width()) + self._head_high(self.width())
+        return round(above + self._shown * self._row)
+
+    def _head_high(self, width: int) -> float:
+        """Height of the headings."""
+        further = max(head.count("\n") for head in self.heads(width)[0])
+        return round((1 + further * _NEXT_LINE) * self._row)
 
     @property
     def _row(self) -> float:
@@ -129,19 +156,25 @@ class FiguresTable(PlainLabel):
         longest = max(heads, key=QFontMetricsF(face).horizontalAdvance, default="")
         return shrunk(face, longest, room)
 
-    @property
+    @cached_property
     def _label(self) -> float:
         width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
         widest = max((width(row.label) for row in self._contents.figures), default=0.0)
         return widest + self._type * _APART
 
-    @property
-    def _heads(self) -> tuple[str, ...]:
-        return self._contents.above(self._contents.names)
-
-    @property
-    def _initials(self) -> tuple[str, ...]:
-        return self._contents.above(initials(self._contents.names))
+    @cached_property
+    def _headings(self) -> tuple[_Headings, ...]:
+        """Ways to write the headings, the better ones first, the last one with initials."""
+        names, sides = self._contents.above(self._contents.names), bool(self._contents.columns)
+        short = self._contents.above(initials(self._contents.names))
+        whole, lettered = self._column(names), self._column(short)
+        shrunk = max(lettered, whole * (_LEAST_OF_A_SIDE if sides else _LEAST_OF_A_NAME))
+        ways = [_Headings(names, whole, shrunk)]
+        for lines in range(2, 1 + max(map(len, self._contents.columns), default=0)):
+            broken = tuple(in_lines(name, lines) for name in names)
+            column = max(lettered, self._column(broken))
+            ways.append(_Headings(broken, column, column))
+        return (*ways, _Headings(short, lettered, 0))
 
     def _column(self, heads: Sequence[str]) -> float:
         """Width of a column with these headings."""
@@ -150,7 +183,7 @@ class FiguresTable(PlainLabel):
         figures = (
             cells(cell + tail) for row in self._contents.figures for cell, tail in _cells(row)
         )
-        widest = max(map(names, heads), default=0.0)
+        widest = max((names(line) for head in heads for line in head.split("\n")), default=0.0)
         figure = min(max(figures, default=0.0), self._type * _WIDEST)
         return max(widest, figure) + self._type * _APART
 
@@ -158,16 +191,13 @@ class FiguresTable(PlainLabel):
         """Column headings and column width.
 
         Full names where they fit beside the labels, a single one shortened by a few letters if
-        necessary, those of a side in smaller type; otherwise initials, as on the score sheet.
+        necessary, those of a side in smaller type or in lines; otherwise initials, as on the
+        score sheet.
         """
-        names = self._heads
-        room = (width - self._label) / len(names)
-        whole = self._column(names)
-        if whole <= room:
-            return names, whole
-        if room >= self._least_named:
-            return names, room
-        return self._initials, self._column(self._initials)
+        ways = self._headings
+        room = (width - self._label) / len(ways[0].texts)
+        found = next((way for way in ways if room >= way.least), ways[-1])
+        return found.texts, found.column if found is ways[-1] else min(found.column, room)
 
     @property
     def _names_width(self) -> float:
@@ -235,15 +265,22 @@ class FiguresTable(PlainLabel):
         centre = Qt.AlignmentFlag.AlignHCenter
         # The headings stay visible while the rows below them scroll.
         head = max(top, float(self.visibleRegion().boundingRect().top()))
+        high = self._head_high(self.width())
         for place, name in enumerate(names):
-            box = QRectF(label + place * column, head, column, row)
-            inner = box.adjusted(self._type * 0.2, 0, -self._type * 0.2, 0)
-            self._word(painter, inner, name, self.head_face(names, inner.width()), centre)
-        self._rule(painter, head + row - 1, 1.0)
-        painter.setClipRect(QRectF(0, head + row, self.width(), self.height()))
+            lines = name.split("\n")
+            step = min(row, high / len(lines))
+            for number, words in enumerate(lines):
+                y = head + high - (len(lines) - number) * step
+                box = QRectF(label + place * column, y, column, step)
+                # Lines may be closer to each other than the type is high with all its strokes.
+                pad = self._type * 0.2
+                inner = box.adjusted(pad, -pad, -pad, pad)
+                self._word(painter, inner, words, self.head_face(lines, inner.width()), centre)
+        self._rule(painter, head + high - 1, 1.0)
+        painter.setClipRect(QRectF(0, head + high, self.width(), self.height()))
         figures = self._figures_width
-        for number, line in enumerate(self._contents.figures[: self._shown], 1):
-            y = top + number * row
+        for number, line in enumerate(self._contents.figures[: self._shown]):
+            y = top + high + number * row
             face = self._face(bold=line.strong)
             if line.strong:
                 self._rule(painter, y, 0.6)

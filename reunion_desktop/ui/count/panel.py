@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QFontMetrics
+from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
+from reunion_desktop.ui.access.accessible_tree import Spoken
+from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.count.figures_table import ROWS, FiguresTable
 from reunion_desktop.ui.games.count import CountPage
 from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 _MARGIN, _GAP = 0.8, 0.45
 """Margins and gaps, in type heights."""
@@ -43,9 +46,15 @@ class CountPanel(QWidget):
         self._area.viewport().setAutoFillBackground(False)
         self.slip = FiguresTable(self._area)
         """Figures of the result."""
+        # Screen readers read out all labels of a table that gets the focus; the page is announced.
+        for label in (self._heading, self._note, self.slip):
+            accessible_tree(label, QAccessible.Role.Paragraph, self._nothing_inside)
         self._area.setWidget(self.slip)
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
+        # Screen readers read out all labels of a table that gets the focus; the page is announced.
+        for label in (self._heading, self._note, self.slip):
+            accessible_tree(label, QAccessible.Role.Paragraph, self._nothing_inside)
         self._buttons: tuple[QPushButton, ...] = ()
         self._letter = 0.0
 
@@ -59,12 +68,16 @@ class CountPanel(QWidget):
         """All buttons from left to right, the default last."""
         return self._buttons
 
+    def _nothing_inside(self) -> tuple[Spoken, ...]:
+        return ()
+
     # Current state --------------------------------------------------------------------------------
 
     def tell(self, page: CountPage, shown: int) -> None:
         """Show a page, and the first ``shown`` rows of its figures."""
-        self._heading.setText(page.heading)
-        self._note.setText(page.note)
+        for label, text in ((self._heading, page.heading), (self._note, page.note)):
+            label.setText(text)
+            label.setAccessibleName(text)
         self._note.setVisible(bool(page.note))
         self.slip.tell(page.contents, shown)
         # Neither this plate nor its parent has an accessible name: a screen reader would read it
@@ -88,6 +101,7 @@ class CountPanel(QWidget):
             button = QPushButton(text, self)
             button.clicked.connect(lambda _checked=False, at=number: self.pressed.emit(at))
             button.setAutoDefault(True)
+            button.setFont(font(SANS, self._letter))
             button.show()
             made.append(button)
         self._buttons = tuple(made)
@@ -110,14 +124,10 @@ class CountPanel(QWidget):
         self.slip.set_type(pixels)
         if self._letter != pixels:
             self._letter = pixels
-            size, tall, wide = (round(pixels * share) for share in (1.0, 0.22, 0.8))
-            self.setStyleSheet(
-                f"QPushButton {{ font-size: {size}px; padding: {tall}px {wide}px; }}"
-                f"#promptHeading {{ font-size: {round(pixels * 1.3)}px; }}"
-                f"#promptNote {{ font-size: {size}px; }}"
-                "QScrollArea { background: transparent; }"
-            )
-            self.ensurePolished()
+            # Not by a style sheet, which takes a frame's time for each type size tried.
+            self._heading.setFont(font(SERIF, pixels * 1.3, bold=True))
+            for widget in (self._note, *self._buttons):
+                widget.setFont(font(SANS, pixels))
 
     def wanted(self, most: int) -> QSize:
         """Size that shows everything, within a maximum width."""
@@ -141,6 +151,12 @@ class CountPanel(QWidget):
     def named(self) -> int:
         """Width below which names become initials."""
         return self.slip.named + 2 * self._margin
+
+    @property
+    def lowest(self) -> int:
+        """Height below which not everything is shown, however wide the plate is."""
+        self.slip.set_spacing(ROWS[-1])
+        return self._height(1 << 14)
 
     def fit(self, room: QSize, rows: int = 0) -> QSize | None:
         """Size within a room at least as wide as needed; None if too few rows would be visible.

@@ -7,7 +7,7 @@ decides how it is painted and when its rows appear.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -110,6 +110,23 @@ class GameCount(ABC):
         """Settlement as spoken text; None if the event's sentence is enough."""
         del sight, sheet, company
         return None
+
+
+def row_told(label: str, figures: Iterable[tuple[str, str]]) -> str:
+    """A row as spoken text: *Tricks: you and Karl 5, Anna and Eva 3.*.
+
+    Args:
+        label: the label of the row.
+        figures: each name with its figure; a figure without a name stands alone, and an empty one
+            is left out.
+    """
+    told = [
+        translate("count", "{name} {figure}").format(name=name, figure=figure) if name else figure
+        for name, figure in figures
+        if figure
+    ]
+    line = translate("count", "{label}: {figures}.")
+    return line.format(label=label, figures=", ".join(told))
 
 
 def counted_heading(number: int) -> str:

@@ -20,6 +20,7 @@ from reunion_desktop.ui.games.count import (
     Figures,
     GameCount,
     counted_heading,
+    row_told,
     settled,
 )
 from reunion_desktop.ui.words.access import capital, sentence
@@ -179,17 +180,11 @@ def said_of(text: str, seats: Iterable[Seat], company: SeatNames) -> str:
 
 def row_aloud(row: SideRow, company: SeatNames) -> str:
     """Row as spoken text: *Tricks: you and Karl 5, Anna and Eva 3.*."""
-    told = [
-        figure
-        if row.of_one
-        else translate("count", "{name} {figure}").format(
-            name=listed([company.name(seat) for seat in seats]), figure=figure
-        )
-        for seats, figure in zip(company.every_side(), row.aloud or row.cells, strict=True)
-        if figure
-    ]
-    line = translate("count", "{label}: {figures}.")
-    return line.format(label=row.label, figures=", ".join(told))
+    names = (
+        "" if row.of_one else listed([company.name(seat) for seat in seats])
+        for seats in company.every_side()
+    )
+    return row_told(row.label, zip(names, row.aloud or row.cells, strict=True))
 
 
 def rows_aloud(rows: Iterable[SideRow], company: SeatNames) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,17 +39,25 @@ class ElidedLine(PlainLabel):
     def painted(self) -> str:
         """The text as painted: whole, or elided with three dots."""
         metrics = QFontMetrics(self._fitting())
-        room = self.contentsRect()
-        parts, shown = _PART * max(1, room.height() // metrics.lineSpacing()), self.text()
+        room, shown = self._area(metrics, self.text()), self.text()
+        parts = _PART * max(1, room.height() // metrics.lineSpacing())
         while parts and not self._fits(metrics, shown):
             wide = parts * room.width() // _PART
             shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, wide)
             parts -= 1
         return shown
 
+    def _area(self, metrics: QFontMetrics, text: str) -> QRect:
+        """Area of a text; more than one line may use the padding and the blank above accents."""
+        room = self.contentsRect()
+        if metrics.horizontalAdvance(text) <= room.width():
+            return room
+        blank = (metrics.ascent() - metrics.capHeight()) // 3
+        return QRect(room.x(), -blank, room.width(), self.height() + blank + 1)
+
     def _fits(self, metrics: QFontMetrics, text: str) -> bool:
         """Return True if a text fits the label, in one line or more."""
-        room = self.contentsRect()
+        room = self._area(metrics, text)
         box = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         return box.width() <= room.width() and box.height() <= room.height()
 
@@ -86,13 +94,14 @@ class ElidedLine(PlainLabel):
         del event
         painter = QPainter(self)
         painter.setFont(self._fitting())
+        shown = self.painted
         self.style().drawItemText(
             painter,
-            self.contentsRect(),
+            self._area(QFontMetrics(painter.font()), shown),
             int(self.alignment() | Qt.TextFlag.TextWordWrap),
             self.palette(),
             self.isEnabled(),
-            self.painted,
+            shown,
             self.foregroundRole(),
         )
         painter.end()

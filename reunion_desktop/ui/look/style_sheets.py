@@ -29,7 +29,7 @@ QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
 QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${size}pt; }
 QDockWidget::title {
-    background: ${wood}; color: ${on_wood}; padding: 7px ${dock_knobs}px 7px 10px;
+    background: ${wood}; color: ${on_wood}; padding: 7px ${dock_knobs}px 7px 8px;
 }
 QDockWidget::close-button, QDockWidget::float-button {
     background: ${on_wood_quiet}; border-radius: 3px; padding: 0;
@@ -38,6 +38,7 @@ QDockWidget::close-button, QDockWidget::float-button {
 }
 QDockWidget::close-button { right: 6px; }
 QDockWidget::float-button { right: ${beside_dock_knob}px; }
+#checker::float-button { right: 6px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: ${on_wood}; }
 #tools { border: none; padding: 3px; spacing: 3px; }
 #tools QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
@@ -53,7 +54,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 }
 #lesson { border-radius: 0; font-size: ${size}pt; }
 #prompt QLabel, #lesson QLabel { color: ${words}; background: transparent; }
-#prompt QLabel, #prompt QPushButton { font-size: ${size}pt; }
+#prompt QScrollArea { background: transparent; }
 #prompt QScrollBar:vertical { background: transparent; border: none; width: ${bar}px; }
 #prompt QScrollBar::handle:vertical {
     background: ${disabled}; border-radius: 4px; margin: 2px; min-height: 24px;
@@ -62,11 +63,10 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QScrollBar::add-page:vertical, #prompt QScrollBar::sub-page:vertical {
     background: transparent;
 }
-#prompt #promptHeading { font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600; }
 #lesson #lessonNote { border-left: 4px solid ${focus}; padding-left: 8px; }
 #prompt QPushButton, #lesson QPushButton {
     background: ${push}; color: ${on_push}; border: 3px solid ${push};
-    border-radius: 6px; padding: 6px 18px;
+    border-radius: 6px; padding: ${tall}px ${wide}px;
 }
 #prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
@@ -291,7 +291,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
     """
     large = points * larger
     side, breadth, over = round(points * 1.3), 1 + around.high_contrast, round(points * 0.67)
-    dock_knob = max(_LEAST_KNOB, round(large * 1.7))
+    dock_knob = max(_LEAST_KNOB, round(large * 1.3))
     values = {
         **palette._asdict(),
         **panel(palette, around)._asdict(),
@@ -299,14 +299,16 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "serif": SERIF,
         "large": f"{large:.1f}",
         "size": f"{large + 0.5:.1f}",
-        "heading": f"{large * 1.35:.1f}",
+        "tall": round(points * 0.26),
+        "wide": round(points * 0.95),
         # Large letters need less space around them; the table needs the height.
         "air": max(0, round(4 * (2 - around.scale))),
         "rim": max(0, round(3 * (2 - around.scale))),
         "bar": round(points * 1.1),
         "dock_knob": dock_knob,
         "beside_dock_knob": dock_knob + 12,
-        "dock_knobs": 2 * dock_knob + 24,
+        # Qt leaves room for one of the buttons by itself.
+        "dock_knobs": dock_knob + 8,
         "box": side,
         "mark": round(points),
         "item": 2 * round(points),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from pathlib import Path
 
 from reunion_desktop.engine.rules import Rules
@@ -69,6 +70,17 @@ class SheetTools:
     """Writers of the text formats: ``txt`` and ``csv``."""
     save: Callable[[Path, bytes], str]
     """Writes a file; returns an error sentence, or an empty string."""
+
+
+def in_lines(names: str, count: int) -> str:
+    """Break the names of a side, joined by ampersands, into lines of similar length."""
+    words = [f"{name} &" for name in names.split(" & ")]
+    words[-1] = words[-1].removesuffix(" &")
+    ways = [
+        "\n".join(" ".join(words[start:end]) for start, end in pairwise((0, *cuts, len(words))))
+        for cuts in combinations(range(1, len(words)), min(count, len(words)) - 1)
+    ]
+    return min(ways, key=lambda way: max(map(len, way.split("\n"))))
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

@@ -45,13 +45,8 @@ class LegalChoices:
         return self.deal is not None and self.deal.stock is not None
 
     @property
-    def give(self) -> MayGive | None:
-        """The legal cards to give, if one is to be given now."""
-        return self.legal if isinstance(self.legal, MayGive) else None
-
-    @property
     def one_card(self) -> MayPlay | MayGive | MayDiscard | None:
         """The legal cards where a single one of the hand is to be chosen: played, given, laid."""
         if self._draws and isinstance(self.legal, MayDiscard):
             return self.legal
-        return self.play or self.give
+        return self.legal if isinstance(self.legal, MayPlay | MayGive) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from reunion_desktop.engine.observe import DealObservation, Observation
@@ -39,7 +40,9 @@ def name_plates(
     sight: Observation | None, state: PlateState, words: TableWords
 ) -> tuple[NamePlate, ...]:
     """Content of every seat's plate; before an observation the names alone."""
-    deal = None if sight is None or state.shuffling else sight.deal
+    if sight is not None and state.shuffling:
+        sight = replace(sight, deal=None)
+    deal = None if sight is None else sight.deal
     tricks = points = (0,) * len(state.names)
     turn, counted = None, sight is None or counts_points(sight)
     if sight is not None and deal is not None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
-from reunion_desktop.engine.legal import MayDiscard, Refusal
+from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -294,7 +294,7 @@ class SpokenTable:
         showing = self._showing
         laying = showing.discard is not None and not showing.lying
         playing = showing.play is not None and not showing.lying
-        giving = showing.give is not None and not showing.lying
+        giving = isinstance(showing.legal, MayGive) and not showing.lying
         drawable = card in showing.drawable()
         discards = isinstance(showing.one_card, MayDiscard)
         drawing = (showing.drawing is not None or discards) and not showing.lying

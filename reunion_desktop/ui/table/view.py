@@ -136,10 +136,10 @@ class TableView(TableAssembly):
         self.showing.selected = None
         self._refresh()
 
-    def set_hand_order(self, order: HandOrder, own: tuple[Card, ...] = ()) -> None:
-        """Set the sort order of the hand; ``own`` is the order arranged by the player."""
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Set the sort order of the hand; the player's own begins with the row as it lies."""
         if order is HandOrder.OWN:
-            self.showing.own_order = own or self.showing.row()
+            self.showing.own_order = self.showing.row()
         self.showing.order = order
         self._rearrange()
 

@@ -125,8 +125,9 @@ class TableViewModel(LegalChoices):
         self.hinted = self.chosen_once = NO_CARDS
         self.advice = ""
         self.picking.clear()
-        if self.pointed not in self.mine():
-            self.pointed = None
+        mine = self.mine()
+        self.pointed = self.pointed if self.pointed in mine else None
+        self.preselected = self.preselected if self.preselected in mine else None
 
     def name(self, seat: Seat) -> str:
         """Name of a seat's player; empty if none is set."""
@@ -183,7 +184,7 @@ class TableViewModel(LegalChoices):
         sight, deal = self.sight, self.deal
         if sight is None or deal is None or self.draw is not None or self.cutting is not None:
             return ()
-        if laid_aside(deal, sight.seat):
+        if deal.over or laid_aside(deal, sight.seat):
             return ()
         turned = lies_turned(sight)
         own = in_hand(sight)

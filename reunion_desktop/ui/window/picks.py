@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words.access import picked_up, put_back
 
 _AFTER_MS = 600
@@ -26,11 +27,14 @@ class Picks(QObject):
         self._cards: tuple[Card, ...] = ()
         self._waiting: list[str] = []
 
-    def tell(self, cards: tuple[Card, ...], *, ready: bool) -> None:
+    def tell(self, showing: TableViewModel) -> None:
         """Announce the card in which the picked ones differ from those before."""
+        discard, cards = showing.discard, showing.picking.cards
+        if discard is None:
+            return
         before, self._cards = self._cards, cards
         if len(cards) == len(before) + 1:
-            said = picked_up(cards[-1], ready=ready)
+            said = picked_up(cards[-1], ready=showing.picking.complete(discard))
         elif len(cards) + 1 == len(before):
             said = put_back(next(card for card in before if card not in cards))
         else:

@@ -11,9 +11,9 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from reunion_desktop.ui.count.placement import free_rooms, placed
 from reunion_desktop.ui.guard import guarded
@@ -181,9 +181,6 @@ class Prompt(QFrame):
 
             self._plate = plate = CountPanel(self)
             plate.pressed.connect(self._press)
-            layout = QVBoxLayout(self)
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.addWidget(self._plate)
         return self._plate
 
     def _show(self) -> None:
@@ -216,7 +213,7 @@ class Prompt(QFrame):
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
             NextStep.NEW_SESSION: self.tr("New &session…"),
             NextStep.CLOSE: self.tr("&Close this table"),
-            NextStep.REVIEW: self.tr("Re&view"),
+            NextStep.REVIEW: self.tr("&Review"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
             NextStep.DEAL_CODE: self.tr("&Deal code…"),
         }[way]
@@ -295,14 +292,15 @@ class Prompt(QFrame):
         found, sizes = dict[int, tuple[int, QRect]](), self._type_sizes()
         for size in sizes:
             plate.set_type(size)
-            named, least = plate.named, plate.least
+            named, least, lowest = plate.named, plate.least, plate.lowest
             for number, (rooms, rows) in enumerate(tries):
                 # Complete pages have the largest type that fits, others scroll in the smallest.
                 if number in found or (rows and size != sizes[-1]):
                     continue
                 wide = named if number < len(complete) else least
-                broad = [room for room in rooms if room.width() >= wide]
-                sized = ((room, plate.fit(room.size(), rows)) for room in broad)
+                needed = QSize(wide, 0 if rows else lowest)
+                large = [room for room in rooms if needed == needed.boundedTo(room.size())]
+                sized = ((room, plate.fit(room.size(), rows)) for room in large)
                 boxes = [placed(area, room, fit) for room, fit in sized if fit is not None]
                 if boxes:
                     found[number] = size, min(boxes, key=partial(_away, area))
@@ -326,11 +324,12 @@ class Prompt(QFrame):
         return tuple(dict.fromkeys(max(_LEAST_TYPE, round(letter * part)) for part in _SHRUNK))
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
-        """Boxes of the face-up or face-down cards."""
+        """Boxes of the face-up or face-down cards of the hands; one left over counts as these."""
         table, deal = self._table, self._table.showing.deal
+        left = tuple(deal.hand) if deal is not None and deal.over else ()
         pile = () if deal is None or deal.stock is None else deal.stock.pile
         for key, place in table.stage.picture.items():
-            if place.face_up is face_up and key not in pile:
+            if key not in pile and (place.face_up and key not in left) is face_up:
                 yield _around(place.corners(table.card_width))
 
 

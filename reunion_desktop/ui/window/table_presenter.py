@@ -320,14 +320,6 @@ class TablePresenter(QObject):
         """Announce why a card is not legal; the table shows it."""
         self._parts.narrator.announce(why_not(self._flow, refusal))
 
-    @Slot()
-    def tell_picked(self) -> None:
-        """Announce the cards picked for the discard."""
-        showing = self._parts.table.showing
-        discard, picking = showing.discard, showing.picking
-        if discard is not None:
-            self._parts.narrator.picks.tell(picking.cards, ready=picking.complete(discard))
-
     @Slot(object)
     def explain(self, why_not: Say) -> None:
         """Say why the command of a pressed shortcut is disabled."""

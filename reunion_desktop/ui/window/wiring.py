@@ -89,7 +89,7 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     table.went_on.connect(host.go_on_at_table)
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
-    table.choosing.changed.connect(host.tell_picked)
+    table.choosing.changed.connect(lambda: parts.narrator.picks.tell(table.showing))
     table.sounded.connect(parts.speaker.say)
     parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
     parts.prompt.accepted.connect(host.go_on)

@@ -10,7 +10,7 @@ from reunion_desktop.engine.cards import PACK, Card, CardSet, Suit
 from reunion_desktop.engine.dealing.shuffle import deal_cards
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.games.skat.options import GRAND, TAKE
+from reunion_desktop.games.skat.options import GRAND, NULL, TAKE
 from reunion_desktop.games.skat.rules import ISKO
 
 
@@ -65,3 +65,29 @@ def test_no_trump_is_led_once_the_others_have_none() -> None:
     for seat, card in ((0, "CJ"), (1, "HJ"), (2, "DJ")):
         match, _ = advance(match, PlayCard(seat, Card.parse(card)))
     assert led(match) == Card.parse("CA")
+
+
+def test_the_declarer_of_null_leads_a_card_that_is_beaten() -> None:
+    """From a long suit the ace would take the trick at once, though many lower cards guard it."""
+    hands = (
+        "C8 C9 CJ CQ CK CA D7 D8 DT DQ",
+        "C7 D9 DJ H7 H8 HT HJ S7 S8 ST",
+        "CT DK DA HQ HK HA SJ SQ SK SA",
+    )
+    assert led(forehands_game(hands, "H9 S9", Call(NULL))) == Card.parse("D7")
+
+
+def test_a_defender_leads_no_trump_and_nothing_below_an_ace() -> None:
+    """Against a suit game: from a suit without ace and ten, of which few cards are out."""
+    hands = (
+        "CJ SJ HJ CA CK CQ C7 HT ST D7",
+        "C8 C9 SA SQ S8 HQ HK H9 H8 DA",
+        "CT DJ S9 SK HA H7 DT DK DQ D9",
+    )
+    match = forehands_game(hands, "S7 D8", Call("suit", Suit.CLUBS))
+    for seat, card in enumerate(("HT", "HQ", "HA")):
+        match, _ = advance(match, PlayCard(seat, Card.parse(card)))
+    assert led(match) == Card.parse("H7")
+    for seat, card in ((2, "D9"), (0, "D7"), (1, "DA")):
+        match, _ = advance(match, PlayCard(seat, Card.parse(card)))
+    assert led(match).suit == Suit.HEARTS

@@ -19,7 +19,7 @@ GAMES: dict[str, PlaySuit | None] = {
     "grand": FifthSuit.JACKS,
     "null": None,
 }
-COUNTS = {2: 200, 3: 100, 4: 40, 5: 6} if solve.COMPILED else {2: 20, 3: 4}
+COUNTS = {2: 60, 3: 40, 4: 12, 5: 2} if solve.COMPILED else {2: 20, 3: 4}
 """Endings of each game, by tricks."""
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 PLAIN, NULL = "789QKTA", "789TJQKA"

@@ -25,10 +25,9 @@ from reunion_desktop.engine.scoring import (
     ScoreSheet,
 )
 from reunion_desktop.engine.sheet import Marks, Strokes
-from reunion_desktop.games.hunsruecker.options import ACCEPT, after, counts, hunsruecker
+from reunion_desktop.games.hunsruecker.options import ACCEPT, after, counts
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK, HunsrueckerRules
 from reunion_desktop.games.hunsruecker.sheet import describe
-from reunion_desktop.games.reunion.rules import RHINELAND
 
 DEALER = 5
 """So that seat 0 is asked first and leads."""
@@ -258,10 +257,3 @@ def test_a_deal_is_counted_in_tricks_and_lines_stand_singly() -> None:
     (lines,) = (block for block in blocks if isinstance(block, Marks))
     assert (Strokes(3, 2), Strokes(6, 0)) == lines.strokes
     assert 1 == lines.bundle
-
-
-def test_rules_of_another_game_are_refused() -> None:
-    """A function that needs these rules refuses those of other games."""
-    assert HUNSRUECK is hunsruecker(HUNSRUECK)
-    with pytest.raises(TypeError, match="expected those of hunsruecker"):
-        hunsruecker(RHINELAND)

@@ -45,6 +45,7 @@ class Player:
         wait(self._has_focus, "the focus")
         self.decisions: list[dict[str, object]] = []
         self.nameless: list[str] = []
+        self.labels: list[str] = []
 
     def play(self) -> None:
         """Play until the game is over."""
@@ -56,6 +57,7 @@ class Player:
                 things[0].press()
             elif doing == "count":
                 self._look_for_the_nameless()
+                self._look_for_labels()
                 self._go_on(*things)
             else:
                 self._decide(doing, things)
@@ -77,7 +79,7 @@ class Player:
                 return "cut", [each]
             if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
-            if each.name in ("Another game", "Next set", "New session…"):
+            if each.name in ("Another game", "Another series", "Next set", "New session…"):
                 return "over", [each]
         cards = self._hand()
         for doing in ("playable", "can be discarded"):
@@ -165,6 +167,11 @@ class Player:
             if "showing" in states and not each.name and each.role not in LAYOUT:
                 self.nameless.append(each.role)
 
+    def _look_for_labels(self) -> None:
+        """Labels of the table, which a screen reader reads out when the table gets the focus."""
+        found = [each for each in self.table.walk() if each.role == "label"]
+        self.labels += [each.name for each in found if "showing" in each.states]
+
 
 def gone(thing: Thing) -> bool:
     """Return True if an object is no longer visible."""
@@ -191,6 +198,7 @@ def main(python: str, folder: str, answer: str, *game: str, kind: type[Player] =
         player = kind(listener)
         player.play()
         found = {"decisions": player.decisions, "nameless": player.nameless, "heard": heard}
+        found |= {"labels": player.labels}
         Path(answer).write_text(json.dumps(found), encoding="utf-8")
     finally:
         for process in (table, manager):

@@ -87,6 +87,7 @@ class OneAtSkat(OneOfFour):  # type: ignore[misc]  # its file has no types for m
             ("Kontra", bold),
             *((bid, bold and int(bid) <= MOST_BID) for bid in bids),
             ("Pass", True),
+            ("No", True),
         ):
             if name in offered and wanted:
                 return offered[name]

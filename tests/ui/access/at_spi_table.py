@@ -73,7 +73,7 @@ def sight(table: Table) -> dict[str, object]:
         "held": list(deal.held),
         "sides": list(deal.sides.of),
         "out": [seat for seat in range(len(deal.held)) if seat not in deal.trick.seats],
-        "calls": [words.call(call) for call in calls],
+        "calls": [words.offered(call, calls, deal) for call in calls],
         "laying away": isinstance(legal, MayDiscard),
         "giving": isinstance(legal, MayGive),
         "playing": isinstance(legal, MayPlay),

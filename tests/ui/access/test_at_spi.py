@@ -108,7 +108,7 @@ def ask(client: str, folder: Path, *game: str) -> dict[str, Any]:
 def a_whole_game(found: dict[str, Any], folder: Path) -> None:
     """At each decision everything visible is known, and each play is announced once."""
     sights = sights_of(folder)
-    assert [] == found["nameless"]
+    assert [] == found["nameless"] == found["labels"]
     assert 31 == len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         knows(known, sight)
@@ -212,7 +212,7 @@ def a_screen_reader_can_play(told: dict[str, Any], folder: Path) -> None:
 def a_game_of_four(found: dict[str, Any], folder: Path, decisions: int) -> None:
     """A whole Brot, set or slate: everything visible is known, plays and calls are announced."""
     sights = sights_of(folder)
-    assert [] == found["nameless"]
+    assert [] == found["nameless"] == found["labels"]
     assert decisions == len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         four_know(known, sight)
@@ -222,7 +222,7 @@ def a_game_of_four(found: dict[str, Any], folder: Path, decisions: int) -> None:
 def a_game_of_six(found: dict[str, Any], folder: Path) -> None:
     """All five lines are wiped: suits are accepted and chosen, and a card is exchanged."""
     sights = sights_of(folder)
-    assert [] == found["nameless"]
+    assert [] == found["nameless"] == found["labels"]
     assert 32 == len(found["decisions"]) == len(sights)
     assert any(sight["laying away"] for sight in sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
@@ -233,7 +233,7 @@ def a_game_of_six(found: dict[str, Any], folder: Path) -> None:
 def a_game_with_a_demand(found: dict[str, Any], folder: Path) -> None:
     """Three deals with a discard, a Staubaus in two steps, and a card given back."""
     sights = sights_of(folder)
-    assert [] == found["nameless"]
+    assert [] == found["nameless"] == found["labels"]
     assert len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         if not sight["calls"]:
@@ -247,7 +247,7 @@ def a_game_with_a_demand(found: dict[str, Any], folder: Path) -> None:
 def a_series_of_skat(found: dict[str, Any], folder: Path) -> None:
     """A whole series without a key: everything visible is known, and announced once, in order."""
     sights = sights_of(folder)
-    assert [] == found["nameless"]
+    assert [] == found["nameless"] == found["labels"]
     assert len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         skat_knows(known, sight)
@@ -427,7 +427,7 @@ SAID_AT_SKAT = {
     rf"{_WHO} lays? down (?:the|your) hand": "lay_down",
     rf"{_WHO} agrees?\.": "accept",
     rf"{_WHO} wants? to play on\.": "play_on",
-    rf"{_WHO} pass(?:es)?\.": "pass",
+    rf"{_WHO} (?:pass(?:es)?|says? nothing)\.": "pass",
     rf"{_WHO} plays? (Clubs|Spades|Hearts|Diamonds)[^?]*$": "suit {letter}",
     rf"{_WHO} plays? (Grand|Null)[^?]*$": "{word}",
 }

@@ -23,16 +23,6 @@ BAR = QRect(300, 300, 300, 100)
 
 
 @pytest.fixture
-def cloth(qtbot: QtBot) -> QWidget:
-    """Widget of the size of a table."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(960, 600)
-    widget.show()
-    return widget
-
-
-@pytest.fixture
 def bar(cloth: QWidget) -> CallBar:
     """Bar with bids on the widget."""
     made = CallBar(cloth, CardPictureCache(Theme(), cloth))
@@ -123,3 +113,18 @@ def test_another_slip_is_folded_up(holder: SlipHolder) -> None:
     holder.button.click()
     holder.offer(SLIP._replace(rows=SLIP.rows[:1]))
     assert not holder.paper.isVisible()
+
+
+def test_the_slip_keeps_clear_of_a_bar_that_grows(holder: SlipHolder, bar: CallBar) -> None:
+    """It moves up with the bar, in smaller type; at most it covers the question of the bar."""
+    holder.offer(SLIP._replace(rows=SLIP.rows * 4))
+    holder.stand_by(bar.geometry(), 26)
+    holder.button.click()
+    assert holder.paper.geometry().bottom() < bar.y()
+    for top in (260, 190, 150):
+        high = holder.paper.height()
+        bar.setGeometry(QRect(300, top, 300, 400 - top))
+        assert holder.paper.height() < high
+        buttons = min(each.y() for each in bar.buttons)
+        assert 0 <= holder.paper.y()
+        assert holder.paper.geometry().bottom() < bar.y() + buttons

@@ -59,21 +59,25 @@ def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
 
 
 def test_names_of_a_side_become_smaller_before_they_become_initials(plate: CountPanel) -> None:
-    """A heading of two names a little too wide is drawn whole in smaller type."""
+    """A heading of two names too wide is drawn whole in smaller type, then in two lines."""
     rows = (Figures("Rungs left", ("3", "2")),)
     names = ("Guest", "Anna", "Jakob", "Babette")
     slip = plate.slip
     slip.tell(Contents(names, rows, columns=((0, 2), (1, 3))), 1)
     whole, column = slip.heads(slip.wide)
     seen = []
-    for share in (0.85, 0.6):
+    for share in (0.85, 0.7, 0.35):
         heads, room = slip.heads(slip.wide - 2 * column * (1 - share))
         seen.append(heads)
         widths = QFontMetricsF(slip.head_face(heads, room))
-        assert all(widths.horizontalAdvance(head) <= room + 1 for head in heads)
+        lines = [line for head in heads for line in head.split("\n")]
+        assert all(widths.horizontalAdvance(line) <= room + 1 for line in lines)
 
-    assert [("Guest & Jakob", "Anna & Babette"), ("G & J", "A & B")] == seen
+    broken = ("Guest &\nJakob", "Anna &\nBabette")
+    assert [("Guest & Jakob", "Anna & Babette"), broken, ("G & J", "A & B")] == seen
     assert seen[0] == whole
+    heights = [slip.high(round(slip.wide - 2 * column * part)) for part in (0, 0.3)]
+    assert heights[0] < heights[1]
 
 
 def test_a_long_name_leaves_what_stands_after_it() -> None:

@@ -316,9 +316,9 @@ def test_who_does_not_double_says_no() -> None:
     company = SeatNames(NAMES, 0)
     said = [
         event_sentence(Announced(1, PASS), company, WORDS, KNEIPE, order_of(trump))
-        for trump in (Suit.CLUBS, None)
+        for trump in (Suit.CLUBS, None, FifthSuit.JACKS)
     ]
-    assert ["Anna says nothing.", "Anna passes."] == said
+    assert ["Anna says nothing.", "Anna passes.", "Anna passes."] == said
 
 
 def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
@@ -328,6 +328,18 @@ def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
     assert sight.deal is not None
     said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
     assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
+
+
+def test_a_pass_is_hidden_while_the_declarer_chooses() -> None:
+    """Tags of those who passed leave their place to the discards and to the calls."""
+    bidding = bid(18), PASS, PASS
+    tags = []
+    for calls in (bidding, (*bidding, PLAY_HAND), (*bidding, PLAY_HAND, CLUBS)):
+        deal = seen(calls).deal
+        assert deal is not None
+        said = [WORDS.saying(deal, seat) for seat in range(3)]
+        tags.append(sorted(one.text for one in said if one))
+    assert [["18", "Pass", "Pass"], ["Hand"], ["Clubs", "Pass", "Pass"]] == tags
 
 
 def test_card_points_are_not_shown_in_a_null() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -19,6 +20,7 @@ from reunion_desktop.engine.record import SeenStep, seen_step
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games import GAMES as RELATIVES
 from reunion_desktop.games.hunsruecker.options import ACCEPT
+from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.durations import PACES, Speed
@@ -28,10 +30,12 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import heap_of
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
+from reunion_desktop.ui.table.name_plates import PlateState, name_plates
 from reunion_desktop.ui.table.plate_words import plate_texts
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.table.tooltips import words_at
+from reunion_desktop.ui.table.trick_count import PointsShown
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.info import InfoQuestion, answer
@@ -112,6 +116,15 @@ def test_partners_wear_one_ribbon(table: TableView) -> None:
     assert ["partner" in words for words in said] == [False, False, True, False]
     assert ["opponent" in words for words in said] == [False, True, False, True]
     assert all("whole side" in words for words in said)
+
+
+def test_sides_of_a_deal_end_with_it(table: TableView) -> None:
+    """Where each deal has its own sides, no plate has a ribbon while the next one is cut."""
+    sight = steps("parlour")[0].after
+    state = PlateState(("", "", "", ""), 0, 0, None, PointsShown.ALL, lying=False, shuffling=True)
+    skat = replace(sight, rules=ISKO.changed({"players": 4}))
+    plates = name_plates(skat, state, table.showing.words)
+    assert [None] * 4 == [plate.ribbon for plate in plates]
 
 
 def test_a_declarer_shares_with_nobody(table: TableView) -> None:

@@ -468,15 +468,16 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
     assert [card] == heard.cards
 
 
-def test_a_selection_is_dropped_when_the_game_changes(table: TableView) -> None:
-    """A card preselected during an auction is not played in the game that is declared."""
+@pytest.mark.parametrize("over", [False, True])
+def test_a_selection_is_dropped_when_the_game_changes(table: TableView, *, over: bool) -> None:
+    """A card preselected in an auction is dropped with the game declared, or with the deal."""
     step = next(before_ones_turn())
     table.show_table(step.before)
     click(table, point_of(table, legal_cards(step.after)[0]))
     assert table.showing.preselected is not None
     assert step.before.deal is not None
-    contract = replace(step.before.deal.contract, bid=18)
-    deal = replace(step.before.deal, contract=contract)
+    contract = replace(step.before.deal.contract, bid=0 if over else 18)
+    deal = replace(step.before.deal, contract=contract, over=over)
     table.show_table(replace(step.before, deal=deal))
     assert table.showing.preselected is None
 

@@ -1,4 +1,4 @@
-"""The end of sessions with partners in the window: score and settlement are shown."""
+"""Score and settlement in the window, and what a screen reader finds there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.roster import player_for
@@ -18,7 +19,7 @@ from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.stage.surface import edge_of
 from reunion_desktop.ui.words.info import InfoQuestion
-from tests.ui.window.person import almost_counted
+from tests.ui.window.person import almost_counted, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -99,3 +100,15 @@ def test_a_result_covers_no_plate(qtbot: QtBot, table: Table, game: str) -> None
             break
         prompt.go_on()
     assert len(pages) > 1
+
+
+def test_the_page_is_no_label_of_the_table(qtbot: QtBot, table: Table) -> None:
+    """A screen reader reads out the labels of a table in focus: the page would be heard twice."""
+    almost_counted(table)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
+    roles = dict[str, QAccessible.Role]()
+    for label in table.window.prompt.findChildren(QLabel):
+        face = QAccessible.queryAccessibleInterface(label)
+        roles[face.text(QAccessible.Text.Name)] = face.role()
+    assert "Result of deal 1" in roles
+    assert {QAccessible.Role.Paragraph} == {*roles.values()}

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
@@ -26,7 +26,7 @@ from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.review.window import ReviewWindow
-from tests.ui.window.person import almost_counted, entry, reach
+from tests.ui.window.person import NAMES, almost_counted, entry, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -284,23 +284,52 @@ def test_a_settlement_is_shown_whole_in_a_small_window(
 
 
 @pytest.mark.parametrize(
-    ("rules", "percent", "first"),
-    [(HINDERSCHE, 175, "Guest"), (HUNSRUECKER, 100, "Guest & Jakob & Martin")],
-    ids=["hindersche", "hunsruecker"],
+    ("rules", "percent", "size", "first"),
+    [
+        (HINDERSCHE, 175, (1280, 800), "Guest"),
+        (HUNSRUECKER, 100, (1280, 800), "Guest & Jakob & Martin"),
+        (HUNSRUECKER, 175, (956, 570), "Guest & Jakob & Martin"),
+    ],
+    ids=["hindersche", "hunsruecker", "small"],
 )
 def test_the_score_shows_whole_names(
-    qtbot: QtBot, table: Table, rules: GameRules, percent: int, first: str
+    qtbot: QtBot,
+    table: Table,
+    rules: GameRules,
+    percent: int,
+    size: tuple[int, int],
+    first: str,
 ) -> None:
     """Names become initials only where no place and no type size leaves room for them."""
     window = table.window
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
-    resize(table, (1280, 800))
+    resize(table, size)
     names = ("Guest", "Anna", "Jakob", "Babette", "Martin", "Heinrich")
     almost_counted(table, 1, rules, names)
     reach(qtbot, table, partial(counted_so_far, table, 1))
     (plate,) = window.prompt.findChildren(CountPanel)
 
-    assert first == plate.slip.heads(plate.slip.width())[0][0]
+    assert first == plate.slip.heads(plate.slip.width())[0][0].replace("\n", " ")
+
+
+def test_few_places_are_tried_for_a_score(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With six players in a small window at 175 % the panel is measured a few times only."""
+    window, fit = table.window, CountPanel.fit
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    resize(table, (956, 570))
+    almost_counted(table, 1, HUNSRUECKER, NAMES)
+    reach(qtbot, table, partial(counted_so_far, table, 1))
+    tried: list[QSize] = []
+
+    def counted(panel: CountPanel, room: QSize, rows: int = 0) -> QSize | None:
+        tried.append(room)
+        return fit(panel, room, rows)
+
+    monkeypatch.setattr(CountPanel, "fit", counted)
+    table.window.table.resized.emit()
+    assert 0 < len(tried) < 40
 
 
 def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainW
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.game import Game
-from reunion_desktop.games import GAMES, game_of
+from reunion_desktop.games import game_of
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import Language
@@ -230,13 +229,14 @@ def test_a_wide_window_can_become_a_narrow_one(qtbot: QtBot, table: Table) -> No
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1366, 768)], ids=str)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", ["skat", "bauer", "hunsruecker"])
 def test_no_card_is_smaller_at_a_larger_text_size(
-    qtbot: QtBot, table: Table, size: tuple[int, int], game: Game
+    qtbot: QtBot, table: Table, size: tuple[int, int], game: str
 ) -> None:
     """Cards are at least as wide as at usual text size in the same window, and 72 px."""
     window, view = table.window, table.window.table
-    rules, names = game.default, NAMES[: game.default.players]
+    rules = game_of(game).default
+    names = NAMES[: rules.players]
     window.resize(*size)
     table.begin(NewGame(rules, names, ("random",) * (len(names) - 1), "7"))
     qtbot.waitUntil(lambda: view.showing.layout.chairs.players == rules.players)
@@ -311,6 +311,26 @@ def test_no_card_is_smaller_without_the_sheet_or_the_tool_bar_either(
         window.dialogs.preferred.emit(preferred)
         settled(qtbot, view)
         assert is_large(view, percent, usual)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_title_is_whole(qtbot: QtBot, table: Table, language: Language) -> None:
+    """At 175 % the title of the narrow sheet is painted without dots."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    begin(table)
+    qtbot.waitUntil(lambda: bool(dock.windowTitle()))
+    preferred = replace(window.preferences, print_percent=175, language=language)
+    window.dialogs.preferred.emit(preferred)
+    settled(qtbot, window.table)
+    title = dock.windowTitle()
+    painted = []
+    # Dots at the same place would stand for one letter as for many.
+    for text in (title, f"{title[:-1]}MMMMMM", f"{title[:-1]}MMMMMMMM"):
+        dock.setWindowTitle(text)
+        painted.append(dock.grab(QRect(0, 0, dock.width(), dock.widget().y())).toImage())
+    assert painted[0] != painted[1] == painted[2]
 
 
 @pytest.mark.parametrize("percent", [100, 175])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Mark, ScoreLine, Units, Why
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.count import counted_heading
+from reunion_desktop.ui.games.count import counted_heading, row_told
 from reunion_desktop.ui.games.reunion.score_rows import POINTS, ScoreRow, ScoreRowKind, UnitTransfer
 from reunion_desktop.ui.games.reunion.sheet_words import band_words
 from reunion_desktop.ui.words.cards import number, signed
@@ -98,16 +98,10 @@ def move_text(move: UnitTransfer, company: SeatNames, ledger: str) -> str:
 
 def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str:
     """Rows as text, one line each: *Tricks: Anna 3, Karl 5, you 2*."""
-    lines = []
-    for row in rows:
-        told = [
-            translate("count", "{name} {figure}").format(name=name, figure=figure(row, seat))
-            for seat, name in enumerate(names)
-            if row.amounts[seat] is not None
-        ]
-        line = translate("count", "{label}: {figures}.")
-        lines.append(line.format(label=label(row, deals), figures=", ".join(told)))
-    return "\n".join(lines)
+    return "\n".join(
+        row_told(label(row, deals), ((name, figure(row, seat)) for seat, name in enumerate(names)))
+        for row in rows
+    )
 
 
 def due(units: Units, ledger: str) -> str:

@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
+from reunion_desktop.engine.sheet import printed
 from reunion_desktop.games.skat.options import skat
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
     Figures,
     GameCount,
+    row_told,
     settled,
 )
 from reunion_desktop.ui.games.skat.call_words import declared_name
@@ -175,18 +177,13 @@ def _rows(sight: Observation, line: ScoreLine) -> Iterator[Figures]:
 
 
 def _totals(amounts: Iterable[Units]) -> tuple[str, ...]:
-    """Totals as texts of cells, with the sign of a minus in print."""
-    return tuple(str(amount).replace("-", "\N{MINUS SIGN}") for amount in amounts)
+    """Totals as texts of cells."""
+    return tuple(map(printed, amounts))
 
 
 def _row_text(row: Figures, company: SeatNames) -> str:
-    cells = [
-        translate("count", "{name} {figure}").format(name=company.name(seat), figure=cell)
-        for seat, cell in enumerate(row.cells)
-        if cell not in ("", "–")
-    ]
-    line = translate("count", "{label}: {figures}.")
-    return line.format(label=row.label, figures=", ".join(cells))
+    told = ((company.name(seat), cell) for seat, cell in enumerate(row.cells) if cell != "–")
+    return row_told(row.label, told)
 
 
 def _won(winners: Sequence[int], company: SeatNames) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.sheet import Meaning, Row, RowKind, Sheet, Shown, Value
+from reunion_desktop.engine.sheet import Meaning, Row, RowKind, Sheet, Shown, Value, printed
 from reunion_desktop.games.skat.options import GRAND, NULL
 from reunion_desktop.ui.games.sheet_words import KeyedSheetWords
 from reunion_desktop.ui.language.fault_patterns import QT_TRANSLATE_NOOP
@@ -81,7 +81,7 @@ class SkatSheetWords(KeyedSheetWords):
             case "place":
                 said = translate("skat_list", "place {number}").format(number=values["points"])
             case "figure":
-                said = _figure(values["points"])
+                said = printed(values["points"])
             case "void":
                 said = translate("skat_list", "passed in")
             case _:
@@ -98,7 +98,7 @@ class SkatSheetWords(KeyedSheetWords):
         if sheet.standing is None or not sheet.standing.settled:
             return ""
         names = listed([sheet.heads[column] for column in sheet.standing.leaders])
-        points = _figure(sheet.standing.amount)
+        points = printed(sheet.standing.amount)
         return translate("skat_list", "Leading: {names}, {points}").format(
             names=names, points=points
         )
@@ -147,8 +147,4 @@ def _game(values: Mapping[str, Value]) -> Iterator[str]:
 
 
 def _total(values: Mapping[str, Value]) -> str:
-    return translate("skat_list", "total {points}").format(points=_figure(values["points"]))
-
-
-def _figure(value: Value) -> str:
-    return str(value).replace("-", "−")
+    return translate("skat_list", "total {points}").format(points=printed(values["points"]))

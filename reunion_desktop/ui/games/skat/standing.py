@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet, Units
+from reunion_desktop.engine.sheet import printed
+from reunion_desktop.ui.games.count import row_told
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -25,11 +27,5 @@ def standing(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
 
 def _row(label: str, amounts: Sequence[Units], company: SeatNames) -> str:
     """Sentence with the amount of each seat."""
-    told = [
-        translate("count", "{name} {figure}").format(
-            name=company.name(seat), figure=str(amount).replace("-", "\N{MINUS SIGN}")
-        )
-        for seat, amount in enumerate(amounts)
-    ]
-    line = translate("count", "{label}: {figures}.")
-    return line.format(label=label, figures=", ".join(told))
+    told = ((company.name(seat), printed(amount)) for seat, amount in enumerate(amounts))
+    return row_told(label, told)

@@ -31,6 +31,7 @@ from reunion_desktop.games.skat.options import (
     RE,
     TAKE,
     order_of,
+    skat,
     trump_of,
 )
 from reunion_desktop.ui.games.skat.call_words import (
@@ -145,14 +146,18 @@ class SkatWords(GameWords):
         return sentence(rule) if rule else None
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
-        """Last call of a seat, until the first trick is taken; no answer to Kontra or Re."""
+        """Last call of a seat, until the first trick is taken; no answer to Kontra or Re.
+
+        A pass is hidden while the declarer chooses: discards and calls need its place.
+        """
         games = (number for number, each in enumerate(deal.calls) if each.call.game in GAMES)
         named = next(games, len(deal.calls))
         bids = deal.calls[: named + 1]
         doubled = [each for each in deal.calls[named + 1 :] if each.call != PASS]
         said = [each.call for each in (*bids, *doubled) if each.seat == seat]
         shown = deal.contract.open and deal.contract.declarer == seat
-        if not said or shown or deal.taken or deal.over:
+        chooses = named == len(deal.calls) and any(each.call in (TAKE, PLAY_HAND) for each in bids)
+        if not said or shown or deal.taken or deal.over or (chooses and said[-1] == PASS):
             return None
         if said[-1] == TAKE:
             return Saying(translate("skat", "Skat"))
@@ -287,7 +292,10 @@ class SkatWords(GameWords):
             if not taken:
                 return ""
             return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
-        declared = order is not None and order.trump is not None
+        trump = None if order is None else order.trump
+        # Where Ramsch may follow, the jacks are trumps during the bidding as in Grand.
+        unclear = trump is FifthSuit.JACKS and skat(rules).plays_ramsch
+        declared = trump is not None and not unclear
         if declared and isinstance(event, Announced) and event.call == PASS:
             return not_doubled(event.seat, company)
         return super().said(event, company, rules, order)

@@ -87,7 +87,7 @@ class TableLayout(PanelBoxes):
         The first ones lie above the player's plate and tricks, and cover no cards: in the width of
         the middle, as wide as the others' cards and calls allow, or in the width of the whole table
         below the others' hands. The next one lies between the others' cards, down to the hand; then
-        one below the badge, and one from badge to hand.
+        one below the others' plates, one below the badge, and one from badge to hand.
 
         Args:
             held: most cards in another player's hand.
@@ -111,11 +111,13 @@ class TableLayout(PanelBoxes):
         clear = [max(box.x - middle, middle - box.right) for box in (*fans, *tags.values())]
         half = min((each for each in clear if each > 0), default=wide / 2) - _BAR_GAP * card
         under_tag = max((top, *above))
+        plates = max(self.plate(seat).bottom for seat in others) + _BAR_GAP * card
         usual = Box(self.centre.x, under_tag, self.centre.width, bottom - under_tag)
         broad = usual._replace(x=middle - half, width=2 * half)
         return (
             (usual, broad, Box(edge, hands, wide, bottom - hands)),
             (Box(left, top, right - left, self.hand_top - top),),
+            (Box(edge, plates, wide, bottom - plates),),
             (Box(edge, under, wide, bottom - under),),
             (Box(edge, under, wide, self.hand_top - under),),
         )

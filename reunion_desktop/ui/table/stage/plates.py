@@ -244,7 +244,7 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
     if text := plate.holds or plate.place:
         painter.setPen(QColor(canvas.theme.palette.on_wood_quiet))
         room = row.right - row.left
-        laid = lettering(text, row.high * 0.36, (room, row.high * 0.4), bold=True)
+        laid = lettering(text, row.high * 0.36 * row.part, (room, row.high * 0.5), bold=True)
         painter.setFont(font(SANS, laid.size, bold=True))
         cap = QFontMetricsF(painter.font()).capHeight()
         painter.drawText(QPointF(row.left, row.middle + cap / 2), laid.lines[0])

@@ -6,7 +6,7 @@ quoted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -28,6 +28,7 @@ from reunion_desktop.engine.rules import (
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.games.skat.options.lines import turns
 
 ACTIVE = 3
 """Players of a deal; of four at the table the dealer sits out."""
@@ -132,13 +133,12 @@ OPTIONS: tuple[Option, ...] = (
 """Every option, in the order in which a rules page lists them."""
 
 
-def _multiples() -> Iterator[int]:
-    for base in BASE.values():
-        most = 11 if base == BASE[FifthSuit.JACKS] else 18
-        yield from (base * level for level in range(2, most + 1))
-
-
-BIDS: tuple[int, ...] = tuple(sorted({*_multiples(), *NULL_VALUES.values()}))
+_MULTIPLES = {
+    base * level
+    for trump, base in BASE.items()
+    for level in range(2, 12 if trump is FifthSuit.JACKS else 19)
+}
+BIDS: tuple[int, ...] = tuple(sorted({*_MULTIPLES, *NULL_VALUES.values()}))
 """Every value that a game can have: the 63 bids."""
 
 
@@ -281,7 +281,7 @@ class SkatOptions(Rules):
         return False
 
     def start(self, opening: Opening) -> Contract:
-        """Nothing is played until somebody has bid."""
+        """Nothing is played before the first bid."""
         return replace(Rules.start(self, opening), goal=Goal.NOTHING)
 
     @property
@@ -341,22 +341,6 @@ def matadors(cards: CardSet, order: CardOrder) -> int:
     held = JACKS[0] in cards
     run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
     return run if held else -run
-
-
-def totals(lines: tuple[ScoreLine, ...], players: int) -> tuple[int, ...]:
-    """The running total of each seat after some deals."""
-    return tuple(entry.points for entry in lines[-1].sheet) if lines else (0,) * players
-
-
-def noted(line: ScoreLine, name: str) -> int:
-    """A figure of the outcome of a deal; 0 where it has none of that name."""
-    values = () if line.outcome is None else line.outcome.values
-    return int(dict(values).get(name, 0))
-
-
-def turns(lines: tuple[ScoreLine, ...]) -> int:
-    """How often the deal has passed on; after some deals the same player deals again."""
-    return sum(not noted(line, "again") for line in lines)
 
 
 def skat(rules: Rules) -> SkatOptions:

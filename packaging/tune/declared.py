@@ -1,0 +1,163 @@
+"""Games of Skat declared by computer players, and how well their chances were estimated.
+
+    python3 packaging/tune/declared.py [--level club] [--deals 3000] [--seed declared-1] [--forced]
+
+The deals are played by three players of one level. The table has a line for each tenth of the
+games, by the evaluator's estimate: estimate, share won, difference in points of a hundred, games.
+With ``--forced`` the best hand of each deal declares at 18, and nobody else bids: so hands with
+which all would pass are among the examples.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from reunion_desktop.ai.player import NO_LIMIT, Stop  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.roster import player_for  # noqa: E402 - as above.
+from reunion_desktop.ai.skat.bidding import outlook_of, skats_for  # noqa: E402 - as above.
+from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
+    BY_RULE,
+    SEARCHED,
+    DeclarersHand,
+    Evaluator,
+    evaluator,
+    group_of,
+)
+from reunion_desktop.ai.skat.hands import GameKind, ledger_of  # noqa: E402 - as above.
+from reunion_desktop.arena.play import seed_text  # noqa: E402 - as above.
+from reunion_desktop.engine.actions import Action, Announce  # noqa: E402 - as above.
+from reunion_desktop.engine.calls import PASS  # noqa: E402 - as above.
+from reunion_desktop.engine.dealing.shuffle import deal_from_seed  # noqa: E402 - as above.
+from reunion_desktop.engine.game import MatchState, advance  # noqa: E402 - as above.
+from reunion_desktop.engine.legal import MayAnnounce  # noqa: E402 - as above.
+from reunion_desktop.engine.observe import DealObservation, observe  # noqa: E402 - as above.
+from reunion_desktop.engine.seats import Seat  # noqa: E402 - as above.
+from reunion_desktop.games.skat.rules import ISKO  # noqa: E402 - as above.
+
+_SKATS = 8
+"""Skats sampled to find the best hand of a deal."""
+_LOWEST_BID = 18
+
+
+class Example(NamedTuple):
+    """A hand in a game, and how it ended."""
+
+    kind: GameKind
+    hand: DeclarersHand
+    won: float
+    """Share of the games won."""
+    times: int = 1
+    """Number of games."""
+
+
+def declared_games(
+    level: str, numbers: Iterable[int], seed: str, *, forced: bool = False
+) -> Iterator[Example | None]:
+    """The game declared in each deal between players of one level; None where all passed.
+
+    Args:
+        level: the level.
+        numbers: the numbers of the deals.
+        seed: the seed of the deals.
+        forced: whether the best hand declares at the lowest bid.
+    """
+    for number in numbers:
+        match, _ = advance(
+            MatchState(ISKO, number % 3), deal_from_seed(ISKO, seed, number, 1, number % 3)
+        )
+        declarer = _best_seat(match, number) if forced else None
+        players = [player_for("skat", level, seed_text(seed, number, seat)) for seat in range(3)]
+        seen: DealObservation | None = None
+        while (seat := match.to_act()) is not None:
+            sight = observe(match, seat)
+            action = None if declarer is None else _forced(match, seat, declarer)
+            action = action or players[seat].choose(sight, NO_LIMIT, Stop()).action
+            match, _ = advance(match, action)
+            deal = match.deal
+            if deal is not None and deal.contract.call is not None and not deal.taken:
+                seen = seen or observe(match, deal.contract.declared_by).deal
+        outcome = match.lines[-1].outcome
+        yield None if outcome is None or seen is None else _example(seen, won=bool(outcome["won"]))
+
+
+def _best_seat(match: MatchState, number: int) -> Seat:
+    """The seat whose hand promises most at the lowest bid."""
+    deal = match.deal
+    assert deal is not None  # noqa: S101 - the cards have just been dealt.
+    worths = []
+    for seat in range(3):
+        cards, skats = deal.hands[seat].bits, Random(number)
+        outlook = outlook_of(
+            evaluator(),
+            cards,
+            ledger_of(ISKO),
+            skats_for(cards, _SKATS, skats),
+            leads=seat == deal.contract.seats[0],
+        )
+        worths.append(outlook.worth(_LOWEST_BID))
+    return worths.index(max(worths))
+
+
+def _forced(match: MatchState, seat: Seat, declarer: Seat) -> Action | None:
+    """The bid of a seat where one seat is to declare at the lowest bid; None after the auction."""
+    legal = observe(match, seat).legal
+    if not isinstance(legal, MayAnnounce) or PASS not in legal.calls:
+        return None
+    return Announce(seat, next(c for c in legal.calls if (c == PASS) == (seat != declarer)))
+
+
+def _example(seen: DealObservation, *, won: bool) -> Example:
+    """The game declared, as its declarer saw it before the first card."""
+    contract = seen.contract
+    trump = contract.order.trump
+    kind = GameKind(trump, ouvert=contract.open and trump is None)
+    away = (seen.laid_away.bits if seen.laid_away else 0) or 0
+    leads = contract.seats[0] == contract.declarer
+    return Example(kind, DeclarersHand(seen.hand.bits, away, leads), float(won))
+
+
+def deciles(judge: Evaluator, examples: Sequence[Example]) -> list[tuple[float, float, int]]:
+    """Estimate, result and number of games in tenths of the estimates."""
+    rows = sorted((judge.chance(one.kind, one.hand), one.won) for one in examples)
+    parts = [rows[len(rows) * k // 10 : len(rows) * (k + 1) // 10] for k in range(10)]
+    return [
+        (sum(p for p, _ in part) / len(part), sum(w for _, w in part) / len(part), len(part))
+        for part in parts
+        if part
+    ]
+
+
+def main() -> None:
+    """Play the deals and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--level", default="club", help="the level of the players")
+    parser.add_argument("--deals", type=int, default=3_000)
+    parser.add_argument("--seed", default="declared-1")
+    parser.add_argument("--forced", action="store_true", help="the best hand declares at 18")
+    args = parser.parse_args()
+    numbers = range(1, args.deals + 1)
+    found = list(declared_games(args.level, numbers, args.seed, forced=args.forced))
+    games = [one for one in found if one is not None]
+    cards = BY_RULE if args.level in {"beginner", BY_RULE} else SEARCHED
+    won = sum(one.won for one in games) / len(games)
+    print(f"{len(found)} deals, {len(games)} games, {won:.1%} won", end="")
+    for group in ("suit", "grand", "null", "ouvert"):
+        print(
+            f", {group} {sum(group_of(one.kind) == group for one in games) / len(games):.1%}",
+            end="",
+        )
+    print()
+    for told, share, number in deciles(evaluator(cards), games):
+        print(f"{told:.3f} {share:.3f} {100 * (told - share):+5.1f} {number}")
+
+
+if __name__ == "__main__":
+    main()
