@@ -1,6 +1,6 @@
 """Write ai/thirty_one/lives.table: the lives that a player of Thirty-One expects to lose.
 
-    python3 packaging/tune/lives.py [--deals 6000000] [--seed 1] [--play 20000]
+    python3 packaging/tune/lives.py [--deals 8000000] [--seed 1] [--play 20000]
 
 Players with the table play among themselves and against players who take what helps and knock from
 a fixed value; the table learns what each choice cost. The program is compiled from
@@ -33,7 +33,7 @@ def run(words: Sequence[str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compile, train, and measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--deals", type=int, default=6_000_000, help="deals of self-play")
+    parser.add_argument("--deals", type=int, default=8_000_000, help="deals of self-play")
     parser.add_argument("--seed", default="1", help="hexadecimal number")
     parser.add_argument("--play", type=int, default=20_000, help="deals of each comparison")
     parser.add_argument("--out", type=Path, default=OUT)

@@ -1,4 +1,4 @@
-"""Review of Thirty-One: the lives that each choice is expected to cost, as the expert sees it."""
+"""Review of Thirty-One: the lives that each choice is expected to cost."""
 
 from __future__ import annotations
 

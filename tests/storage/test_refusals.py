@@ -125,10 +125,8 @@ def test_what_is_not_known_is_refused() -> None:
     assert refused.line == 5
     assert refused.sentence.startswith('"type" is "whisper"; it must be one of game, seal, deal,')
 
-    refused = refusal(with_change(0, lambda values: values.update(game="thirty_one")))
-    assert 'Line 1: "game" is "thirty_one"; it must be a game that this program knows.' == str(
-        refused
-    )
+    refused = refusal(with_change(0, lambda values: values.update(game="tarock")))
+    assert 'Line 1: "game" is "tarock"; it must be a game that this program knows.' == str(refused)
 
     refused = refusal(LINES[first("deal") :])
     assert 'Line 1: the file must start with a "game" line, but this is "deal".' == str(refused)

@@ -22,7 +22,7 @@ enum {
     LAST = (SEATS - 1) * LATER * KNOWN * VALUES,
     SIZE = AFTER + KNOCK + LAST
 };
-enum { LONGEST = 200, STEADY = 30000, FRESH = 200, STAGES = 5, WIDTH = 4, BY_TABLE = 0, WIN = 31, CLUB = 32 };
+enum { LONGEST = 200, STEADY = 30000, ENOUGH = 60, WIDTH = 4, BY_TABLE = 0, WIN = 31, CLUB = 32 };
 
 static float worth[SIZE];
 static int counts[SIZE];
@@ -315,6 +315,24 @@ static void learn(const Deal *deal, const int *lost)
     }
 }
 
+/* Rare entries lean on the mean of those that differ in one thing. */
+static void lean(int from, int size, int inner, int choices)
+{
+    for (int block = from; block < from + size; block += inner * choices)
+        for (int at = block; at < block + inner; at++) {
+            double sum = 0, all = 0;
+            for (int i = 0; i < choices; i++) {
+                sum += (double)worth[at + i * inner] * counts[at + i * inner];
+                all += counts[at + i * inner];
+            }
+            for (int i = 0; all > 0 && i < choices; i++) {
+                int one = at + i * inner, own = counts[one];
+                worth[one] = (float)((worth[one] * own + sum / all * ENOUGH) / (own + ENOUGH));
+                counts[one] = own ? own : 1;
+            }
+        }
+}
+
 /* Each entry moves towards the mean of those beside it: chance is averaged out. */
 static void beside(int from, int size, int inner, int choices, float share)
 {
@@ -352,12 +370,17 @@ static void over_values(void)
 
 static void smooth(void)
 {
+    lean(0, AFTER, SAME * VALUES, THROWN);
+    lean(0, AFTER, SAME * VALUES * THROWN, KNOWN);
+    lean(0, AFTER, SAME * VALUES * THROWN * KNOWN, TURNS);
+    lean(AFTER, KNOCK, VALUES, KNOWN);
+    lean(AFTER, KNOCK, VALUES * KNOWN, TURNS);
+    lean(AFTER + KNOCK, LAST, VALUES, KNOWN);
+    lean(AFTER + KNOCK, LAST, VALUES * KNOWN, LATER);
     over_values();
     beside(0, AFTER, SAME * VALUES, THROWN, 0.5f);
     beside(0, AFTER, SAME * VALUES * THROWN, KNOWN, 0.5f);
     beside(AFTER, KNOCK + LAST, VALUES, KNOWN, 0.5f);
-    for (int at = 0; at < SIZE; at++)
-        counts[at] = counts[at] < FRESH ? counts[at] : FRESH;
 }
 
 static void train(long deals, uint64_t *chance)
@@ -375,9 +398,8 @@ static void train(long deals, uint64_t *chance)
             deal.level[seat] = any_below(chance, 2) ? BY_TABLE : 19 + any_below(chance, 9);
         play(&deal, lost);
         learn(&deal, lost);
-        if ((n + 1) % (deals / STAGES) == 0)
-            smooth();
     }
+    smooth();
 }
 
 static void against(int players, int level, long deals, uint64_t *chance)

@@ -202,6 +202,11 @@ class GameWords(ABC):
         del sight
         return NO_CARDS
 
+    def lying(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """What lies in the middle, in games without tricks; empty in all others."""
+        del sight, deal, company
+        return ""
+
     def pennies(self, sight: Observation) -> tuple[int, ...]:
         """Pennies before each player, and last those in the middle; empty if there are none."""
         del sight

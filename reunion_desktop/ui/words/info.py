@@ -132,6 +132,8 @@ def _played(trick: Trick, deal: DealObservation, company: SeatNames, words: Game
 
 
 def _trick(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    if deal.stock is not None:
+        return words.lying(sight, deal, company)
     if deal.trick.cards and deal.trick.best(deal.order) in deal.trick.covered:
         text = translate("answers", "{cards}. No card can win this trick yet.")
         return text.format(cards=_played(deal.trick, deal, company, words))

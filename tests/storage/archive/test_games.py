@@ -112,7 +112,7 @@ def test_sessions_are_found_by_game(archive: Archive) -> None:
     """Sessions show their game; rule sets are listed with their game."""
     assert ROUNDS == len(archive.find(Search(game="bauer")))
     assert (1,) == archive.find(Search(game="reunion"))
-    assert () == archive.find(Search(game="thirty_one"))
+    assert () == archive.find(Search(game="tarock"))
     assert {"reunion", "bauer"} == {row.game for row in archive.rows(archive.find())}
     assert (("bauer", "saarland"), ("reunion", "rhineland")) == archive.presets()
 
@@ -134,12 +134,10 @@ def test_a_game_that_is_not_registered_is_refused(archive: Archive, tmp_path: Pa
     """In one sentence that names it; nothing is filed with another game's figures."""
     path = tmp_path / "other.reunion"
     path.write_text(
-        text_of(evening(8)).replace('"game":"reunion"', '"game":"thirty_one"'), encoding="utf-8"
+        text_of(evening(8)).replace('"game":"reunion"', '"game":"tarock"'), encoding="utf-8"
     )
     before = content(archive)
-    with pytest.raises(
-        StorageFault, match=r'^other\.reunion .* Line 1: "game" is "thirty_one"; .*\.$'
-    ):
+    with pytest.raises(StorageFault, match=r'^other\.reunion .* Line 1: "game" is "tarock"; .*\.$'):
         import_files(archive, [path], silent, never)
     assert before == content(archive)
 

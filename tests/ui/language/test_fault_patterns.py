@@ -18,7 +18,7 @@ from reunion_desktop.ui.language.shell_language import FOLDER, speak_as_the_shel
 
 PACKAGE = Path(__file__).parents[3] / "reunion_desktop"
 
-PLAYER_END = {"answering", "observation_codec", "offers"}
+PLAYER_END = {"answering", "json_values", "observation_codec", "offers", "stock_codec"}
 """Modules whose sentences are for the log of a program at a seat; they stay English."""
 
 RAISING = (

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from pytestqt.qtbot import QtBot
+from PySide6.QtTest import QTest
 
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard
 from reunion_desktop.engine.calls import Call
@@ -84,37 +84,33 @@ def at(table: TableView, card: Card) -> QPoint:
     return QPoint(round(place.x), round(place.y))
 
 
-def drag(table: TableView, qtbot: QtBot, card: Card, to: QPoint) -> None:
+def drag(table: TableView, card: Card, to: QPoint) -> None:
     """Drag a card to a point."""
     view = table.viewport()
-    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=at(table, card))
-    qtbot.mouseMove(view, to)
-    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=to)
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at(table, card))
+    QTest.mouseMove(view, to)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=to)
 
 
-def test_a_click_on_stock_or_pile_draws(
-    table: TableView, qtbot: QtBot, chosen: list[Action]
-) -> None:
+def test_a_click_on_stock_or_pile_draws(table: TableView, chosen: list[Action]) -> None:
     """A click on the stock draws its top card, a click on the pile takes the card face up."""
     lay(table)
     for card in (FACE_DOWN, Card.parse("HQ")):
-        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
     assert [DrawCard(0), DrawCard(0, Card.parse("HQ"))] == chosen
 
 
-def test_a_card_is_dragged_to_the_hand_and_from_it(
-    table: TableView, qtbot: QtBot, chosen: list[Action]
-) -> None:
+def test_a_card_is_dragged_to_the_hand_and_from_it(table: TableView, chosen: list[Action]) -> None:
     """A card dropped on the hand is drawn, one dropped elsewhere glides back; a discard lies."""
     match = lay(table)
     hand, pile = at(table, Card.parse("C9")), at(table, Card.parse("HQ"))
-    drag(table, qtbot, FACE_DOWN, pile)
+    drag(table, FACE_DOWN, pile)
     assert not chosen
-    drag(table, qtbot, FACE_DOWN, hand)
+    drag(table, FACE_DOWN, hand)
     assert [DrawCard(0)] == chosen
 
     table.show_table(observe(played(match, "draw"), 0))
-    drag(table, qtbot, Card.parse("H8"), pile)
+    drag(table, Card.parse("H8"), pile)
     assert Discard(0, CardSet.parse("H8")) == chosen[-1]
 
 
@@ -127,33 +123,31 @@ def test_a_card_is_dragged_to_the_hand_and_from_it(
     ],
 )
 def test_letters_draw_take_and_knock(
-    table: TableView, qtbot: QtBot, chosen: list[Action], key: Qt.Key, action: Action
+    table: TableView, chosen: list[Action], key: Qt.Key, action: Action
 ) -> None:
     """D draws, T takes the card face up, K knocks."""
     lay(table)
-    qtbot.keyClick(table, key)
+    QTest.keyClick(table.viewport(), key)
     assert [action] == chosen
 
 
-def test_a_digit_discards_the_card_at_its_place(
-    table: TableView, qtbot: QtBot, chosen: list[Action]
-) -> None:
+def test_a_digit_discards_the_card_at_its_place(table: TableView, chosen: list[Action]) -> None:
     """After a draw 1 to 4 discard a card, from left to right."""
     lay(table, "draw")
     row = table.showing.row()
-    qtbot.keyClick(table, Qt.Key.Key_3)
+    QTest.keyClick(table.viewport(), Qt.Key.Key_3)
     assert [Discard(0, CardSet.of((row[2],)))] == chosen
 
 
 def test_refusals_name_the_rule(
-    table: TableView, qtbot: QtBot, chosen: list[Action], refused: list[Duty]
+    table: TableView, chosen: list[Action], refused: list[Duty]
 ) -> None:
     """Before a draw no card may be discarded, and afterwards not the one just taken."""
     match = lay(table)
     view, left = table.viewport(), Qt.MouseButton.LeftButton
-    qtbot.mouseClick(view, left, pos=at(table, Card.parse("C9")))
+    QTest.mouseClick(view, left, pos=at(table, Card.parse("C9")))
     table.show_table(observe(played(match, "take HQ"), 0))
-    qtbot.mouseClick(view, left, pos=at(table, Card.parse("HQ")))
+    QTest.mouseClick(view, left, pos=at(table, Card.parse("HQ")))
     assert ([Duty.DRAW, Duty.TAKEN], []) == (refused, chosen)
 
 
@@ -224,15 +218,13 @@ def things(table: TableView) -> tuple[Spoken, ...]:
     return table._spoken.things()  # noqa: SLF001 - what a screen reader would be given.
 
 
-def test_any_card_in_the_middle_may_be_taken(
-    table: TableView, qtbot: QtBot, chosen: list[Action]
-) -> None:
+def test_any_card_in_the_middle_may_be_taken(table: TableView, chosen: list[Action]) -> None:
     """Where three cards lie open, none covers another, and a click takes one."""
     rules = SCHWIMMEN.changed({"dealer_packet": False})
     lay(table, rules=rules, hands=("CK C9 H8", "S7 S8 SK", "D7 D8 D9"), top="HQ CA DT")
     for text in ("HQ", "CA", "DT"):
         card = Card.parse(text)
-        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
         assert DrawCard(0, card) == chosen[-1]
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import FULL_PACK, PACK, Card, CardSet, PlaySuit, Rank
+from reunion_desktop.engine.cards import FULL_PACK, PACK, PACK_RANKS, Card, CardSet, PlaySuit, Rank
 from reunion_desktop.engine.duties import FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import (
@@ -183,7 +183,7 @@ class ThirtyOneOptions(Rules):
 
     def order(self, _trump: PlaySuit | None, /) -> CardOrder:
         """The ranks by nature, without trumps: this decides nothing but how a hand is sorted."""
-        return _ORDER
+        return _ORDERS[self.pack]
 
     def points(self, card: Card, _order: CardOrder, /) -> int:
         """Ace 11, court cards and ten 10, others what is printed on them (pagat)."""
@@ -241,7 +241,10 @@ class ThirtyOneOptions(Rules):
         return self.halves(cards) >= THIRTY_ONE
 
 
-_ORDER = CardOrder(None, (), tuple(reversed(Rank)))
+_ORDERS = {
+    FULL_PACK: CardOrder(None, (), tuple(reversed(Rank))),
+    PACK: CardOrder(None, (), PACK_RANKS),
+}
 
 
 def after_loss(lives: int, lost: int, *, last_chance: bool) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.events import (
     CardDrawn,
     CardsDealt,
@@ -28,7 +28,7 @@ from reunion_desktop.games.thirty_one.options import thirty_one
 from reunion_desktop.games.thirty_one.options.values import Valued, figure
 from reunion_desktop.ui.games.side_count import SideRow, deal_number, row_aloud
 from reunion_desktop.ui.games.side_words import SideWords
-from reunion_desktop.ui.games.thirty_one import call_words
+from reunion_desktop.ui.games.thirty_one import call_words, turn_words
 from reunion_desktop.ui.games.thirty_one.count import (
     games_row,
     lives_row,
@@ -38,7 +38,7 @@ from reunion_desktop.ui.games.thirty_one.count import (
     values_row,
 )
 from reunion_desktop.ui.words.access import capital
-from reunion_desktop.ui.words.cards import cards_list, suit_name, the_card
+from reunion_desktop.ui.words.cards import suit_name, the_card
 from reunion_desktop.ui.words.game_words import Cell, Saying, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -119,6 +119,13 @@ class ThirtyOneWords(SideWords):
             found |= _valued(sight, _seen(sight, seat)).cards
         return found
 
+    def lying(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """The cards that lie face up, the size of the stock, and the last turn."""
+        if deal.stock is None:
+            return ""
+        spread = thirty_one(sight.rules).mechanism == "widow"
+        return turn_words.lying(deal.stock, company, spread=spread)
+
     def pennies(self, sight: Observation) -> tuple[int, ...]:
         """Lives on each player's saucer, and last those in the kitty; pots by player."""
         rules = thirty_one(sight.rules)
@@ -136,11 +143,11 @@ class ThirtyOneWords(SideWords):
         del order
         match event:
             case CardDrawn():
-                return _drawn(event, company)
+                return turn_words.drawn(event, company)
             case CardsLaidOpen():
-                return _laid(event, company)
+                return turn_words.laid(event, company)
             case MiddleDealt():
-                return _middle(event.cards)
+                return turn_words.in_the_middle(event.cards)
             case HandsShown():
                 return row_aloud(_hands_row(event, rules, company), company)
             case DealScored():
@@ -155,7 +162,7 @@ class ThirtyOneWords(SideWords):
             return None
         pile = deal.stock.pile
         if len(pile) != 1:
-            return _middle(pile) if pile else None
+            return turn_words.in_the_middle(pile) if pile else None
         text = translate("thirty_one", "{card} lies face up.")
         return capital(text.format(card=the_card(pile[0])))
 
@@ -263,38 +270,6 @@ def _suit(sight: Observation, seat: Seat) -> str:
     """The suit that counts in a hand; empty for three of a kind."""
     suits = {card.suit for card in _valued(sight, _seen(sight, seat)).cards}
     return suit_name(suits.pop()) if len(suits) == 1 else ""
-
-
-def _drawn(event: CardDrawn, company: SeatNames) -> str:
-    own, hidden = event.seat == company.person, event.card == FACE_DOWN
-    if event.face_up:
-        text = (
-            translate("thirty_one", "You take {card}.")
-            if own
-            else translate("thirty_one", "{name} takes {card}.")
-        )
-    elif own:
-        text = translate("thirty_one", "You draw {card}.")
-    elif hidden:
-        text = translate("thirty_one", "{name} draws a card.")
-    else:  # Practice with all cards shown.
-        text = translate("thirty_one", "{name} draws {card}.")
-    card = "" if hidden else the_card(event.card)
-    return text.format(name=company.name(event.seat), card=card)
-
-
-def _laid(event: CardsLaidOpen, company: SeatNames) -> str:
-    text = (
-        translate("thirty_one", "You discard {cards}.")
-        if event.seat == company.person
-        else translate("thirty_one", "{name} discards {cards}.")
-    )
-    return text.format(name=company.name(event.seat), cards=cards_list(event.cards))
-
-
-def _middle(cards: Sequence[Card]) -> str:
-    text = translate("thirty_one", "In the middle: {cards}.")
-    return text.format(cards=cards_list(cards))
 
 
 def _hands_row(event: HandsShown, rules: Rules, company: SeatNames) -> SideRow:

@@ -15,7 +15,7 @@ from reunion_desktop.ui.table.layout.middle import (
     side_by_side,
     stock_place,
 )
-from reunion_desktop.ui.table.layout.places import Box, bounds
+from reunion_desktop.ui.table.layout.places import Back, Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
@@ -59,6 +59,7 @@ def test_pennies_lie_on_their_saucer(players: int) -> None:
     """Up to five pennies of each player are whole on the saucer."""
     layout = TableLayout(960, 600, SeatPositions(players=players))
     for key, place in pennies((5,) * players + (0,), layout, spread=False):
+        assert isinstance(key, Back)
         box = saucer(layout, key.seat)
         half = place.scale * layout.card / 2
         assert box.around(Box(place.x - half, place.y - half, 2 * half, 2 * half)), key
