@@ -140,10 +140,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="club", help="the level of the players")
     parser.add_argument("--deals", type=int, default=3_000)
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
     parser.add_argument("--seed", default="declared-1")
     parser.add_argument("--forced", action="store_true", help="the best hand declares at 18")
     args = parser.parse_args()
-    numbers = range(1, args.deals + 1)
+    numbers = range(args.first, args.first + args.deals)
     found = list(declared_games(args.level, numbers, args.seed, forced=args.forced))
     games = [one for one in found if one is not None]
     cards = BY_RULE if args.level in {"beginner", BY_RULE} else SEARCHED
