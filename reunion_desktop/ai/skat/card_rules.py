@@ -35,7 +35,7 @@ _OWN_TRUMP, _OUT, _FREE, _BELOW_OWN, _TO_A_VOID = 1.5, 0.7, 1.0, 1.2, 2.0
 is out, no high card in the suit, a card below one's own highest, a suit that the declarer lacks.
 """
 _UNDER = 2.0
-"""What a lower card that is out counts against a higher one, for a lead of Null's declarer."""
+"""Weight of a lower card that is out against a higher one, for a lead of Null's declarer."""
 
 
 def is_null(turn: Turn) -> bool:

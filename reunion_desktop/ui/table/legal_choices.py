@@ -7,10 +7,10 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 
 
 class LegalChoices:
-    """What the player may choose in an observation."""
+    """Choices of the player in an observation."""
 
     sight: Observation | None = None
-    """What the player sees; None before the first observation."""
+    """Observation of the player; None before the first."""
 
     @property
     def deal(self) -> DealObservation | None:

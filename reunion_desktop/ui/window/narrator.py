@@ -36,11 +36,7 @@ from reunion_desktop.ui.words import info
 from reunion_desktop.ui.words.advice import Reason, advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.info import InfoQuestion
-from reunion_desktop.ui.words.prompts import (
-    cut_sentence,
-    dealing_sentence,
-    prompt_sentence,
-)
+from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame
 
@@ -273,7 +273,7 @@ class Prompt(QFrame):
         in a very small window open cards and the trumps, but never the player's plate.
         """
         plate, layout = self._show_overlays(), self._table.showing.layout
-        area = self._table.rect().adjusted(*_inside(round(edge_of(layout)) + _MARGIN))
+        area = self._table.rect().marginsRemoved(QMargins() + round(edge_of(layout)) + _MARGIN)
         plates = [_around(layout.plate(seat).corners) for seat in range(layout.chairs.players)]
         beside_own = free_rooms((area,), (plates[layout.chairs.own],))
         open_cards = *self._cards(face_up=True), _around(layout.badge.corners)
@@ -343,9 +343,4 @@ def _around(points: Sequence[tuple[float, float]]) -> QRect:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, top = int(min(xs)), int(min(ys))
     box = QRect(left, top, int(max(xs)) - left + 1, int(max(ys)) - top + 1)
-    return box.adjusted(*(-side for side in _inside(4)))
-
-
-def _inside(margin: int) -> Iterator[int]:
-    """Offsets that shrink a rectangle by a margin on its four edges."""
-    yield from (margin, margin, -margin, -margin)
+    return box.marginsAdded(QMargins() + 4)

@@ -203,7 +203,7 @@ class GameWords(ABC):
         return NO_CARDS
 
     def lying(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
-        """What lies in the middle, in games without tricks; empty in all others."""
+        """Cards in the middle, in games without tricks; empty in all others."""
         del sight, deal, company
         return ""
 

@@ -1,4 +1,4 @@
-"""What an AT-SPI client recorded and heard, beside what the table wrote down."""
+"""Records of an AT-SPI client, beside those of the table."""
 
 from __future__ import annotations
 

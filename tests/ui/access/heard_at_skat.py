@@ -1,4 +1,4 @@
-"""What is true of a series of Skat that an AT-SPI client played."""
+"""Checks of a series of Skat that an AT-SPI client played."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class ThirtyOneBook(TextBook):
     """Rules book with hands whose counting cards are raised, and one chapter on the stakes."""
 
     def facts(self, rules: Rules) -> Mapping[str, str]:
-        """What each other player pays the winner, or for a pot; and the deals of a game."""
+        """Payment of each other player to the winner or for a pot; and the deals of a game."""
         own = thirty_one(rules)
         paid = own.lives if own.stakes == "lives" else 1
         return {"units": units(paid), "deals": str(own.deals)}

@@ -52,7 +52,7 @@ def in_the_middle(cards: Sequence[Card]) -> str:
 
 
 def lying(stock: Stock, company: SeatNames, *, spread: bool) -> str:
-    """What lies in the middle, and the last turn.
+    """Cards in the middle, and the last turn.
 
     Args:
         stock: stock and pile.

@@ -1,4 +1,4 @@
-"""Animation plans of games in which players draw: cards drawn, discarded, shown, and pennies."""
+"""Animation plans of games with a stock: cards drawn, discarded, shown, and pennies."""
 
 from __future__ import annotations
 
