@@ -151,6 +151,15 @@ def test_a_suit_has_one_colour_on_badge_and_line(
         assert max(columns) > tile + layout.card
 
 
+def test_a_badge_with_another_title_has_no_tile() -> None:
+    """The line for *no trumps* is shown beside these words only, or beside none."""
+    order, stock = ReunionRules().order(None), QColor(Theme().palette.stock).rgb()
+    layout, canvas, words = TableLayout(960, 600), Canvas(Theme(), 1), TableWords.translated()
+    for title, tiled in (("", True), ("Stock: 41", False)):
+        picture = paint_badge(order, layout, words, canvas, title=title).toImage()
+        assert tiled is (stock in set(pixels(picture)))
+
+
 def test_the_badge_cuts_no_bower_off() -> None:
     """If the bowers' names do not fit, both are shown by letter and suit."""
     long = "linker Bauer, linker Bauer, linker Bauer"

@@ -16,12 +16,13 @@ from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE
 from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
-from reunion_desktop.ui.table.layout.table_plans import FAR
 
 _STOCK, _PILE, _KITTY = -0.95, 0.27, 1.3
 """Middles of stock, pile and kitty, in card widths from the middle of the table."""
-_SPREAD, _SPREAD_STEP, _SPREAD_FROM, _SPREAD_STOCK = 0.8, 0.85, -0.55, -1.3
-"""Size and step of cards side by side, the middle of the first one, and that of the stock."""
+_SPREAD, _SPREAD_STEP, _SPREAD_FROM = 0.8, 0.85, -0.55
+"""Size and step of cards side by side, and the middle of the first one."""
+_SPREAD_STOCK, _SMALL_STOCK = -1.3, 0.58
+"""Middle of the stock beside them, and its size: above the dish for the kitty."""
 _ABOVE, _BAR = 0.04, 0.75
 """Least room above the cards in the middle, and room for calls below them."""
 _LAYER, _LAYERS, _IN_LAYER = 0.012, 5, 7
@@ -59,7 +60,7 @@ def _lying(layout: TableLayout, x: float, size: float, height: float) -> Place:
 
 def stock_place(layout: TableLayout, layer: int, *, spread: bool) -> Place:
     """Place of a layer of the stock, from the bottom."""
-    at, size = (_SPREAD_STOCK, FAR) if spread else (_STOCK, 1)
+    at, size = (_SPREAD_STOCK, _SMALL_STOCK) if spread else (_STOCK, 1)
     place = _lying(layout, at, size, 30.0 + layer)
     step = -_LAYER * layer * layout.card
     return Place(place.x + step, place.y + step, place.height, 0, size, face_up=False)

@@ -59,7 +59,7 @@ def badge_words(
     text is larger then. Where even small text does not fit, only their letters and suits are shown.
     """
     badge = layout.badge
-    room = _room(layout, turned).width()
+    room = _room(layout, turned, tiled=_is_tiled(order, title)).width()
     if not title:
         title = words.no_trumps if order.trump is None else words.trumps[order.trump]
     names = zip((words.right_bower, words.left_bower), order.bowers, strict=False)
@@ -114,13 +114,10 @@ def paint_badge(
     painter = painter_on(pixmap)
     painter.translate(margin, margin)
     draw_board(painter, QRectF(0, 0, box.width, box.height), canvas.theme.palette)
-    tile = _tile(layout)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(canvas.theme.palette.stock))
-    painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
-    _trump(painter, order.trump, tile, canvas)
+    if _is_tiled(order, title):
+        _trump(painter, order.trump, _tile(layout), canvas)
     laid = badge_words(order, layout, words, canvas.theme, turned, title)
-    room = _room(layout, turned)
+    room = _room(layout, turned, tiled=_is_tiled(order, title))
     high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
     y = (box.height - high) / 2
     painter.setFont(font(SERIF, laid.title_size, bold=True))
@@ -138,7 +135,10 @@ def paint_badge(
 
 
 def _trump(painter: QPainter, trump: PlaySuit | None, tile: QRectF, canvas: Canvas) -> None:
-    """Paint the suit sign, or a line while there are no trumps."""
+    """Paint a tile with the suit sign, or with a line while there are no trumps."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(canvas.theme.palette.stock))
+    painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
     if trump is None:
         side = tile.width()
         line = QRectF(tile.left() + side * 0.3, tile.center().y() - side * 0.03, side * 0.4, 0)
@@ -148,6 +148,11 @@ def _trump(painter: QPainter, trump: PlaySuit | None, tile: QRectF, canvas: Canv
     inset, letter = tile.width() * 0.12, trump.letter
     suit = tile.adjusted(inset, inset, -inset, -inset)
     canvas.mark(painter, canvas.theme.suit_mark(letter), suit, canvas.theme.suit_colour(letter))
+
+
+def _is_tiled(order: CardOrder, title: str) -> bool:
+    """Tell whether there is a tile: for trumps, and for none where no other title is given."""
+    return order.trump is not None or not title
 
 
 def _low(tall: float) -> float:
@@ -162,10 +167,10 @@ def _tile(layout: TableLayout) -> QRectF:
     return QRectF(0.11 * layout.card, (box.height - side) / 2, side, side)
 
 
-def _room(layout: TableLayout, turned: Card | None) -> QRectF:
-    """Area for the text, between the suit and the turned card or the edge."""
+def _room(layout: TableLayout, turned: Card | None, *, tiled: bool) -> QRectF:
+    """Area for the text, between the suit or the edge and the turned card or the other edge."""
     box, place = layout.badge, layout.turned
-    left = _tile(layout).right() + 0.1 * layout.card
+    left = (_tile(layout).right() if tiled else 0.06 * layout.card) + 0.1 * layout.card
     right = box.width - 0.1 * layout.card
     if turned is not None:
         right = place.x - box.x - (place.scale / 2 + 0.05) * layout.card

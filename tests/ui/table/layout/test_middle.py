@@ -35,12 +35,11 @@ def test_nothing_lies_on_anything_else(
     """Cards in the middle, fans, plates, saucers and hand are clear of each other."""
     layout = TableLayout(*size, SeatPositions(0, anticlockwise=False, players=players), print_size)
     cards = 3 if spread else 1
-    middle = (
-        stock_place(layout, 0, spread=spread),
-        *(face_up_place(layout, number, spread=spread) for number in range(cards)),
-    )
+    pile = tuple(face_up_place(layout, number, spread=spread) for number in range(cards))
     boxes = {
-        "middle": bounds(middle, layout.card),
+        "stock": bounds((stock_place(layout, 0, spread=spread),), layout.card),
+        "pile": bounds(pile, layout.card),
+        "kitty": kitty(layout, spread=spread),
         "hand": bounds(side_by_side(layout, (True,) * 4), layout.card),
     }
     for seat in range(players):
@@ -48,8 +47,6 @@ def test_nothing_lies_on_anything_else(
         boxes[f"saucer {seat}"] = saucer(layout, seat)
         if seat:
             boxes[f"fan {seat}"] = bounds(layout.fan(seat, 3), layout.card)
-    if not spread:
-        boxes["kitty"] = kitty(layout, spread=False)
     pairs = combinations(boxes, 2)
     assert [] == [pair for pair in pairs if boxes[pair[0]].meets(boxes[pair[1]])]
 
