@@ -8642,7 +8642,7 @@
     </message>
     <message>
         <source>Your turn: draw a card.</source>
-        <translation>À vous : piochez une carte.</translation>
+        <translation>À vous&#xa0;: piochez une carte.</translation>
     </message>
 </context>
 </TS>

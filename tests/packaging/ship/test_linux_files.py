@@ -19,6 +19,10 @@ XML = "{http://www.w3.org/XML/1998/namespace}"
 """What stands before the names of XML's own attributes."""
 BORN = 1_795_000_000
 """A moment in November 2026."""
+TRANSLATED: dict[str, dict[str | None, str]] = {
+    "Thirty-One": {"de": "Einunddreißig", "fr": "Trente et un"},
+}
+"""Games that have another name in another language."""
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +80,8 @@ def test_every_game_is_named_in_every_language(usr: Path) -> None:
     for language in (None, "de", "fr"):
         told = [p.text or "" for p in paragraphs if p.get(f"{XML}lang") == language]
         words = entry["Desktop Entry"][f"Keywords[{language}]" if language else "Keywords"]
-        for name in names:
+        for title in names:
+            name = TRANSLATED.get(title, {}).get(language, title)
             assert name in " ".join("".join(told).split())
             assert f"{name};" in words
 

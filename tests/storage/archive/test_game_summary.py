@@ -22,6 +22,7 @@ COUNTED = {
     "hunsruecker": "379e7f6b78334971",
     "reunion": "342a70c8d661527f",
     "skat": "40d3d7a1f42cd643",
+    "thirty_one": "2b7a22f27f59b586",
     "viersche": "6d2440106820219e",
 }
 """Hashes of the figures of each game's example, as this version counts them."""
