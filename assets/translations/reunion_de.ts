@@ -2176,11 +2176,11 @@
     </message>
     <message>
         <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Voriger Stich: {cards}. Gewonnen von {name}, {points}.</translation>
+        <translation>Voriger Stich: {cards}. Er ging an {name}, {points}.</translation>
     </message>
     <message>
         <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Voriger Stich: {cards}. Gewonnen von {name}.</translation>
+        <translation>Voriger Stich: {cards}. Er ging an {name}.</translation>
     </message>
 </context>
 <context>

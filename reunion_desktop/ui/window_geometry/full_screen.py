@@ -91,8 +91,14 @@ class FullScreen(QObject):
             bar.setVisible(not self._full)
         if self._full:
             self._tools.hide()
-        else:
-            self._tools.setVisible(self._wants_tools())
+            return
+        self._tools.setVisible(self._wants_tools())
+        for bar in self._bars():
+            bar.setAutoFillBackground(False)
+
+    def _bars(self) -> tuple[QWidget, ...]:
+        window = self._window
+        return window.menuBar(), window.statusBar(), *window.findChildren(QToolBar)
 
     @Slot()
     def peek(self) -> None:
@@ -115,7 +121,7 @@ class FullScreen(QObject):
         bars = (window.menuBar(), window.statusBar(), self._tools)
         shown = self._full and middle.isVisible() and not all(bar.isHidden() for bar in bars)
         if shown and not self._places:
-            for bar in (*bars, *window.findChildren(QToolBar)):
+            for bar in self._bars():
                 bar.setAutoFillBackground(True)
                 bar.raise_()
             self._places = True

@@ -135,6 +135,8 @@ def test_bars_lie_over_the_middle(window: Window) -> None:
     window.full.fill(full=False)
     QApplication.processEvents()
     assert middle.height() < before.height()
+    bars = (window.menuBar(), window.statusBar(), window.findChildren(QToolBar)[0])
+    assert not any(bar.autoFillBackground() for bar in bars)
 
 
 def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
