@@ -5436,6 +5436,10 @@
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {share} eines Spiels gebracht.</translation>
     </message>
     <message>
+        <source>No certain mistake</source>
+        <translation>Kein sicherer Fehler</translation>
+    </message>
+    <message>
         <source>Costly mistakes</source>
         <translation>Teure Fehler</translation>
     </message>
@@ -5446,6 +5450,10 @@
     <message>
         <source>There was no move to make at this seat in this deal.</source>
         <translation>An diesem Platz gab es in diesem Spiel keinen Zug zu machen.</translation>
+    </message>
+    <message>
+        <source>Moves that could not be judged: {count}.</source>
+        <translation>Nicht beurteilte Züge: {count}.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -7622,8 +7630,16 @@
         <translation>Werfen Sie eine Karte ab.</translation>
     </message>
     <message>
+        <source>Your turn: exchange with the middle, push, or knock.</source>
+        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, schieben Sie oder klopfen Sie.</translation>
+    </message>
+    <message>
         <source>Your turn: exchange with the middle, or knock.</source>
         <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the middle, or push.</source>
+        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder schieben Sie.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle.</source>
@@ -7743,11 +7759,11 @@
     </message>
     <message>
         <source>{name} knocked, but that hand is the lowest.</source>
-        <translation>{name} hat geklopft, aber dieses Blatt ist das niedrigste.</translation>
+        <translation>{name} hat geklopft und hat das niedrigste Blatt.</translation>
     </message>
     <message>
         <source>{name} knocked, and no hand is lower than that.</source>
-        <translation>{name} hat geklopft, und kein Blatt ist niedriger als dieses.</translation>
+        <translation>{name} hat geklopft, und kein anderes Blatt ist niedriger.</translation>
     </message>
     <message>
         <source>All would be out together, so nobody loses a life.</source>

@@ -5436,6 +5436,10 @@
         <translation>Avec les cartes réelles, le gain aurait été de {share} d’une donne.</translation>
     </message>
     <message>
+        <source>No certain mistake</source>
+        <translation>Aucune erreur certaine</translation>
+    </message>
+    <message>
         <source>Costly mistakes</source>
         <translation>Erreurs coûteuses</translation>
     </message>
@@ -5446,6 +5450,10 @@
     <message>
         <source>There was no move to make at this seat in this deal.</source>
         <translation>À cette place, il n’y avait aucun coup à jouer dans cette donne.</translation>
+    </message>
+    <message>
+        <source>Moves that could not be judged: {count}.</source>
+        <translation>Coups non évalués&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -7622,8 +7630,16 @@
         <translation>Défaussez-vous d’une carte.</translation>
     </message>
     <message>
+        <source>Your turn: exchange with the middle, push, or knock.</source>
+        <translation>À vous&#xa0;: échangez avec le milieu, poussez ou frappez.</translation>
+    </message>
+    <message>
         <source>Your turn: exchange with the middle, or knock.</source>
         <translation>À vous&#xa0;: échangez avec le milieu, ou frappez.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange with the middle, or push.</source>
+        <translation>À vous&#xa0;: échangez avec le milieu, ou poussez.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle.</source>

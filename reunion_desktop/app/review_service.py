@@ -102,7 +102,8 @@ class DealReviewer(QObject):
             (review,) = by_deal(found, 0, (name.deal,))
             dearest = tuple(verdict.place for verdict in review.dearest)
             grade = DealGrade(
-                review.grade.value, review.cost, dearest, review.points, review.counted
+                *(review.grade.value, review.cost, dearest, review.points, review.counted),
+                unjudged=review.unjudged,
             )
             tell(self.graded.emit, grade)
 

@@ -76,6 +76,14 @@ class DealReview:
         return all(verdict.basis is Basis.LAYOUTS for verdict in self.verdicts)
 
     @property
+    def unjudged(self) -> int:
+        """Number of moves of which only the policy's other choice is known, but no cost."""
+        return sum(
+            each.basis is Basis.RULE and not each.forced and each.best != each.chosen
+            for each in self.verdicts
+        )
+
+    @property
     def grade(self) -> Grade:
         """The grade of the deal."""
         if not self.verdicts:

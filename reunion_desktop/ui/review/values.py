@@ -97,6 +97,8 @@ class DealGrade:
     """Average loss in the game's own unit."""
     told_in: Counted | None = None
     """Quantity of the game in which costs are shown, tricks or points; None for units."""
+    unjudged: int = 0
+    """Moves that may be mistakes, of unknown cost."""
 
 
 @dataclass(frozen=True, slots=True)

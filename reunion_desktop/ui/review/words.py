@@ -248,6 +248,8 @@ def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
 
 def grade_title(grade: DealGrade) -> str:
     """Grade of a deal in a word."""
+    if grade.unjudged and not grade.units:
+        return translate("review", "No certain mistake")
     return {
         "flawless": translate("review", "Perfect"),
         "fine": translate("review", "Very good"),
@@ -262,6 +264,9 @@ def grade_sentence(grade: DealGrade) -> str:
     """Average cost of the mistakes in a deal; luck is not counted."""
     if grade.grade == "idle":
         return translate("review", "There was no move to make at this seat in this deal.")
+    if grade.unjudged and not grade.units:
+        text = translate("review", "Moves that could not be judged: {count}.")
+        return text.format(count=grade.unjudged)
     if not grade.units:
         return translate("review", "You made no mistakes.")
     text = translate(

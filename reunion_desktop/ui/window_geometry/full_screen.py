@@ -93,8 +93,8 @@ class FullScreen(QObject):
             self._tools.hide()
             return
         self._tools.setVisible(self._wants_tools())
-        for bar in self._bars():
-            bar.setAutoFillBackground(False)
+        for each in self._bars():
+            each.setAutoFillBackground(False)
 
     def _bars(self) -> tuple[QWidget, ...]:
         window = self._window

@@ -9,8 +9,14 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.review.values import MoveReview
-from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
+from reunion_desktop.ui.review.values import DealGrade, MoveReview
+from reunion_desktop.ui.review.words import (
+    decision_cost,
+    decision_sentence,
+    decision_title,
+    grade_sentence,
+    grade_title,
+)
 
 EKART = words_of("ekart")
 ASKED = demand(Card.parse("HJ"))
@@ -96,3 +102,11 @@ def test_a_verdict_says_what_it_stands_on() -> None:
     forced = replace(plain, forced=True)
     assert "\N{EN DASH}" == decision_cost(forced)
     assert "This was the only possible move." == decision_sentence(forced, words)
+
+
+def test_a_deal_with_moves_that_were_not_judged_is_not_called_perfect() -> None:
+    """Without a cost such moves may be mistakes all the same."""
+    perfect, open_ = DealGrade("flawless", 0.0, ()), DealGrade("flawless", 0.0, (), unjudged=5)
+    assert ("Perfect", "You made no mistakes.") == (grade_title(perfect), grade_sentence(perfect))
+    assert "No certain mistake" == grade_title(open_)
+    assert "Moves that could not be judged: 5." == grade_sentence(open_)

@@ -128,8 +128,12 @@ def _to_draw(legal: MayDraw) -> str:
     knocks = KNOCK in legal.calls
     if len(legal.face_up) == 1:
         return _at_the_pile(legal, knocks=knocks)
+    if knocks and PUSH in legal.calls:
+        return translate("thirty_one", "Your turn: exchange with the middle, push, or knock.")
     if knocks:
         return translate("thirty_one", "Your turn: exchange with the middle, or knock.")
+    if PUSH in legal.calls:
+        return translate("thirty_one", "Your turn: exchange with the middle, or push.")
     return translate("thirty_one", "Your turn: exchange with the middle.")
 
 
