@@ -4644,6 +4644,14 @@
         <translation>Trumpf durch einen Unter</translation>
     </message>
     <message>
+        <source>{sentence}; the second Unter counts as a trump.</source>
+        <translation>{sentence}; der zweite Unter zählt als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the second Unter counts as {one}.</source>
+        <translation>{sentence}; der zweite Unter zählt als {one}.</translation>
+    </message>
+    <message>
         <source>Unter of trumps</source>
         <translation>Trumpf-Unter</translation>
     </message>

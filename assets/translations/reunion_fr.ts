@@ -4644,6 +4644,14 @@
         <translation>Atout par un Unter</translation>
     </message>
     <message>
+        <source>{sentence}; the second Unter counts as a trump.</source>
+        <translation>{sentence}&#xa0;; le second Unter compte comme atout.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the second Unter counts as {one}.</source>
+        <translation>{sentence}&#xa0;; le second Unter compte comme {one}.</translation>
+    </message>
+    <message>
         <source>Unter of trumps</source>
         <translation>Unter d’atout</translation>
     </message>
