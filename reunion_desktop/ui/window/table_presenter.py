@@ -171,6 +171,7 @@ class TablePresenter(QObject):
     def say_anew(self) -> None:
         """Repeat the prompt in the current language."""
         self._show_advice()
+        self._parts.caller.say_anew()
         if self._plays:
             self._say_context()
         if self._parts.prompt.isVisible():
