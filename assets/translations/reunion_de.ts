@@ -7385,6 +7385,10 @@
         <translation>Wählen Sie eine Karte zum Tauschen, oder tauschen Sie nicht</translation>
     </message>
     <message>
+        <source>Exchange the selected card, or deselect it</source>
+        <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
+    </message>
+    <message>
         <source>Select {count} cards to discard</source>
         <translation>Wählen Sie {count} Karten zum Drücken</translation>
     </message>
@@ -8299,6 +8303,10 @@
     <message>
         <source>Select a card to exchange for {card}, or keep your hand.</source>
         <translation>Wählen Sie eine Karte zum Tausch gegen {card}, oder tauschen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card for {card}, or deselect it.</source>
+        <translation>Tauschen Sie die gewählte Karte gegen {card}, oder nehmen Sie sie zurück.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>

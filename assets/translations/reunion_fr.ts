@@ -7385,6 +7385,10 @@
         <translation>Choisissez une carte à échanger</translation>
     </message>
     <message>
+        <source>Exchange the selected card, or deselect it</source>
+        <translation>Échangez la carte choisie, ou reprenez-la</translation>
+    </message>
+    <message>
         <source>Select {count} cards to discard</source>
         <translation>Choisissez {count} cartes à écarter</translation>
     </message>
@@ -8299,6 +8303,10 @@
     <message>
         <source>Select a card to exchange for {card}, or keep your hand.</source>
         <translation>À vous&#xa0;: choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card for {card}, or deselect it.</source>
+        <translation>À vous&#xa0;: échangez la carte choisie contre {card}, ou reprenez-la.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
