@@ -101,8 +101,12 @@ class DealReviewer(QObject):
                 tell(self.progressed.emit, len(found), out_of)
             (review,) = by_deal(found, 0, (name.deal,))
             dearest = tuple(verdict.place for verdict in review.dearest)
+            costs = [verdict.cost for verdict in found]
+            # The sum of the figures as they are shown for each move.
+            units = round(sum([round(cost.units, 2) for cost in costs]), 2)
+            points = round(sum([round(cost.points, 1) for cost in costs]), 1)
             grade = DealGrade(
-                *(review.grade.value, review.cost, dearest, review.points, review.counted),
+                *(review.grade.value, units, dearest, points, review.counted),
                 unjudged=review.unjudged,
             )
             tell(self.graded.emit, grade)

@@ -65,7 +65,7 @@ class CallBar(QFrame):
         self.takes_digits = False
         """True if digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
-        self.say_anew(str)
+        self.say_anew(self._offer, str)
         self.hide()
 
     # Offered calls --------------------------------------------------------------------------------
@@ -109,9 +109,10 @@ class CallBar(QFrame):
             else:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say_anew(self, say: Callable[[Call], str]) -> None:
-        """Update all texts after a change of language."""
-        self._say = say
+    def say_anew(self, offer: CallOffer, say: Callable[[Call], str]) -> None:
+        """Show the same offer in another language; the focus and an armed call stay."""
+        self._offer, self._say = offer, say
+        self._question.setText(offer.question)
         self.setAccessibleName(self.tr("Your calls"))
         self.dress()
 
@@ -333,12 +334,6 @@ class CallBar(QFrame):
             self.left.emit()
         elif not self._digit(event.text()):
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Update the texts when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.say_anew(self._say)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bar's background, a dark wooden board."""

@@ -76,8 +76,15 @@ class Caller(QObject):
     def speak(self, words: GameWords) -> None:
         """Use the texts of a game."""
         self._words = words
-        if self._bar is not None:
-            self._bar.say_anew(self._say)
+        self.say_anew()
+
+    def say_anew(self) -> None:
+        """Show the same calls with their question and remarks in another language."""
+        if self._bar is not None and self._slip is not None:
+            shown = self._bar.offered.calls
+            offer = self._offer(shown) if shown else CallOffer()
+            self._slip.offer(offer.slip)
+            self._bar.say_anew(offer, self._say)
 
     def _say(self, call: Call) -> str:
         """Text of a call; that of the button that goes back belongs to the bar."""

@@ -80,4 +80,10 @@ def _names() -> Mapping[str, str]:
         "Hearts are trumps": translate("german pack", "Hearts are trumps"),
         "Spades are trumps": translate("german pack", "Leaves are trumps"),
         "By the dealer’s jack": translate("german pack", "By the dealer’s Unter"),
+        "{sentence}; the second jack counts as a trump.": translate(
+            "german pack", "{sentence}; the second Unter counts as a trump."
+        ),
+        "{sentence}; the second jack counts as {one}.": translate(
+            "german pack", "{sentence}; the second Unter counts as {one}."
+        ),
     }

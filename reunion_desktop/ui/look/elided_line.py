@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -29,6 +31,11 @@ class ElidedLine(PlainLabel):
         """Set up without a text."""
         super().__init__(parent)
         self._beside: tuple[QWidget, ...] = ()
+        self._told_elsewhere: Callable[[str], bool] = lambda _text: False
+
+    def leave_out(self, told_elsewhere: Callable[[str], bool]) -> None:
+        """Leave out the last sentences of a text that is whole elsewhere rather than elide it."""
+        self._told_elsewhere = told_elsewhere
 
     def stand_beside(self, *others: QWidget) -> None:
         """Match the height of widgets that come and go, so that the table keeps its size."""
@@ -37,9 +44,12 @@ class ElidedLine(PlainLabel):
 
     @property
     def painted(self) -> str:
-        """The text as painted: whole, or elided with three dots."""
+        """The text as painted: whole, or elided with three dots, or only its first sentences."""
         metrics = QFontMetrics(self._fitting())
         room, shown = self._area(metrics, self.text()), self.text()
+        if self._told_elsewhere(shown):
+            while ". " in shown and not self._fits(metrics, shown):
+                shown = shown.rpartition(". ")[0] + "."
         parts = _PART * max(1, room.height() // metrics.lineSpacing())
         while parts and not self._fits(metrics, shown):
             wide = parts * room.width() // _PART

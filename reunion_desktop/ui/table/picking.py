@@ -50,7 +50,9 @@ def picking_words(
         sight: the player's observation.
     """
     if discard.offered is not None:
-        return words.exchange_note, words.exchange if picked else words.leave
+        if picked:
+            return words.picked_note, words.exchange
+        return words.exchange_note, words.leave
     if not picked:
         return words.pick.format(count=discard.count), words.lay_away
     return words.picked.format(points=points_of(picked, sight)), words.lay_away

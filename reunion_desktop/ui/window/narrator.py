@@ -71,6 +71,7 @@ class Narrator(QObject):
         self._seen: Observation | None = None
         self._open: tuple[CardSet | None, ...] = ()
         self.picks = Picks(self.announce, self)
+        self.picks.changed.connect(self.say_anew)
         """Announcements of the cards picked for a discard."""
         self._greeted = self._skims = False
         self._asked: Legal | None = None
@@ -246,7 +247,9 @@ class Narrator(QObject):
             then: called when the prompt was heard; at once without a screen reader.
         """
         seen, company = self._seen, self._company
-        self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game), seen, company)
+        self._prompt = lambda: prompt_sentence(
+            legal, words_of(self._rules.game), seen, company, picked=bool(self.picks.cards)
+        )
         further, prompt = self._further, self._prompt
 
         def asked() -> str:

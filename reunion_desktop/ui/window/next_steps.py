@@ -27,9 +27,9 @@ def next_steps(wait: Wait, *, coded: bool, aside: bool) -> tuple[NextStep, ...]:
     return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *codes, NextStep.REVIEW
 
 
-def next_sentence(wait: Wait, rules: Rules, *, aside: bool) -> str:
-    """Return the prompt that goes with these steps."""
-    if wait is Wait.DEAL:
+def next_sentence(wait: Wait, rules: Rules, *, aside: bool, turns: bool) -> str:
+    """Return the prompt that goes with these steps; ``turns`` if another page comes first."""
+    if turns or wait is Wait.DEAL:
         return count_sentence()
     ends = rules.scoring.ends and not aside
     unit = words_of(rules.game).unit()

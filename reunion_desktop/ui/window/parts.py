@@ -78,6 +78,7 @@ def lay_out(
     prompt = Prompt(table)
     dialogs = DialogOpener(window, faces, choices)
     line = ElidedLine(window)
+    line.leave_out(table.overlays.tells)
     board = AnnouncementBoard(window.statusBar())
     for named in (board, window.statusBar()):
         labels.write(named.setAccessibleName, lambda: translate("MainWindow", "Messages"))

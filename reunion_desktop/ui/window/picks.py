@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.table.view_model import TableViewModel
@@ -20,11 +20,15 @@ It would interrupt an earlier sentence.
 class Picks(QObject):
     """Announces each card that is picked or put back, a little later."""
 
+    changed = Signal()
+    """A card was picked or put back."""
+
     def __init__(self, announce: Callable[[str], None], parent: QObject) -> None:
         """Set up without any picked card; ``announce`` says a sentence."""
         super().__init__(parent)
         self._announce = announce
-        self._cards: tuple[Card, ...] = ()
+        self.cards: tuple[Card, ...] = ()
+        """The picked cards."""
         self._waiting: list[str] = []
 
     def tell(self, showing: TableViewModel) -> None:
@@ -32,7 +36,7 @@ class Picks(QObject):
         discard, cards = showing.discard, showing.picking.cards
         if discard is None:
             return
-        before, self._cards = self._cards, cards
+        before, self.cards = self.cards, cards
         if len(cards) == len(before) + 1:
             said = picked_up(cards[-1], ready=showing.picking.complete(discard))
         elif len(cards) + 1 == len(before):
@@ -40,11 +44,12 @@ class Picks(QObject):
         else:
             return
         self._waiting.append(said)
+        self.changed.emit()
         QTimer.singleShot(_AFTER_MS, self, self._tell_next)
 
     def forget(self) -> None:
         """Drop everything: the picked cards were discarded, or are back in the hand."""
-        self._cards = ()
+        self.cards = ()
         self._waiting.clear()
 
     @Slot()

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame
 
@@ -97,7 +97,12 @@ class Prompt(QFrame):
     @property
     def goes_on(self) -> bool:
         """True if continuing only reveals more rows or pages."""
-        return self.isVisible() and (self.counting or self._page + 1 < len(self._pages))
+        return self.isVisible() and (self.counting or self.turns)
+
+    @property
+    def turns(self) -> bool:
+        """True if a page follows the current one."""
+        return self._page + 1 < len(self._pages)
 
     @property
     def page(self) -> CountPage:
@@ -200,7 +205,7 @@ class Prompt(QFrame):
     @property
     def _offered(self) -> tuple[NextStep | None, ...]:
         """Ways of this page, the default first; None turns to the next page."""
-        if self._page + 1 < len(self._pages):
+        if self.turns:
             return (None, *(way for way in self._ways if way is NextStep.REVIEW))
         return self._ways
 
@@ -341,6 +346,5 @@ def _away(area: QRect, box: QRect) -> int:
 def _around(points: Sequence[tuple[float, float]]) -> QRect:
     """Bounding rectangle of points in whole pixels, with a small margin."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    left, top = int(min(xs)), int(min(ys))
-    box = QRect(left, top, int(max(xs)) - left + 1, int(max(ys)) - top + 1)
+    box = QRect(QPoint(int(min(xs)), int(min(ys))), QPoint(int(max(xs)), int(max(ys))))
     return box.marginsAdded(QMargins() + 4)

@@ -171,6 +171,7 @@ class TablePresenter(QObject):
     def say_anew(self) -> None:
         """Repeat the prompt in the current language."""
         self._show_advice()
+        self._parts.caller.say_anew()
         if self._plays:
             self._say_context()
         if self._parts.prompt.isVisible():
@@ -214,22 +215,21 @@ class TablePresenter(QObject):
 
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
         """Show the score of the deal, rows one by one or all at once, and ask to continue."""
+        narrator, prompt, rules = self._parts.narrator, self._parts.prompt, observation.rules
         fresh = self._unwritten is not None
-        told = self._parts.narrator.summary(observation, self._figures)
-        self._parts.prompt.count(
+        told = narrator.summary(observation, self._figures)
+        prompt.count(
             self._pages(observation),
             next_steps(wait, coded=self.code is not None, aside=self._aside),
             fresh=fresh,
-            unit=words_of(observation.rules.game).unit(),
+            unit=words_of(rules.game).unit(),
         )
         if self._teacher is None:
-            self._parts.narrator.ask_to_look(
-                partial(next_sentence, wait, observation.rules, aside=self._aside)
+            narrator.ask_to_look(
+                lambda: next_sentence(wait, rules, aside=self._aside, turns=prompt.turns)
             )
         # Not before the last trick was heard: a focus that moves cuts a reader short.
-        self._parts.narrator.when_heard(
-            partial(self._tell_count, told[0] if fresh else " ".join(told).strip())
-        )
+        narrator.when_heard(partial(self._tell_count, told[0] if fresh else " ".join(told).strip()))
 
     def _tell_count(self, sentence: str) -> None:
         self._parts.narrator.announce(sentence)

@@ -94,6 +94,7 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
     parts.prompt.accepted.connect(host.go_on)
     parts.prompt.counted.connect(host.write)
+    parts.prompt.turned.connect(parts.narrator.say_anew)
     parts.prompt.turned.connect(host.tell_settlement)
     parts.prompt.review_wanted.connect(parts.menus.review)
     parts.prompt.same_cards_wanted.connect(parts.menus.same_cards)

@@ -21,6 +21,8 @@ def prompt_sentence(
     words: GameWords,
     sight: Observation | None = None,
     company: SeatNames | None = None,
+    *,
+    picked: bool = False,
 ) -> str:
     """Prompt for the player's move, such as *Select two cards to discard*.
 
@@ -29,12 +31,15 @@ def prompt_sentence(
         words: words of the game, which are asked first.
         sight: what the player sees; None for a prompt that fits every position.
         company: the players, where the position is given.
+        picked: whether a card is selected for an exchange or a discard.
     """
     told = words.prompt(legal)
     if told is not None:
         return told
     if isinstance(legal, MayDiscard) and legal.offered is not None:
         text = translate("wording", "Select a card to exchange for {card}, or keep your hand.")
+        if picked:
+            text = translate("wording", "Exchange the selected card for {card}, or deselect it.")
         return text.format(card=the_card(legal.offered))
     if isinstance(legal, MayDiscard):
         return translate("wording", "Discard {cards}.").format(cards=cards_count(legal.count))

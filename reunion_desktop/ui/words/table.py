@@ -40,6 +40,8 @@ class TableWords(NamedTuple):
     """The same button while no card is selected."""
     exchange_note: str
     """Note beside the place for that card."""
+    picked_note: str
+    """The same note while a card is selected."""
     pick: str
     """Note before any card is selected; ``{count}`` is how many are needed."""
     picked: str
@@ -186,6 +188,7 @@ class TableWords(NamedTuple):
             exchange=translate("table", "Exchange"),
             leave=translate("table", "Don’t exchange"),
             exchange_note=translate("table", "Select a card to exchange, or keep your hand"),
+            picked_note=translate("table", "Exchange the selected card, or deselect it"),
             pick=translate("table", "Select {count} cards to discard"),
             picked=translate("table", "Discard: {points} points"),
             last_trick=translate("table", "The last trick"),

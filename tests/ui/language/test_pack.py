@@ -22,7 +22,7 @@ from reunion_desktop.ui.games.rule_sets import rule_texts
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.book import book_text
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
-from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence, second_jack_refused
 from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -91,6 +91,18 @@ def test_nothing_else_is_touched() -> None:
     """A jack outside the names of cards is not renamed."""
     assert "jack" == QCoreApplication.translate("elsewhere", "jack")
     assert "two cards" == QCoreApplication.translate("cards", "two cards")
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
+@pytest.mark.parametrize("one", ["", "♥"])
+def test_a_refusal_calls_the_second_jack_an_unter(
+    interpreter: Interpreter, language: Language, one: str
+) -> None:
+    """With a German pack, the refusal of the second jack names an Unter in every language."""
+    interpreter.speak(language, german_pack=True)
+    refused = second_jack_refused("♠", one)
+    assert "Unter" in refused
+    assert not FRENCH_PACK[language].search(refused)
 
 
 def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:

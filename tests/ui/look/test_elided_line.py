@@ -37,6 +37,16 @@ def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ElidedLin
     assert (on_hover(LONG), LONG) == (line.toolTip(), line.text())
 
 
+def test_the_last_sentences_are_left_out_while_another_place_tells_them(line: ElidedLine) -> None:
+    """A text that is whole elsewhere ends with a sentence; one that is not ends with dots."""
+    first, _, _ = LONG.partition(" Discarded")
+    line.setFixedSize(line.fontMetrics().horizontalAdvance(first) + 8, line.fontMetrics().height())
+    assert line.painted.endswith("…")
+    line.leave_out(LONG.__eq__)
+    assert first == line.painted
+    assert (on_hover(LONG), LONG) == (line.toolTip(), line.text())
+
+
 def test_what_is_painted_changes_with_the_room(line: ElidedLine) -> None:
     """The end of an elided sentence is not painted, and is painted again with more room."""
     wide = line.grab().toImage()

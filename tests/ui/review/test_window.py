@@ -21,6 +21,8 @@ from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.review.deals import verdicts
+from reunion_desktop.review.verdict import ChoiceValue
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.reader import read_record
@@ -310,6 +312,24 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
     assert back.isVisible()
     back.click()
     assert not back.isVisible()
+
+
+def test_the_costs_shown_add_up(
+    qtbot: QtBot, judge: DealReviewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cost of a deal is the sum of the figures that its moves show."""
+    found: list[MoveReview] = []
+    judge.judged.connect(found.append)
+    cost = ChoiceValue(0.014, 0.14)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
+    monkeypatch.setattr(
+        "reunion_desktop.app.review_service.verdicts",
+        lambda *asked: (replace(verdict, cost=cost) for verdict in verdicts(*asked)),
+    )
+    with qtbot.waitSignal(judge.graded, timeout=20_000) as graded:
+        judge.judge(DealName(1, 1), 0)
+    (grade,) = graded.args
+    assert (0.01 * len(found), 0.1 * len(found)) == pytest.approx((grade.units, grade.points))
 
 
 def test_a_search_that_takes_too_long_ends_in_a_word(

@@ -17,12 +17,15 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK as HUNSRUECKER
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.match.opening import by_draw
 from reunion_desktop.ui import games
-from reunion_desktop.ui.calls.button import CallButton
+from reunion_desktop.ui.calls.button import BarQuestion, CallButton
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games.bauer.words import BauerWords
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.window.table_presenter import TablePresenter
 from tests.engine.parlour import AWAY, PARLOUR
 from tests.ui.window.person import click, middle, spot
@@ -124,6 +127,22 @@ def seed_where_the_person_names(first: int = 0) -> str:
         for number in range(first, 200)
         if by_draw(PARLOUR, ("a", "b", "c", "d"), str(number)).header.first_dealer == 3
     )
+
+
+def test_the_question_follows_the_language(qtbot: QtBot, table: Table) -> None:
+    """While a call is asked, question and buttons change with the language."""
+    names, rules = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise"), HUNSRUECKER
+    table.begin(NewGame(rules, names, ("random",) * 5, "3"))
+    until_asked(qtbot, table)
+    bar, words = table.window.caller.bar, games.words_of(rules.game)
+    question = bar.findChild(BarQuestion)
+    assert question is not None
+    for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):
+        before = question.text()
+        table.interpreter.speak(language)
+        QApplication.processEvents()
+        assert before != words.asked(bar.offered.calls) == question.text()
+        assert question.text() == question.accessibleName()
 
 
 def test_trumps_are_named_with_the_mouse(qtbot: QtBot, table: Table) -> None:

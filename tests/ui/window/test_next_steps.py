@@ -41,12 +41,14 @@ def test_prompt_says_whether_the_session_continues(
     rules: GameRules, wait: Wait, expected: str
 ) -> None:
     """Where a session ends by its rules, the prompt says whether it has ended."""
-    assert f"{expected} {CHOOSE}" == next_sentence(wait, rules, aside=False)
+    assert f"{expected} {CHOOSE}" == next_sentence(wait, rules, aside=False, turns=False)
 
 
 def test_a_table_aside_has_no_session() -> None:
     """A deal played again beside the main table continues no session."""
-    assert f"The set is over. {CHOOSE}" == next_sentence(Wait.GAME, VIERSCHE, aside=True)
+    assert f"The set is over. {CHOOSE}" == next_sentence(
+        Wait.GAME, VIERSCHE, aside=True, turns=False
+    )
 
 
 def test_a_new_session_is_offered_only_after_the_last_game() -> None:

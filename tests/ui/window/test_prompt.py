@@ -347,6 +347,16 @@ def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> N
     assert "The game is over. Choose what to do next." == table.window.message
 
 
+def test_the_end_is_said_with_the_settlement(qtbot: QtBot, table: Table) -> None:
+    """While the settlement is still to be shown, the prompt asks to check the score."""
+    counted(qtbot, table, deals=3)
+    prompt = table.window.prompt
+    while prompt.turns:
+        assert "Check the score, then press Space to continue." == table.window.message
+        prompt.go_on()
+    assert "The game is over. Choose what to do next." == table.window.message
+
+
 def test_at_the_count_undo_says_why_not(qtbot: QtBot, table: Table) -> None:
     """At the score, undo gives its reason for a while; then the prompt returns."""
     counted(qtbot, table)

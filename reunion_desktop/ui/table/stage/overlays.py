@@ -120,7 +120,7 @@ class Overlays:
         self._worth = _Painted(scene, _ABOVE_TRICK)
         self._advice = _Painted(scene, _ADVICE)
         self._speech = _Painted(scene, _SPEECH)
-        self._advised = ""
+        self._advised = self._told = ""
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
@@ -212,6 +212,7 @@ class Overlays:
         another.
         """
         slip, lies = advice_slip(text, self._layout, moment)
+        self._told = slip.text
         self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)
         if text and text != self._advised:
@@ -219,6 +220,10 @@ class Overlays:
         elif self._speech.box is not None:
             self._advice.hide()
         self._advised = text
+
+    def tells(self, text: str) -> bool:
+        """Return True if the hint's note shows the whole of a text."""
+        return self._advice.box is not None and self._told == text
 
     @property
     def advice(self) -> Box | None:

@@ -1,0 +1,41 @@
+"""The hint on the line below the table, beside the note above the hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.look.elided_line import ElidedLine
+from tests.ui.window.person import begin, reach
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+HINT = (
+    "Play the ten of hearts. Best move in 87 of 100 possible card layouts."
+    " On average two points better than the next best move."
+)
+
+
+def test_the_line_leaves_out_what_the_note_tells(qtbot: QtBot, table: Table) -> None:
+    """At 175 % the line ends with a sentence while the note shows the whole hint."""
+    window = table.window
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    begin(table)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.CHOICE)
+    legal = table.flow.observation.legal
+    assert legal is not None
+    window.narrator.say(HINT)
+    (line,) = (each for each in window.findChildren(ElidedLine) if each.text() == HINT)
+    line.setMaximumWidth(400)  # Beside the buttons of the status bar.
+    QApplication.processEvents()
+    assert line.painted.endswith("…")
+    window.table.show_hint(legal.cards, HINT)
+    QApplication.processEvents()
+    assert window.table.overlays.tells(HINT)
+    assert line.painted.endswith(".")
+    assert HINT.startswith(line.painted)
