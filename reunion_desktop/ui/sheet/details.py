@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -16,6 +17,12 @@ from reunion_desktop.ui.sheet.words import words_of
 
 CHECK = 0.82
 """Size of the check figure relative to the labels; bold, since thin strokes look pale."""
+HEAD = 1.35
+"""Size of the column headings relative to the labels."""
+WHOLE_NAMES = 0.6
+"""Smallest factor for whole names as headings; below it initials are used."""
+_NARROW = 0.7
+"""Size of labels that make room for whole names, relative to their usual size."""
 _USUAL, _CLOSE = 2.25, 1.8
 """Height of a row in heights of the labels' type, and on a page with details."""
 _WIDER = 1.3
@@ -38,9 +45,16 @@ def measured(
     """
     label = QFontMetricsF(font(SERIF, type_size, italic=True)).horizontalAdvance
     check = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True)).horizontalAdvance
+    labels = tuple(labels)
     widest = max(map(label, labels), default=0) + 8
     row = round(type_size * (_CLOSE if whole and sheet.details else _USUAL))
     measure = Measure(row, widest, check(sheet.widest_check) + 6, margin)
+    if not whole:
+        heading = QFontMetricsF(font(SERIF, type_size * HEAD, bold=True)).horizontalAdvance
+        longest = max(map(heading, sheet.heads), default=0) * WHOLE_NAMES + 8
+        words = [label(word) for text in labels for word in text.split()]
+        narrow = max(words, default=0) * _NARROW + 8
+        measure = measure._replace(heading=math.ceil(longest), narrow=narrow)
     if not sheet.details:
         return measure
     share = _WIDER if whole else 1.0
@@ -49,8 +63,8 @@ def measured(
         for each in sheet.details
     )
     head = QFontMetricsF(font(SERIF, type_size * _UPRIGHT)).horizontalAdvance
-    words = words_of(sheet)
-    highest = max(head(words.head(each.key)) for each in sheet.details) + 12 if whole else 0.0
+    said = words_of(sheet)
+    highest = max(head(said.head(each.key)) for each in sheet.details) + 12 if whole else 0.0
     return measure._replace(details=details, head=highest, number=label("88.") + 8)
 
 

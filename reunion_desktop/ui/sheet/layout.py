@@ -5,6 +5,7 @@ Computed from lines, a width and a few measures; nothing is painted here.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from enum import Enum, auto
 from itertools import pairwise
@@ -43,6 +44,10 @@ class Measure(NamedTuple):
     """Height of the column headings, if they are higher than a row."""
     number: float = 0.0
     """Width of a deal's number; a longer label extends over the details beside it."""
+    heading: float = 0.0
+    """Width of a column whose heading is a whole name; the labels make room for it."""
+    narrow: float = math.inf
+    """Width of the labels in small type and two lines, used only where headings need it."""
 
 
 class PlacedRow(NamedTuple):
@@ -138,6 +143,9 @@ def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure)
     label = round(max(measure.number, min(measure.label, free * 0.30) - leading))
     check = min(measure.check, free * 0.14)
     fixed = label + check + sum(each for _, each in measure.details)
+    lacking = math.ceil(measure.heading * columns - (free - fixed))
+    if 0 < lacking <= label - measure.narrow:
+        label, fixed = label - lacking, fixed - lacking
     widest = _WIDEST_OF_TWO if columns == 2 else _WIDEST
     wanted = min((free - fixed) / max(1, columns), widest * measure.row)
     column = max(1, int(wanted))  # Whole pixels keep the lines sharp.

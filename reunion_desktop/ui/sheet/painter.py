@@ -27,7 +27,14 @@ from reunion_desktop.engine.sheet import (
 )
 from reunion_desktop.ui.look.typefaces import SERIF, elided, font, shrunk
 from reunion_desktop.ui.sheet.cell_ink import SUITS, RectKey, SheetPen, Stroke, paint_suit
-from reunion_desktop.ui.sheet.details import CHECK, details_of, name_cells, paint_heads
+from reunion_desktop.ui.sheet.details import (
+    CHECK,
+    HEAD,
+    WHOLE_NAMES,
+    details_of,
+    name_cells,
+    paint_heads,
+)
 from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import (
     PlacedRow,
@@ -46,10 +53,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_HEAD = 1.35
-"""Size of the column headings relative to the labels."""
-_WHOLE_NAMES = 0.66
-"""Smallest factor for whole names as headings; below it initials are used."""
 _STACKED = 0.82
 """A label below this factor is broken into two lines of this factor."""
 _DONE = Progress(1.0)
@@ -109,7 +112,7 @@ class SheetPainter:
         """Paint the column headings, with the line below them."""
         head = self.layout.head
         short, share = self.heads()
-        face = font(SERIF, self.type_size * _HEAD * max(0.5, share), bold=True)
+        face = font(SERIF, self.type_size * HEAD * max(0.5, share), bold=True)
         painter.setFont(face)
         painter.setPen(QColor(self.look.ink))
         for letters, cell in zip(short, self._head_cells, strict=True):
@@ -134,7 +137,7 @@ class SheetPainter:
         usual = initials(self.sheet.names)
         chosen = self.initials or usual
         shares = sorted(map(self._share, self.sheet.heads))
-        fitting = [share for share in shares if share >= _WHOLE_NAMES]
+        fitting = [share for share in shares if share >= WHOLE_NAMES]
         alone = len(self.sheet.heads) == len(self.sheet.names)
         if chosen == usual and len(fitting) >= len(shares) - alone:
             return self.sheet.heads, min(fitting, default=1.0)
@@ -143,7 +146,7 @@ class SheetPainter:
 
     def _share(self, word: str) -> float:
         """Factor at which a text fits above a column; at most 1."""
-        width = QFontMetricsF(font(SERIF, self.type_size * _HEAD, bold=True)).horizontalAdvance
+        width = QFontMetricsF(font(SERIF, self.type_size * HEAD, bold=True)).horizontalAdvance
         room = min((cell.width() for cell in self._head_cells), default=0) - 8
         if self.for_page and len(self.layout.head.cells) < len(self.sheet.names):
             # Names of a whole side are several words: they need a visible gap to the next column.

@@ -200,7 +200,10 @@ class TableAssembly(Surface):
         if refusal is None or place is None:
             self.overlays.say_nothing()
         else:
-            self.overlays.say(self._sentence(refusal), place)
+            deal, picture = self.showing.deal, self.stage.picture
+            cards = () if deal is None else deal.trick.cards
+            trick = [picture[card] for card in cards if card in picture]
+            self.overlays.say(self._sentence(refusal), place, trick)
 
     def _explain(self) -> None:
         """Show why the card under the pointer or the focus is not legal, if it is not."""

@@ -11,13 +11,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QMainWindow, QStyle, QToolBar
 
 from reunion_desktop.ui.count.placement import free_rooms
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.appearance import font_scale
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
+from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window_geometry.place import WindowPlace, on_screen, sensible
 
@@ -301,16 +302,27 @@ class SheetDock(QDockWidget):
         self.move(beside.topLeft())
 
     def _clear_room(self, least: QSize) -> QRect:
-        """Largest part of the table without hand, plates and badge, and without trick if it can."""
+        """Largest part of the table without hand, call bar, the player's plate and badge.
+
+        It leaves out the other plates, then the trick, then the other cards where there is room.
+        """
         table, layout = self._table, self._table.showing.layout
         hand = table.height() - min(round(layout.hand_top), table.height())
         area = table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE - hand)
-        plates = [layout.plate(seat) for seat in range(layout.chairs.players)]
-        seen = [QRectF(*box).toAlignedRect() for box in (*plates, layout.badge)]
-        rooms: list[QRect] = []
-        for boxes in ((*seen, QRectF(*layout.trick_box).toAlignedRect()), seen):
-            rooms += free_rooms((area,), boxes)
-            rooms = [room for room in rooms if least == least.boundedTo(room.size())]
-            if rooms:
-                return max(rooms, key=lambda room: (room.height(), room.right()))
-        return area
+        own, seats = layout.chairs.own, range(layout.chairs.players)
+        bars = table.findChildren(QFrame, "calls")
+        ranks = (
+            [Box(bar.x(), bar.y(), bar.width(), bar.height()) for bar in bars if bar.isVisible()],
+            [layout.plate(own), layout.badge],
+            [layout.plate(seat) for seat in seats if seat != own],
+            [layout.trick_box],
+            [bounds((place,), layout.card) for place in table.stage.picture.values()],
+        )
+        clear, free = area, tuple[QRect, ...]((area,))
+        for boxes in ranks:
+            free = free_rooms(free, [QRectF(*box).toAlignedRect() for box in boxes])
+            rooms = [room for room in free if least == least.boundedTo(room.size())]
+            if not rooms:
+                break
+            clear = max(rooms, key=lambda room: (room.height(), room.right()))
+        return clear

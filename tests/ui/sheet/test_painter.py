@@ -6,15 +6,20 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Shown
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.typefaces import SERIF, font, load_fonts
+from reunion_desktop.ui.sheet.details import HEAD, measured
 from reunion_desktop.ui.sheet.heading import initials as shortest
 from reunion_desktop.ui.sheet.layout import Measure, lay_out
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.painter import SheetPainter
-from reunion_desktop.ui.sheet.words import line_label
+from reunion_desktop.ui.sheet.words import labels, line_label
 from tests.ui.sheet.sheets import NAMES, SPECIMEN, rows_of, sheet
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -50,6 +55,22 @@ def test_names_stand_in_full_where_they_have_room() -> None:
     one, two = ("Bartholomäus-Maximilian", "Jo", "Al"), ("Bartholomäus", "Maximiliane", "Al")
     assert (one, 1.0) == painted(250, names=one).heads()
     assert ("B", "M", "A") == painted(180, names=two).heads()[0]
+
+
+@pytest.mark.parametrize("longest", ["Margarethe", "Apollonia"])
+def test_labels_make_room_for_whole_names(longest: str) -> None:
+    """Beside the table at usual text size, no name is cut while the labels can be narrower."""
+    load_fonts()
+    names = ("Guest", longest, "Adam")
+    written = RHINELAND.scoring.written(ScoreSheet(names, (SPECIMEN,))).written
+    layout = lay_out(
+        written.lines(Shown.PAPER), 3, 280, measured(written, 13.0, labels(written), 6.0)
+    )
+    look = look_of(Material.PLAIN, PALETTES[Cloth.GREEN])
+    heads, size = SheetPainter(written, layout, look, 13.0).heads()
+    wide = QFontMetricsF(font(SERIF, 13.0 * HEAD * size, bold=True)).horizontalAdvance
+    assert names == heads
+    assert layout.head.cells[1].width() - 4 >= wide(longest)
 
 
 def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:

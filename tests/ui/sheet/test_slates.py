@@ -109,7 +109,7 @@ def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> Non
         return SheetPainter(EVENING.written, layout, look, 13.0, for_page=page).heads()
 
     assert whole == heads(440, page=False)[0]
-    assert ("A & K", "E & M") == heads(260, page=False)[0] == heads(220, page=False)[0]
+    assert ("A & K", "E & M") == heads(240, page=False)[0] == heads(220, page=False)[0]
     (names, seen), (same, printed) = (heads(400, page=page) for page in (False, True))
     assert names == same == whole
     assert printed < seen < 1

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
@@ -191,6 +191,40 @@ def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_si
         assert Box(0, 0, *size).around(lies)
         assert not lies.meets(layout.plate(0))
         assert not lies.meets(bounds(raised, layout.card))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_refusal_leaves_the_trick_in_view() -> None:
+    """In a small window with large text and six players, the note lies beside the trick."""
+    load_fonts()
+    text = "Sie müssen Herz bedienen; der linke Bauer, der Eichel-Unter, zählt als Laub."
+    layout = TableLayout(897, 490, SeatPositions(players=6), 1.75, 897)
+    ace = Card.parse("HA")
+    for seat in range(1, 6):
+        trick = (layout.trick(seat, 0, ace),)
+        for place in layout.hand((5,)):
+            _, lies = spoken_slip(text, place, layout, trick)
+            assert not lies.meets(bounds(trick, layout.card))
+            assert not lies.meets(layout.plate(0))
+
+
+def test_a_refusal_on_the_table_knows_the_trick(qtbot: QtBot) -> None:
+    """The table places a refusal clear of the trick that it shows."""
+    load_fonts()
+    sight = first(with_two_in_the_trick)
+    assert sight.deal is not None
+    faces, text = CardPictureCache(Theme(print_size=1.75)), "Follow hearts. " * 3
+    view = TableView(faces, lambda _: text, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(view)
+    view.resize(901, 523)
+    view.show()
+    view.show_table(sight)
+    view.point_at(next(card for card in view.showing.row() if card not in legal_cards(sight)))
+    trick = [view.stage.picture[card] for card in sight.deal.trick.cards]
+    speech = view.overlays.speech
+    assert speech is not None
+    assert not any(speech.meets(bounds((place,), view.card_width)) for place in trick)
+    view.faces.finish()
 
 
 def test_one_slip_is_read_at_a_time(table: TableView) -> None:

@@ -18,8 +18,10 @@ from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.theme import LARGEST_PRINT
+from reunion_desktop.ui.table.layout.places import bounds
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.window.person import NAMES, begin, until_mine
+from tests.ui.window.test_calls import until_asked
 
 BAUER = game_of("bauer").default
 _KEPT = 12
@@ -289,6 +291,41 @@ def test_a_floating_sheet_covers_no_plate(qtbot: QtBot, table: Table, game: str)
     assert [] == [each for each in (*plates, layout.badge) if box.intersects(QRectF(*each))]
     assert view.rect().contains(box.toRect())
     assert box.bottom() < layout.hand_top
+
+
+@pytest.mark.parametrize("percent", [150, 175, 200])
+def test_a_floating_sheet_covers_no_call(qtbot: QtBot, table: Table, percent: int) -> None:
+    """In a small window the sheet floats clear of the call bar."""
+    window, view, rules = table.window, table.window.table, game_of("hunsruecker").default
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(956, 570)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+    table.begin(NewGame(rules, NAMES[:6], ("random",) * 5, "7"))
+    qtbot.waitUntil(dock.isHidden)
+    until_asked(qtbot, table)
+    bar = window.caller.bar
+    qtbot.waitUntil(bar.isVisible)
+    dock.toggleViewAction().trigger()
+    settled(qtbot, view)
+    box = dock.frameGeometry().translated(-view.mapToGlobal(QPoint(0, 0)))
+    assert not box.intersects(bar.geometry())
+
+
+def test_a_floating_sheet_covers_no_card_where_it_has_room(qtbot: QtBot, table: Table) -> None:
+    """At 200 % in a window of usual size the sheet floats clear of fans, trick and hand."""
+    window, view = table.window, table.window.table
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1276, 776)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=200))
+    begin(table)
+    until_mine(qtbot, table)
+    qtbot.waitUntil(dock.isHidden)
+    dock.toggleViewAction().trigger()
+    settled(qtbot, view)
+    box = QRectF(dock.frameGeometry().translated(-view.mapToGlobal(QPoint(0, 0))))
+    layout = view.showing.layout
+    fans = [bounds(layout.fan(seat, 10), layout.card) for seat in (1, 2)]
+    assert [] == [fan for fan in (*fans, layout.trick_box) if box.intersects(QRectF(*fan))]
 
 
 @pytest.mark.parametrize("shown", ["sheet", "tools", "nothing"])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap
 
 from reunion_desktop.ui.look.typefaces import SANS, font
-from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
 from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
 
@@ -20,6 +20,8 @@ _SHORT = 5.4
 """Height above which a hint gets a wider note, as a multiple of the type's height."""
 _CLEAR = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors by which large type may shrink if the note then covers nothing."""
+_NARROWER = (1.0, 0.8, 0.65, 0.5)
+"""Factors by which a refusal's note may be narrower if it then covers no card of the trick."""
 _SPEECH_MARGIN, _LEAST_SPEECH = 7.0, 14.0
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 
@@ -104,25 +106,41 @@ def _clear_slip(
     return None
 
 
-def spoken_slip(text: str, place: Place, layout: TableLayout) -> tuple[NotePainter, Box]:
+def spoken_slip(
+    text: str, place: Place, layout: TableLayout, trick: Sequence[Place] = ()
+) -> tuple[NotePainter, Box]:
     """Note with a sentence about a card, and its place.
 
     It lies as close above the card as it can without covering the rest of the hand, and beside
-    the player's plate.
+    the player's plate and the cards of the trick where there is room.
     """
+    edge, beside = 6.0, layout.plate(layout.chairs.own).right + 0.06 * layout.card
+    most = max(260.0 * layout.print_size, 3.4 * layout.card)
+    most = min(layout.width - edge - beside, most)
+    cards = [bounds((card,), layout.card) for card in trick]
+    seen = [*cards, *map(layout.plate, range(layout.chairs.players))]
+    notes = [
+        speech(text, most * share, layout.card * _SPOKEN, layout.print_size) for share in _NARROWER
+    ]
+    for said in notes:
+        lies = _above(said, place, layout)
+        sides = [x for card in cards for x in (card.x - said.width - edge, card.right + edge)]
+        within = [x for x in (lies.x, *sides) if edge <= x <= layout.width - said.width - edge]
+        boxes = [lies._replace(x=x) for x in within]
+        clear = [box for box in boxes if not any(map(box.meets, seen))]
+        if clear:
+            return said, min(clear, key=lambda box: abs(box.middle[0] - place.x))
+    return notes[0], _above(notes[0], place, layout)
+
+
+def _above(said: NotePainter, place: Place, layout: TableLayout) -> Box:
+    """Place of a note above a card of the hand, beside the player's plate."""
     plate, edge = layout.plate(layout.chairs.own), 6.0
-    beside = plate.right + 0.06 * layout.card
-    wanted = max(260.0 * layout.print_size, 3.4 * layout.card)
-    said = speech(
-        text, min(layout.width - edge - beside, wanted), layout.card * _SPOKEN, layout.print_size
-    )
     top = place.y - layout.card * place.scale * ASPECT / 2
     bottom = layout.hand_top if top > layout.hand_top else top + 2
     x = min(max(place.x - said.width / 2, edge), layout.width - said.width - edge)
     lies = Box(x, max(edge, bottom - said.height), said.width, said.height)
-    if lies.meets(plate):
-        lies = lies._replace(x=beside)
-    return said, lies
+    return lies._replace(x=plate.right + 0.06 * layout.card) if lies.meets(plate) else lies
 
 
 def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
