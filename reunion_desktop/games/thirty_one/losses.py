@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import CardSet, Rank, Suit
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import ThirtyOneOptions
 
@@ -39,8 +39,13 @@ def pots(rules: ThirtyOneOptions, hands: Mapping[Seat, CardSet]) -> dict[Seat, i
 
     Hands that are still equal win one each, which is this program's ruling.
     """
-    ranks = {}
-    for seat, hand in hands.items():
-        halves, cards = rules.valued(hand)
-        ranks[seat] = (halves, sorted((card.rank for card in cards), reverse=True))
+    ranks = {seat: _strength(rules, hand) for seat, hand in hands.items()}
     return {seat: int(rank == max(ranks.values())) for seat, rank in ranks.items()}
+
+
+def _strength(rules: ThirtyOneOptions, hand: CardSet) -> tuple[int, list[Rank]]:
+    """Value of a hand, and the ranks that count; of suits of the same value, the higher ones."""
+    halves = rules.halves(hand)
+    suits = [CardSet.of(card for card in hand if card.suit is suit) for suit in Suit]
+    makers = [cards for cards in suits if rules.halves(cards) == halves] or [hand]
+    return halves, max(sorted((card.rank for card in cards), reverse=True) for cards in makers)

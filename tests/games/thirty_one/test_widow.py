@@ -99,6 +99,14 @@ def test_ties_for_the_pot_go_by_the_highest_card_then_the_next() -> None:
     assert {0: 1, 3: 1} == pots(BICYCLE, {0: hands[0], 3: CardSet.parse("DK DQ D6")})
 
 
+def test_of_suits_with_the_same_value_the_highest_card_breaks_a_tie() -> None:
+    """The king of C10 HQ SK counts against a queen, whatever its suit."""
+    hands = {0: CardSet.parse("CT HQ SK"), 1: CardSet.parse("DQ C4 H3")}
+    assert {0: 1, 1: 0} == pots(BICYCLE, hands)
+    hands = {0: CardSet.parse("C7 C3 SK"), 1: CardSet.parse("DQ C4 H2")}
+    assert {0: 1, 1: 0} == pots(BICYCLE, hands)
+
+
 def test_a_game_for_pots_ends_when_all_have_dealt_as_often_as_agreed() -> None:
     """Each pot is a unit from every other player; the most pots win the game."""
     rules = BICYCLE.changed({"rounds": 1, "players": 2})

@@ -42,13 +42,11 @@ def value(hand: list[str], rules: Line) -> Fraction:
 
 
 def counting_ranks(hand: list[str], rules: Line) -> list[int]:
-    """The ranks of the cards that make the value, the highest first."""
+    """The ranks of the cards that make the value, the highest first; of two suits the better."""
     worth = value(hand, rules)
-    for suit in "CDHS":
-        same = [card for card in hand if card[0] == suit]
-        if sum(pips(card) for card in same) == worth:
-            return sorted((RANKS.index(card[1]) for card in same), reverse=True)
-    return sorted((RANKS.index(card[1]) for card in hand), reverse=True)
+    suits = [[card for card in hand if card[0] == suit] for suit in "CDHS"]
+    makers = [same for same in suits if sum(pips(card) for card in same) == worth] or [hand]
+    return max(sorted((RANKS.index(card[1]) for card in same), reverse=True) for same in makers)
 
 
 class Table:
