@@ -8661,8 +8661,8 @@
         <translation>Staubaus verloren: {payments}.</translation>
     </message>
     <message>
-        <source>Draw a card first</source>
-        <translation>Ziehen Sie zuerst eine Karte</translation>
+        <source>Take a card first</source>
+        <translation>Nehmen Sie zuerst eine Karte</translation>
     </message>
     <message>
         <source>You can’t discard the card you just took</source>

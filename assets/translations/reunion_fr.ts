@@ -8661,8 +8661,8 @@
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
     </message>
     <message>
-        <source>Draw a card first</source>
-        <translation>Piochez d’abord une carte</translation>
+        <source>Take a card first</source>
+        <translation>Prenez d’abord une carte</translation>
     </message>
     <message>
         <source>You can’t discard the card you just took</source>

@@ -97,8 +97,11 @@ class Drawing:
     def _calls(self, deal: DealState, stock: Stock) -> tuple[Call, ...]:
         rules = thirty_one(deal.rules)
         calls: list[Call] = []
+        # Those that are offered all the time come first, so that they keep their keys.
         if rules.push:
             calls.append(PUSH)
+        if rules.exchange != "one":
+            calls.append(ALL)
         if rules.mechanism == "draw" and not stock.cards:
             calls.append(STOP)
         turns = turns_of(deal, self.seat)
@@ -107,8 +110,6 @@ class Drawing:
             calls.append(KNOCK)
         if rules.under_the_gun == "call" and is_first_turn(deal):
             calls.append(HAMMER)
-        if rules.exchange != "one":
-            calls.append(ALL)
         return tuple(calls)
 
     def apply(self, deal: DealState, action: Action) -> Done:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDraw
 from reunion_desktop.games.thirty_one.losses import pots
+from reunion_desktop.games.thirty_one.options import KNOCK
 from reunion_desktop.games.thirty_one.rules import BICYCLE, SCHWIMMEN
 from tests.games.thirty_one.dealing import begun, choices, lost, played, table_of
 
@@ -43,6 +45,15 @@ def test_all_three_are_exchanged_or_one_never_two() -> None:
     assert after.deal is not None
     assert CardSet.parse("SA SK HQ") == after.deal.hands[0] == table_of(after).known_of(0)
     assert "knock" in choices(after)
+
+
+def test_a_call_keeps_its_place_after_a_knock() -> None:
+    """The knock comes last: keys for the other calls stay the same without it."""
+    match = begun(OPEN, HANDS, "SA SK HQ")
+    before, after = match.legal(), played(match, "knock").legal()
+    assert isinstance(before, MayDraw)
+    assert isinstance(after, MayDraw)
+    assert (*after.calls, KNOCK) == before.calls
 
 
 def test_taking_all_three_may_count_as_a_knock() -> None:
