@@ -5460,8 +5460,8 @@
         <translation>An diesem Platz gab es in diesem Spiel keinen Zug zu machen.</translation>
     </message>
     <message>
-        <source>Moves that could not be judged: {count}.</source>
-        <translation>Nicht beurteilte Züge: {count}.</translation>
+        <source>Moves that could not be reviewed: {count}.</source>
+        <translation>Nicht analysierte Züge: {count}.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>

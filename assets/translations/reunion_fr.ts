@@ -5460,8 +5460,8 @@
         <translation>À cette place, il n’y avait aucun coup à jouer dans cette donne.</translation>
     </message>
     <message>
-        <source>Moves that could not be judged: {count}.</source>
-        <translation>Coups non évalués&#xa0;: {count}.</translation>
+        <source>Moves that could not be reviewed: {count}.</source>
+        <translation>Coups non analysés&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>

@@ -265,7 +265,7 @@ def grade_sentence(grade: DealGrade) -> str:
     if grade.grade == "idle":
         return translate("review", "There was no move to make at this seat in this deal.")
     if grade.unjudged and not grade.units:
-        text = translate("review", "Moves that could not be judged: {count}.")
+        text = translate("review", "Moves that could not be reviewed: {count}.")
         return text.format(count=grade.unjudged)
     if not grade.units:
         return translate("review", "You made no mistakes.")

@@ -109,4 +109,4 @@ def test_a_deal_with_moves_that_were_not_judged_is_not_called_perfect() -> None:
     perfect, open_ = DealGrade("flawless", 0.0, ()), DealGrade("flawless", 0.0, (), unjudged=5)
     assert ("Perfect", "You made no mistakes.") == (grade_title(perfect), grade_sentence(perfect))
     assert "No certain mistake" == grade_title(open_)
-    assert "Moves that could not be judged: 5." == grade_sentence(open_)
+    assert "Moves that could not be reviewed: 5." == grade_sentence(open_)
