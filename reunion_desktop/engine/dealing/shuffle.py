@@ -141,7 +141,7 @@ class Draw:
 
 
 def draw_for_deal(rules: Rules, seed: str) -> Draw:
-    """Draw cards for the first deal; equals draw again."""
+    """Draw cards for the first deal; after a tie for it, all draw again."""
     stream = Stream(seed, 1, DRAW)
     pack = stream.shuffled(rules.pack)
     if rules.first_dealer == "random":
