@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from reunion_desktop.ui.cards.paint import tinted_image
-from reunion_desktop.ui.cards.picture_cache import Sprite
+from reunion_desktop.ui.cards.picture_cache import PLAIN, Finish, Sprite
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
 
@@ -25,20 +25,10 @@ class _Pennies:
 
     changes = 0
 
-    def sprite(
-        self,
-        name: str,
-        width: float,
-        ratio: float,
-        angle: float = 0,
-        *,
-        flat: bool = False,
-        dim: bool = False,
-        crowned: bool = False,
-    ) -> Sprite:
+    def sprite(self, name: str, width: float, ratio: float, finish: Finish = PLAIN) -> Sprite:
         """The picture of a penny of this width in logical pixels."""
-        del name, flat, dim, crowned
-        return Sprite(_penny(max(4, round(width * ratio)), ratio, round(angle)))
+        del name
+        return Sprite(_penny(max(4, round(width * ratio)), ratio, round(finish.angle)))
 
 
 PENNIES = _Pennies()
