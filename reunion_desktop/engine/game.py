@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.deal_form import DealForm
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.phases import called_or_begun, new_deal
@@ -32,6 +34,9 @@ class GameRules(Rules):
     Players and the screen are given them as :class:`~reunion_desktop.engine.rules.Rules`, which
     have no method that depends on hidden cards.
     """
+
+    form: ClassVar[type[DealForm[Any]] | None] = None
+    """The form for deals played with real cards; None where a game has none."""
 
     @property
     def hooks(self) -> PlayHooks:

@@ -87,6 +87,8 @@ class ScoreLine:
     """True where the deal only breaks a tie: its points enter no total and it carries no fees."""
     played: bool = True
     """False where nothing was played, and cards are dealt again."""
+    counted: bool = True
+    """False where tricks are 0 or 1: it is only known whether there were any."""
     outcome: Meaning | None = None
     """The game played and its value, where the sheet shows more than points; else None."""
 
