@@ -14,12 +14,10 @@ from typing import Generic, TypeAlias, TypeVar
 
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.scoring import Answer, ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import Meaning, means
 
-Answer: TypeAlias = int | str | tuple[Seat, ...]
-"""A number or a seat, one of several words, or some seats."""
 Answers: TypeAlias = Mapping[str, Answer]
 """Answers by the keys of their questions."""
 
@@ -92,6 +90,11 @@ class Fault:
     meaning: Meaning
     grave: bool = False
     """True where no line can be written; else it can, with a note, if the table wants it."""
+
+    def __str__(self) -> str:
+        """The fault in plain words, for messages about files."""
+        told = ", ".join(f"{name} {value}" for name, value in self.meaning.values)
+        return f"{self.meaning.key.replace('_', ' ')}{f' ({told})' if told else ''}."
 
 
 def fault(key: str, **values: int | str) -> Fault:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard, EnterDeal
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.deal_form import DealForm
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
@@ -88,6 +88,8 @@ class MatchState:
     """The deal on the table, or the last one until the next is dealt; None before the first."""
     settlement: Settlement | None = None
     """The end of the game; None while it goes on."""
+    corrected: tuple[tuple[ScoreLine, ...], ...] = ()
+    """The lines before each correction of a deal entered by hand."""
 
     @property
     def awaits_deal(self) -> bool:
@@ -125,6 +127,8 @@ def advance(match: MatchState, action: Action) -> tuple[MatchState, tuple[Event,
     """
     if isinstance(action, DealCards):
         return _dealt(match, action)
+    if isinstance(action, EnterDeal):
+        return _entered(match, action)
     deal = match.deal
     if deal is None or deal.phase is None:
         message = "Nobody has anything to decide before the next deal."
@@ -162,6 +166,39 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
         *_seen_left(match.rules, action),
     )
     return MatchState(match.rules, match.first_dealer, match.lines, deal, None), (event,)
+
+
+def _entered(match: MatchState, action: EnterDeal) -> tuple[MatchState, tuple[Event, ...]]:
+    """Enter a deal by hand, or correct one: those after it are counted again."""
+    due, number = len(match.lines) + 1, action.number
+    if not 1 <= number <= due:
+        raise IllegalAction(f"This is deal {number}; it must be one from 1 to {due}.")
+    if number == due and not match.awaits_deal:
+        raise IllegalAction(_OVER if match.settlement else "The current deal is not over yet.")
+    later = [EnterDeal(line.number, line.answers, line.note) for line in match.lines[number:]]
+    lines = match.lines[: number - 1]
+    for entered in (action, *later):
+        if match.rules.settle(lines) is not None and lines:
+            message = f"The game would be over after deal {len(lines)}, but others follow."
+            raise IllegalAction(message)
+        lines = (*lines, _line_by_hand(match, lines, entered))
+    corrected = match.corrected if number == due else (*match.corrected, match.lines)
+    settlement = match.rules.settle(lines)
+    after = MatchState(match.rules, match.first_dealer, lines, None, settlement, corrected)
+    scored = DealScored(lines[number - 1], None)
+    return after, (scored,) if settlement is None else (scored, GameSettled(settlement))
+
+
+def _line_by_hand(match: MatchState, lines: tuple[ScoreLine, ...], entered: EnterDeal) -> ScoreLine:
+    rules = match.rules
+    if rules.form is None or not entered.answers:
+        raise IllegalAction("This deal cannot be entered by hand.")
+    form = rules.form(rules, lines, rules.plan(match.first_dealer, lines))
+    answers = form.completed(dict(entered.answers))
+    fault = form.fault(answers)
+    if fault is not None and (fault.grave or not entered.note):
+        raise IllegalAction(f"Deal {entered.number}: {fault}")
+    return replace(form.line(answers), answers=entered.answers, note=entered.note)
 
 
 def _faults(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.engine.actions import Action, DealCards, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, EnterDeal, PlayCard
 from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
 from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.game import MatchState, advance
@@ -252,7 +252,9 @@ class RunningMatch:
         actions = self.record.actions
         for kept in range(len(actions) - 1, -1, -1):
             action = actions[kept]
-            if isinstance(action, DealCards) or saw_stock(self._states[kept], self.match, seat):
+            if isinstance(action, DealCards | EnterDeal) or saw_stock(
+                self._states[kept], self.match, seat
+            ):
                 return None
             if action.seat == seat and not (unforced and forced_card(self._states[kept].legal())):
                 return kept
@@ -274,7 +276,9 @@ class RunningMatch:
     def can_redo(self, seat: Seat) -> bool:
         """Test whether an undone move of a seat can be redone, and is the next one."""
         first = self._taken_back[0] if self._taken_back else None
-        return not (first is None or isinstance(first, DealCards)) and first.seat == seat
+        return (
+            not (first is None or isinstance(first, DealCards | EnterDeal)) and first.seat == seat
+        )
 
     def redo(self, seat: Seat) -> None:
         """Redo undone moves up to and including a seat's next one.

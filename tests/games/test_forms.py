@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 
+from reunion_desktop.engine.actions import EnterDeal
 from reunion_desktop.engine.contract import Goal
-from reunion_desktop.engine.deal_form import Answer, Answers, DealForm
-from reunion_desktop.engine.game import GameRules, MatchState
-from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet, Settlement, Why
+from reunion_desktop.engine.deal_form import Answers, DealForm
+from reunion_desktop.engine.events import DealScored
+from reunion_desktop.engine.game import GameRules, IllegalAction, MatchState, advance
+from reunion_desktop.engine.scoring import Answer, GameSheet, ScoreLine, ScoreSheet, Settlement, Why
 from reunion_desktop.engine.sheet import Row, Shown
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.deal import claim_holds
 from reunion_desktop.games.viersche.options import viersche
 from tests.games.all_games import TABLES, games
@@ -157,3 +160,40 @@ def test_the_form_writes_the_sheet_of_the_played_game(table: str) -> None:
         last = steps[-1].after
         assert ended(rules.settle(lines)) == ended(last.settlement)
         assert drawn(rules, last, lines) == drawn(rules, last, last.lines)
+
+
+def test_a_correction_counts_the_deals_after_it_again() -> None:
+    """A corrected deal changes what follows; the sheet shows the old figure struck through."""
+    match = MatchState(RHINELAND, 0)
+    first, second = {"points.0": 60, "points.1": 90}, {"points.0": 50, "points.1": 60}
+    for number, answers in enumerate((first, second), 1):
+        match, _ = advance(match, EnterDeal(number, tuple(answers.items())))
+    assert match.lines[0].points == (60, 90, 0)
+    match, events = advance(match, EnterDeal(1, (("points.0", 70), ("points.1", 80))))
+    assert events == (DealScored(match.lines[0], None),)
+    assert [line.points for line in match.lines] == [(70, 80, 0), (50, 60, 40)]
+    game = GameSheet(0, 3, match.lines, corrected=match.corrected)
+    sheet = RHINELAND.scoring.written(ScoreSheet(("A", "B", "C"), (game,))).written
+    rows = [row for row in sheet.lines(Shown.PAPER) if isinstance(row, Row) and row.deal]
+    assert [[(c.text, c.former) for c in row.cells] for row in rows[:2]] == [
+        [("70", ("60",)), ("80", ("90",)), ("", ())],
+        [("50", ()), ("60", ()), ("40", ())],
+    ]
+
+
+def test_points_that_do_not_add_up_need_a_note() -> None:
+    """A deal of 150 points is refused with another sum; a table that wants it writes a note."""
+    start = MatchState(RHINELAND, 0)
+    answers = (("points.0", 60), ("points.1", 60), ("points.2", 60))
+    with pytest.raises(IllegalAction, match="Deal 1: sum"):
+        advance(start, EnterDeal(1, answers))
+    match, _ = advance(start, EnterDeal(1, answers, "counted twice"))
+    assert (match.lines[0].points, match.lines[0].note) == ((60, 60, 60), "counted twice")
+
+
+def test_a_left_bower_was_captured_by_one_with_its_points() -> None:
+    """Both bowers count twelve points each: who captured one has at least 24."""
+    start = MatchState(RHINELAND, 0)
+    answers = (("points.0", 20), ("points.1", 60), ("bower_by", 0), ("bower_from", 1))
+    with pytest.raises(IllegalAction, match="bower points"):
+        advance(start, EnterDeal(1, answers))

@@ -72,7 +72,6 @@ class HinderscheForm(DealForm[HinderscheOptions]):
             (),
             (),
             played=answers.get("redealt") != "yes",
-            counted=False,
         )
         return self.rules.entered(self.lines, line)
 

@@ -88,7 +88,7 @@ class VierscheForm(DealForm[VierscheOptions]):
                 won = wins(self._winner(answers, made, self.needs), 1)
         sheet = self.rules.entries(self.lines, won)
         plan = self.plan
-        return ScoreLine(plan.number, plan.dealer, points, tricks, (), sheet, counted=False)
+        return ScoreLine(plan.number, plan.dealer, points, tricks, (), sheet)
 
     @property
     def _ends(self) -> tuple[str, ...]:
