@@ -78,7 +78,7 @@ FLOORS = (
     ),
     ("ui.table", "ui.count", "ui.sheet.pages", "ui.rules"),
     ("ui.archive", "ui.review", "ui.dialogs", "ui.calls"),
-    ("ui.window",),
+    ("ui.window", "ui.by_hand"),
     ("app",),
     ("bench", "gallery"),
     ("cli",),

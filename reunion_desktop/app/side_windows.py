@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
+from reunion_desktop.app.by_hand.sheets import HandSheets
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
@@ -60,6 +61,10 @@ class MainTable(Protocol):
         """The archive opener."""
         ...
 
+    def sheet_tools(self) -> SheetTools:
+        """Functions for saving and printing sheets."""
+        ...
+
     def lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
         ...
@@ -83,6 +88,8 @@ class SideWindows:
         """The side table, if one is open."""
         self.review: ReviewService | None = None
         """The review, if one is open."""
+        self.by_hand = HandSheets(table)
+        """The score sheet kept by hand, if one is open."""
 
     def open_side_table(
         self, record: Record, title: str, levels: tuple[str, ...] | None = None
@@ -207,6 +214,7 @@ class SideWindows:
     def close(self) -> None:
         """Close all windows but the archive, which the table owns."""
         self.close_review()
+        self.by_hand.close()
         self.close_side_table()
 
     def _resume_archived(
@@ -220,7 +228,9 @@ class SideWindows:
         if archive is not None:
             archive.close()
         record = games[-1].record
-        if practice and not record.header.practice:
+        if record.header.by_hand:
+            self.by_hand.resume(games)
+        elif practice and not record.header.practice:
             self.open_side_table(record, title)
         else:
             self._table.resume(games)

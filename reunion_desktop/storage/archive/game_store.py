@@ -32,6 +32,8 @@ from reunion_desktop.storage.lines import Line
 FIGURES_VERSION = "1"
 """Version of the derived figures: raise it whenever they are computed differently."""
 
+BY_HAND = 2
+"""Kind of a session kept by hand, in the column ``practice``: 0 is a usual one, 1 practice."""
 _CLEARED = (
     "DELETE FROM score WHERE game = ?",
     "DELETE FROM stat WHERE game = ?",
@@ -87,14 +89,15 @@ class GameStore:
         played = [
             (stored, files[place] if place < len(files) else None)
             for place, stored in enumerate(games)
-            if len(stored.record.actions) > 1
+            if len(stored.record.actions) > (0 if stored.record.header.by_hand else 1)
         ]
         if not played:
             return Kept(None, 0)
         first, _ = played[0]
         with change(self._connection, "save the game in the archive"):
-            practice = practice or first.record.header.practice
-            session = self._session_of(names_of(first), first, practice=practice)
+            header = first.record.header
+            kind = BY_HAND if header.by_hand else int(practice or header.practice)
+            session = self._session_of(names_of(first), first, kind)
             added = changed = 0
             for stored, file in played:
                 number, is_played, is_changed = self._keep_game(session, stored, names_of(stored))
@@ -153,7 +156,7 @@ class GameStore:
         ).fetchone()
         return header_from(Line.parse(1, str(found).encode()), self._find_game)
 
-    def _session_of(self, names: Names, first: StoredGame, *, practice: bool) -> int:
+    def _session_of(self, names: Names, first: StoredGame, kind: int) -> int:
         """The session that holds a game, or held it before it was played further.
 
         A practice game may have begun as a copy of another game: the two stay in separate sessions.
@@ -162,11 +165,11 @@ class GameStore:
             "SELECT session FROM game WHERE key = ?"
             " UNION ALL SELECT game.session FROM game JOIN session ON session.id = game.session"
             " WHERE stem = ? AND practice = ? AND NOT (complete AND ?) LIMIT 1",
-            (names.key, names.stem, practice, first.complete),
+            (names.key, names.stem, kind, first.complete and kind != BY_HAND),
         ).fetchone()
         if found is not None:
             return int(found[0])
-        made = self._execute("INSERT INTO session (practice) VALUES (?)", (practice,))
+        made = self._execute("INSERT INTO session (practice) VALUES (?)", (kind,))
         return int(made.lastrowid or 0)
 
     def _keep_game(self, session: int, stored: StoredGame, names: Names) -> tuple[int, bool, bool]:
@@ -185,6 +188,8 @@ class GameStore:
             (session, names.stem),
         ).fetchone()
         number, complete, before = found or (None, True, 0)
+        if found and stored.record.header.by_hand:
+            complete, before = False, -1  # Corrected, or entries were undone.
         if number is not None and not stored.complete and (complete or before >= decisions):
             return int(number), False, False
         if complete:

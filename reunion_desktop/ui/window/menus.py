@@ -22,6 +22,8 @@ class Menus(QObject):
     """Menus of a window; each entry has its own signal."""
 
     new_game = Signal()
+    keep_sheet = Signal()
+    """A new score sheet for a game with real cards."""
     open_record = Signal()
     archive = Signal()
     save_sheet = Signal()
@@ -78,6 +80,9 @@ class Menus(QObject):
         game = self._menu(lambda: self.tr("&Game"))
         add, tick = self._add, self._tick
         new_game = add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
+        keep = add(
+            game, lambda: self.tr("New score s&heet by hand…"), self.keep_sheet, "Ctrl+Shift+N"
+        )
         open_record = add(game, lambda: self.tr("&Open game file…"), self.open_record, "Ctrl+O")
         archive = add(game, lambda: self.tr("&Archive"), self.archive, "Ctrl+Shift+A")
         add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
@@ -111,7 +116,7 @@ class Menus(QObject):
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
         self._of_a_session = [
-            *(new_game, open_record, archive, *coded),
+            *(new_game, keep, open_record, archive, *coded),
             *(self._same, self._compare),
         ]
 

@@ -1,0 +1,100 @@
+"""Texts of the form for a deal played with real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.deal_form import NOBODY, Fault, Question
+from reunion_desktop.engine.seats import Sides
+from reunion_desktop.ui.look.plain_text import isolated
+
+translate = QCoreApplication.translate
+
+
+def seat_name(names: Sequence[str], seat: int) -> str:
+    """A player's name, or the word for nobody."""
+    return translate("by_hand", "nobody") if seat == NOBODY else isolated(names[seat])
+
+
+def side_names(names: Sequence[str], sides: Sides, side: int) -> str:
+    """The names of a side, joined."""
+    return " & ".join(isolated(name) for seat, name in enumerate(names) if sides.of[seat] == side)
+
+
+def question_text(question: Question, names: Sequence[str], sides: Sides) -> str:
+    """The label of a question."""
+    word, _, number = question.key.partition(".")
+    if word == "points":
+        of_side = len(set(sides.of)) < len(sides.of)
+        who = side_names(names, sides, int(number)) if of_side else seat_name(names, int(number))
+        return translate("by_hand", "{name}: card points").format(name=who)
+    return _QUESTIONS[word]()
+
+
+def answer_text(answer: str, names: Sequence[str], sides: Sides) -> str:
+    """One of the words with which a question is answered."""
+    word, _, side = answer.rpartition("_")
+    if word in _SIDE_WORDS:
+        return _SIDE_WORDS[word]().format(names=side_names(names, sides, int(side)))
+    return _WORDS[answer]()
+
+
+def fault_text(
+    fault: Fault, names: Sequence[str], sides: Sides, questions: Mapping[str, str]
+) -> str:
+    """The reason why answers cannot be right, in one sentence.
+
+    ``questions`` are the labels of the form by key.
+    """
+    values = dict(fault.meaning.values)
+    if "question" in values:
+        values["question"] = questions.get(str(values["question"]), str(values["question"]))
+    if "seat" in values:
+        values["name"] = seat_name(names, int(values["seat"]))
+    if "side" in values:
+        values["names"] = side_names(names, sides, int(values["side"]))
+    return _FAULTS[fault.meaning.key]().format(**values)
+
+
+_QUESTIONS: dict[str, Callable[[], str]] = {
+    "trickless": lambda: translate("by_hand", "Who took no trick?"),
+    "bower_by": lambda: translate("by_hand", "Who captured the left bower?"),
+    "bower_from": lambda: translate("by_hand", "From whom?"),
+    "staubaus": lambda: translate("by_hand", "Who called a Staubaus?"),
+    "staubaus_end": lambda: translate("by_hand", "How did the Staubaus end?"),
+    "ended": lambda: translate("by_hand", "How did the deal end?"),
+    "march": lambda: translate("by_hand", "All tricks?"),
+    "first": lambda: translate("by_hand", "Which side reached its number first?"),
+    "last_trick": lambda: translate("by_hand", "Which side took the last trick?"),
+    "makers": lambda: translate("by_hand", "Which side made trumps?"),
+    "tricks": lambda: translate("by_hand", "How many tricks did it take?"),
+    "away": lambda: translate("by_hand", "Were the partner’s cards sent away?"),
+    "no_trumps": lambda: translate("by_hand", "No trumps, so dealt again?"),
+    "redealt": lambda: translate("by_hand", "Was there a redeal?"),
+}
+_WORDS: dict[str, Callable[[], str]] = {
+    "yes": lambda: translate("by_hand", "Yes"),
+    "no": lambda: translate("by_hand", "No"),
+    "won": lambda: translate("by_hand", "Won: all ten tricks"),
+    "lost": lambda: translate("by_hand", "Lost"),
+    "to_the_end": lambda: translate("by_hand", "After the last trick"),
+}
+_SIDE_WORDS: dict[str, Callable[[], str]] = {
+    "called": lambda: translate("by_hand", "{names} called their number"),
+    "false": lambda: translate("by_hand", "{names} called their number too soon"),
+    "reached": lambda: translate("by_hand", "{names} reached their number"),
+}
+_FAULTS: dict[str, Callable[[], str]] = {
+    "missing": lambda: translate("by_hand", "An answer is missing: {question}"),
+    "not_allowed": lambda: translate("by_hand", "This answer is not possible: {question}"),
+    "sum": lambda: translate("by_hand", "The points add up to {total}, not to {due}."),
+    "bower_points": lambda: translate(
+        "by_hand", "{name} captured the left bower, so has at least {least} points."
+    ),
+    "staubaus_tricks": lambda: translate(
+        "by_hand", "A Staubaus was won, so nobody else took a trick."
+    ),
+    "number": lambda: translate("by_hand", "{names} have {points} points and needed {needed}."),
+}
