@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>DealEntry</name>
+    <message>
+        <source>N&amp;ote in the margin</source>
+        <translation>N&amp;otiz am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>Ein&amp;tragen</translation>
+    </message>
+    <message>
+        <source>Write it &amp;anyway</source>
+        <translation>Trotzdem &amp;eintragen</translation>
+    </message>
+</context>
+<context>
     <name>DialogOpener</name>
     <message>
         <source>Game in progress</source>
@@ -332,6 +347,49 @@
     <message>
         <source>Game</source>
         <translation>Kartenspiel</translation>
+    </message>
+</context>
+<context>
+    <name>HandSheetWindow</name>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>&amp;Nächste Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wi&amp;ederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Save score sheet…</source>
+        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealt by {name}</source>
+        <translation>Spiel {number}, gegeben von {name}</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}, dealt by {name}</source>
+        <translation>Spiel {number} berichtigen, gegeben von {name}</translation>
+    </message>
+    <message>
+        <source>Only deals of the current game can be corrected.</source>
+        <translation>Nur Spiele der laufenden Partie können berichtigt werden.</translation>
     </message>
 </context>
 <context>
@@ -483,6 +541,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New score sheet &amp;by hand…</source>
+        <translation>Neuer Punktezettel von &amp;Hand…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
@@ -651,6 +713,17 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neuer Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1726,29 @@
     </message>
 </context>
 <context>
+    <name>_TablePages</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer</source>
+        <translation>Erster &amp;Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Hausregeln</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>About Reunion Desktop</source>
@@ -2541,6 +2637,129 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>by_hand</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}: Augen</translation>
+    </message>
+    <message>
+        <source>Who took no trick?</source>
+        <translation>Wer machte keinen Stich?</translation>
+    </message>
+    <message>
+        <source>Who captured the left bower?</source>
+        <translation>Wer hat den linken Bauern gefangen?</translation>
+    </message>
+    <message>
+        <source>From whom?</source>
+        <translation>Von wem?</translation>
+    </message>
+    <message>
+        <source>Who called a Staubaus?</source>
+        <translation>Wer hat Staubaus gerufen?</translation>
+    </message>
+    <message>
+        <source>How did the Staubaus end?</source>
+        <translation>Wie endete der Staubaus?</translation>
+    </message>
+    <message>
+        <source>How did the deal end?</source>
+        <translation>Wie endete das Spiel?</translation>
+    </message>
+    <message>
+        <source>All tricks?</source>
+        <translation>Alle Stiche?</translation>
+    </message>
+    <message>
+        <source>Which side reached its number first?</source>
+        <translation>Welche Partei hatte ihre Zahl zuerst?</translation>
+    </message>
+    <message>
+        <source>Which side took the last trick?</source>
+        <translation>Welche Partei machte den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>Which side made trumps?</source>
+        <translation>Welche Partei machte Trumpf?</translation>
+    </message>
+    <message>
+        <source>How many tricks did it take?</source>
+        <translation>Wie viele Stiche machte sie?</translation>
+    </message>
+    <message>
+        <source>Were the partner’s cards sent away?</source>
+        <translation>Wurden die Karten des Partners weggelegt?</translation>
+    </message>
+    <message>
+        <source>No trumps, so dealt again?</source>
+        <translation>Kein Trumpf, also neu gegeben?</translation>
+    </message>
+    <message>
+        <source>Was there a redeal?</source>
+        <translation>Wurde neu gegeben?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Won: all ten tricks</source>
+        <translation>Gewonnen: Alle zehn Stiche</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>After the last trick</source>
+        <translation>Nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>{names} called their number</source>
+        <translation>{names} sagten ihre Zahl an</translation>
+    </message>
+    <message>
+        <source>{names} called their number too soon</source>
+        <translation>{names} sagten ihre Zahl zu früh an</translation>
+    </message>
+    <message>
+        <source>{names} reached their number</source>
+        <translation>{names} erreichten ihre Zahl</translation>
+    </message>
+    <message>
+        <source>An answer is missing: {question}</source>
+        <translation>Eine Antwort fehlt: {question}</translation>
+    </message>
+    <message>
+        <source>This answer is not possible: {question}</source>
+        <translation>Diese Antwort ist nicht möglich: {question}</translation>
+    </message>
+    <message>
+        <source>The points add up to {total}, not to {due}.</source>
+        <translation>Die Augen ergeben {total} statt {due}.</translation>
+    </message>
+    <message>
+        <source>{name} captured the left bower, so has at least {least} points.</source>
+        <translation>{name} hat den linken Bauern gefangen und damit mindestens {least} Augen.</translation>
+    </message>
+    <message>
+        <source>A Staubaus was won, so nobody else took a trick.</source>
+        <translation>Der Staubaus wurde gewonnen, also machte sonst niemand einen Stich.</translation>
+    </message>
+    <message>
+        <source>{names} have {points} points and needed {needed}.</source>
+        <translation>{names} haben {points} Augen und brauchten {needed}.</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>DealEntry</name>
+    <message>
+        <source>N&amp;ote in the margin</source>
+        <translation>N&amp;ote en marge</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>É&amp;crire</translation>
+    </message>
+    <message>
+        <source>Write it &amp;anyway</source>
+        <translation>Écrire qu&amp;and même</translation>
+    </message>
+</context>
+<context>
     <name>DialogOpener</name>
     <message>
         <source>Game in progress</source>
@@ -332,6 +347,49 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>HandSheetWindow</name>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>Partie &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Save score sheet…</source>
+        <translation>&amp;Enregistrer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>&amp;Imprimer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealt by {name}</source>
+        <translation>Donne {number}, donneur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}, dealt by {name}</source>
+        <translation>Corriger la donne {number}, donneur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Only deals of the current game can be corrected.</source>
+        <translation>Seules les donnes de la partie en cours peuvent être corrigées.</translation>
     </message>
 </context>
 <context>
@@ -483,6 +541,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New score sheet &amp;by hand…</source>
+        <translation>Nouvelle feuille de marque à la &amp;main…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
@@ -650,6 +712,17 @@
     </message>
     <message>
         <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>New score sheet</source>
+        <translation>Nouvelle feuille de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
         <translation>&amp;Commencer</translation>
     </message>
 </context>
@@ -1653,6 +1726,29 @@
     </message>
 </context>
 <context>
+    <name>_TablePages</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer</source>
+        <translation>Premier &amp;donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>Var&amp;iante</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Règles maison</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>About Reunion Desktop</source>
@@ -2541,6 +2637,129 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>by_hand</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}&#xa0;: points</translation>
+    </message>
+    <message>
+        <source>Who took no trick?</source>
+        <translation>Qui n’a fait aucun pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who captured the left bower?</source>
+        <translation>Qui a pris le bower gauche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From whom?</source>
+        <translation>À qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who called a Staubaus?</source>
+        <translation>Qui a annoncé un Staubaus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How did the Staubaus end?</source>
+        <translation>Comment le Staubaus s’est-il terminé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How did the deal end?</source>
+        <translation>Comment la donne s’est-elle terminée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All tricks?</source>
+        <translation>Tous les plis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which side reached its number first?</source>
+        <translation>Quel camp a atteint son nombre le premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which side took the last trick?</source>
+        <translation>Quel camp a fait le dernier pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which side made trumps?</source>
+        <translation>Quel camp a fait l’atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many tricks did it take?</source>
+        <translation>Combien de plis a-t-il faits&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Were the partner’s cards sent away?</source>
+        <translation>Les cartes du partenaire ont-elles été écartées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No trumps, so dealt again?</source>
+        <translation>Pas d’atout, donc redistribué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was there a redeal?</source>
+        <translation>A-t-on redistribué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Won: all ten tricks</source>
+        <translation>Gagné&#xa0;: les dix plis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>After the last trick</source>
+        <translation>Après le dernier pli</translation>
+    </message>
+    <message>
+        <source>{names} called their number</source>
+        <translation>{names} ont annoncé leur nombre</translation>
+    </message>
+    <message>
+        <source>{names} called their number too soon</source>
+        <translation>{names} ont annoncé leur nombre trop tôt</translation>
+    </message>
+    <message>
+        <source>{names} reached their number</source>
+        <translation>{names} ont atteint leur nombre</translation>
+    </message>
+    <message>
+        <source>An answer is missing: {question}</source>
+        <translation>Il manque une réponse&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>This answer is not possible: {question}</source>
+        <translation>Cette réponse n’est pas possible&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>The points add up to {total}, not to {due}.</source>
+        <translation>Les points font {total} au lieu de {due}.</translation>
+    </message>
+    <message>
+        <source>{name} captured the left bower, so has at least {least} points.</source>
+        <translation>{name} a pris le bower gauche et a donc au moins {least} points.</translation>
+    </message>
+    <message>
+        <source>A Staubaus was won, so nobody else took a trick.</source>
+        <translation>Le Staubaus a été gagné, donc personne d’autre n’a fait de pli.</translation>
+    </message>
+    <message>
+        <source>{names} have {points} points and needed {needed}.</source>
+        <translation>{names} ont {points} points et il leur en fallait {needed}.</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ class Menus(QObject):
         add, tick = self._add, self._tick
         new_game = add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
         keep = add(
-            game, lambda: self.tr("New score s&heet by hand…"), self.keep_sheet, "Ctrl+Shift+N"
+            game, lambda: self.tr("New score sheet &by hand…"), self.keep_sheet, "Ctrl+Shift+N"
         )
         open_record = add(game, lambda: self.tr("&Open game file…"), self.open_record, "Ctrl+O")
         archive = add(game, lambda: self.tr("&Archive"), self.archive, "Ctrl+Shift+A")
