@@ -12,14 +12,13 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
     arrange,
-    arrange_draw,
     groups_of,
     in_hand,
     lies_turned,
     shown_trick,
 )
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
-from reunion_desktop.ui.table.layout.pack_cut import PackCut
+from reunion_desktop.ui.table.layout.pack_cut import PackCut, arrange_draw
 from reunion_desktop.ui.table.layout.places import Box, Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import laid_aside, lying_open
@@ -118,10 +117,13 @@ class TableViewModel(LegalChoices):
         # A card selected in advance is meant for the game that is played.
         if old != new or (self.deal and sight.deal and self.deal.contract != sight.deal.contract):
             self.preselected = None
+        taken = None if self.deal is None else self.deal.taken
         self.sight, self.lying = sight, lying
         self.draw = self.cutting = self.selected = self.peeked = self.considered = None
         self.pack = len(sight.rules.pack)
-        self.last_trick = False
+        # It stays in sight while others play to the next trick.
+        same = old == new and (now := self.deal) is not None and now.taken == taken
+        self.last_trick = self.last_trick and same and not self.next_began
         self.hinted = self.chosen_once = NO_CARDS
         self.advice = ""
         self.picking.clear()

@@ -239,9 +239,9 @@ class Menus(QObject):
         """Enable the review of the last deal."""
         self._review.allow(None if allowed else reasons.no_deal_counted)
 
-    def forget_last_trick(self) -> None:
-        """Untick the entry for the last trick."""
-        self._last.setChecked(False)
+    def tick_last_trick(self, *, shown: bool) -> None:
+        """Tick the entry for the last trick while it is shown."""
+        self._last.setChecked(shown)
 
     def say_anew(self) -> None:
         """Update the texts for the current language."""

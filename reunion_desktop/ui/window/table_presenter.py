@@ -87,7 +87,7 @@ class TablePresenter(QObject):
             self._drawn = False  # The first dealer is named until the deal.
         else:
             self._parts.narrator.go_back(observation)
-        self._parts.menus.forget_last_trick()
+        self._parts.menus.tick_last_trick(shown=False)
         self._say_context()
         self._parts.table.go_back(observation)
 
@@ -127,9 +127,9 @@ class TablePresenter(QObject):
     def step(self, step: SeenStep) -> None:
         """Animate a step."""
         self._advice = None
-        self._parts.menus.forget_last_trick()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
+        self._parts.menus.tick_last_trick(shown=self._parts.table.showing.last_trick)
         self._allow_last_trick()
 
     @Slot(object)

@@ -74,7 +74,7 @@ def plan(
     if turned and after.deal is not None and hands == lying_open(after.deal, after.seat):
         hands = ()
     held = _still_held(hands, told)
-    old = replace(setting, lying=False, last_trick=False, open=held)
+    old = replace(setting, lying=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
     change = TableChange(before, after, source, arrange(after, setting), setting, pace)
     motions: list[Motion] = []
