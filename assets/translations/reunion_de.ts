@@ -1993,6 +1993,14 @@
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
+        <source>The next best suit is {suit}.</source>
+        <translation>Die zweitbeste Farbe ist {suit}.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: {count} of 100.</source>
+        <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>

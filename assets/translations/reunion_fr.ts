@@ -1993,6 +1993,14 @@
         <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
+        <source>The next best suit is {suit}.</source>
+        <translation>La couleur suivante est {suit}.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: {count} of 100.</source>
+        <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
+    </message>
+    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
