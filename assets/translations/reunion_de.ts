@@ -3573,6 +3573,24 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <source>{names} have lost</source>
+        <comment>you</comment>
+        <translation>{names} haben verloren</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <comment>you</comment>
+        <translation>{names} haben gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <translation>{names} haben verloren</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} haben gewonnen</translation>
+    </message>
+    <message>
         <source>{name}, {suit}</source>
         <translation>{name}, {suit}</translation>
     </message>
@@ -8072,8 +8090,26 @@
         <translation>richtig</translation>
     </message>
     <message>
+        <source>{names} were right</source>
+        <translation>{names} hatten recht</translation>
+    </message>
+    <message>
+        <source>{names} were right</source>
+        <comment>you</comment>
+        <translation>{names} hatten recht</translation>
+    </message>
+    <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <translation>{names} hatten unrecht</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <comment>you</comment>
+        <translation>{names} hatten unrecht</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -8583,6 +8619,10 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>{name} wurde als erster Geber ausgelost.</translation>
+    </message>
+    <message>
+        <source>After a tie for the deal, all drew again.</source>
+        <translation>Gleiche Karten: Alle haben noch einmal gezogen.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>

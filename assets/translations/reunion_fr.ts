@@ -3573,6 +3573,24 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>{names} have lost</source>
+        <comment>you</comment>
+        <translation>{names} avez perdu</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <comment>you</comment>
+        <translation>{names} avez gagné</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <translation>{names} ont perdu</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} ont gagné</translation>
+    </message>
+    <message>
         <source>{name}, {suit}</source>
         <translation>{name}, {suit}</translation>
     </message>
@@ -8072,8 +8090,26 @@
         <translation>juste</translation>
     </message>
     <message>
+        <source>{names} were right</source>
+        <translation>{names} avaient raison</translation>
+    </message>
+    <message>
+        <source>{names} were right</source>
+        <comment>you</comment>
+        <translation>{names} aviez raison</translation>
+    </message>
+    <message>
         <source>wrong</source>
         <translation>fausse</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <translation>{names} avaient tort</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <comment>you</comment>
+        <translation>{names} aviez tort</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -8583,6 +8619,10 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>Le sort désigne {name} comme premier donneur.</translation>
+    </message>
+    <message>
+        <source>After a tie for the deal, all drew again.</source>
+        <translation>Égalité&#xa0;: tous ont tiré une nouvelle carte.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
