@@ -2248,8 +2248,12 @@
         <translation>1. Platz geteilt</translation>
     </message>
     <message>
-        <source>not first</source>
-        <translation>kein 1. Platz</translation>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>Platz {place} von {players}</translation>
     </message>
     <message>
         <source>{row}, {result}</source>

@@ -2248,8 +2248,12 @@
         <translation>première place partagée</translation>
     </message>
     <message>
-        <source>not first</source>
-        <translation>autre place</translation>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>place {place} sur {players}</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
