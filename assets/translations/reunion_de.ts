@@ -4815,6 +4815,14 @@
         <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
     </message>
     <message>
+        <source>Most points: a mark; from 100: all others</source>
+        <translation>Meiste Augen: ein Strich; ab 100: alle anderen</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe one, most get one</source>
+        <translation>Butzen: wenigste Augen einen weg, meiste einen dazu</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>Spiel</translation>
     </message>

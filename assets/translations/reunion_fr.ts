@@ -4815,6 +4815,14 @@
         <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
     </message>
     <message>
+        <source>Most points: a mark; from 100: all others</source>
+        <translation>Le plus de points&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe one, most get one</source>
+        <translation>Butzen&#xa0;: le moins en efface une, le plus en reçoit une</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>donne</translation>
     </message>

@@ -274,6 +274,20 @@ def test_a_staubaus_is_told_in_readable_type(players: int, text: str, short: str
     assert text == " ".join(rule_lettering(text, short, roomy.rule_text, roomy).lines)
 
 
+@pytest.mark.parametrize("height", [490, 700])
+def test_lines_grow_where_the_boxes_cannot(height: int) -> None:
+    """With large text in a low view all texts grow as names do, as far as their boxes hold them."""
+    usual, large = (TableLayout(897, height, SeatPositions(players=4), p, 800) for p in (1, 1.75))
+
+    def sizes(view: TableLayout) -> list[float]:
+        return [
+            note_lettering("Discard: 14", view.note, view.unmet).size,
+            button_lettering("Discard", view.button, view.unmet).size,
+        ]
+
+    assert all(1.3 * small < big for small, big in zip(sizes(usual), sizes(large), strict=True))
+
+
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
     """The three dots overlap neither figures nor button; with large text the name is shorter."""

@@ -36,17 +36,24 @@ class Button(NamedTuple):
     """True if the pointer or the focus is on it."""
 
 
-def note_lettering(text: str, box: Box) -> Lettering:
-    """Layout of a text line in its box."""
-    return lettering(text, box.height * 0.58, (box.width - box.height * 0.7, box.height * 0.94))
+def note_lettering(text: str, box: Box, unmet: float = 1) -> Lettering:
+    """Layout of a text line in its box.
+
+    Args:
+        text: the text.
+        box: its box.
+        unmet: how much larger the text is wished than the boxes could grow.
+    """
+    room = box.width - box.height * 0.7, box.height * 0.94
+    return lettering(text, box.height * 0.58 * unmet, room)
 
 
-def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
+def paint_note(text: str, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint a line of text on a board that is as wide as the text."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
-    laid = note_lettering(text, box)
+    laid = note_lettering(text, box, unmet)
     painter.setFont(font(SANS, laid.size))
     metrics = QFontMetricsF(painter.font())
     wide = max(metrics.horizontalAdvance(line) for line in laid.lines) + box.height * 0.7
@@ -66,7 +73,7 @@ def rule_lettering(text: str, short: str, box: Box, layout: TableLayout) -> Lett
     room = box.width - 0.32 * box.height, box.height * 0.92
     wanted = min(layout.badge.height * 0.26 * layout.unmet, box.height * 0.75)
     laid = lettering(text, wanted, room)
-    return lettering(short, wanted, room) if short and laid.size < _SMALL else laid
+    return lettering(short, wanted, room) if short and laid.size < min(wanted, _SMALL) else laid
 
 
 def paint_rule(
@@ -86,7 +93,7 @@ def paint_rule(
     return pixmap
 
 
-def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
+def paint_worth(text: str, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint the points of a trick on a paper tag."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -94,7 +101,7 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     tag = QRectF(margin, margin, box.width, box.height)
     draw_shade(painter, tag, 6)
     draw_tag(painter, tag, canvas)
-    laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
+    laid = lettering(text, box.height * 0.7 * unmet, (box.width * 0.9, box.height), bold=True)
     painter.setFont(font(SANS, laid.size, bold=True))
     painter.setPen(QColor(canvas.theme.palette.ink))
     draw_lines(painter, laid, tag)
@@ -102,7 +109,7 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
+def paint_saying(saying: Saying, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint a call on a paper tag; one that no longer matters has quiet type."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -112,7 +119,7 @@ def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
     draw_shade(painter, tag, 6)
     draw_tag(painter, tag, canvas)
     room = box.width * 0.9, box.height * 0.94
-    laid = lettering(saying.text, box.height * 0.52, room, bold=bold)
+    laid = lettering(saying.text, box.height * 0.52 * unmet, room, bold=bold)
     painter.setFont(font(SANS, laid.size, bold=bold))
     colours = canvas.theme.palette
     painter.setPen(QColor(colours.ink_quiet if saying.faded else colours.ink))
@@ -121,12 +128,13 @@ def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def button_lettering(text: str, box: Box) -> Lettering:
+def button_lettering(text: str, box: Box, unmet: float = 1) -> Lettering:
     """Layout of the button's label in its box."""
-    return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
+    room = box.width * 0.88, box.height * 0.94
+    return lettering(text, box.height * 0.5 * unmet, room, bold=True)
 
 
-def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
+def paint_button(button: Button, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint the button in the middle of the table."""
     margin = 8.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -148,7 +156,7 @@ def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
     else:
         draw_board(painter, board, colours)
         painter.setPen(QColor(colours.on_wood_quiet))
-    laid = button_lettering(button.text, box)
+    laid = button_lettering(button.text, box, unmet)
     painter.setFont(font(SANS, laid.size, bold=True))
     draw_lines(painter, laid, board)
     painter.end()
