@@ -16,7 +16,12 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas, lettering
-from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering, rule_lettering
+from reunion_desktop.ui.table.stage.panels import (
+    button_lettering,
+    index_boxes,
+    note_lettering,
+    rule_lettering,
+)
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
     count_font,
@@ -270,6 +275,11 @@ def test_a_staubaus_is_told_in_readable_type(players: int, text: str, short: str
     view = TableLayout(897, 490, SeatPositions(players=players), 1.75)
     laid = rule_lettering(text, short, view.rule_text, view)
     assert laid.size >= 16
+    asked, (rank, suit) = view.asked, index_boxes(view.asked)
+    assert asked.right <= view.rule.right
+    assert asked.bottom <= view.rule.bottom
+    assert rank.height() >= 18
+    assert suit.height() >= 12.5
     roomy = TableLayout(940, 690, SeatPositions(players=players))
     assert text == " ".join(rule_lettering(text, short, roomy.rule_text, roomy).lines)
 

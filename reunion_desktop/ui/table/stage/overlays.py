@@ -102,9 +102,6 @@ class Overlays:
         self._turned = CardItem(faces, None)
         self._turned.setVisible(False)
         scene.addItem(self._turned)
-        self._asked = CardItem(faces, None)
-        self._asked.setVisible(False)
-        scene.addItem(self._asked)
         self._rule = _Painted(scene, _ON_CLOTH)
         self._plates: list[_Painted] = []
         self._sayings: list[_Painted] = []
@@ -157,14 +154,8 @@ class Overlays:
             self._turned.face = what.turned
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
-        text_box = layout.rule_text if what.asked is not None else layout.rule
-        self._rule.wear(
-            layout.rule, paint_rule, what.rule, what.short_rule, text_box, layout, canvas
-        )
-        self._asked.setVisible(what.asked is not None)
-        if what.asked is not None:
-            self._asked.face = what.asked
-            self._asked.lie(layout.asked, layout.card, canvas.ratio)
+        rule, short, asked = what.rule, what.short_rule, what.asked
+        self._rule.wear(layout.rule, paint_rule, rule, short, asked, layout, canvas)
         points, box = what.worth or ("", layout.centre)
         self._worth.wear(box, paint_worth, points, box, canvas, unmet)
         for key, text, box in what.texts(layout):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
-from reunion_desktop.ui.look.typefaces import SANS, font
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, shrunk
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import (
@@ -77,9 +78,10 @@ def rule_lettering(text: str, short: str, box: Box, layout: TableLayout) -> Lett
 
 
 def paint_rule(
-    text: str, short: str, text_box: Box, layout: TableLayout, canvas: Canvas
+    text: str, short: str, asked: Card | None, layout: TableLayout, canvas: Canvas
 ) -> QPixmap:
-    """Paint the board with the deal's rule; the text leaves room for the card asked for."""
+    """Paint the board with the deal's rule, and beside it the index of the card asked for."""
+    text_box = layout.rule if asked is None else layout.rule_text
     margin, box = 5.0, layout.rule
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
@@ -89,8 +91,32 @@ def paint_rule(
     painter.setFont(font(SANS, laid.size))
     painter.setPen(QColor(canvas.theme.palette.on_wood))
     draw_lines(painter, laid, QRectF(*text_box))
+    if asked is not None:
+        _draw_index(painter, asked, layout.asked, canvas)
     painter.end()
     return pixmap
+
+
+def index_boxes(box: Box) -> tuple[QRectF, QRectF]:
+    """Boxes of rank and suit on the tile of the card asked for, each as high as its type."""
+    high = min(box.height, box.width * 0.56)
+    side = high * 0.7
+    rank = QRectF(box.x, box.middle[1] - high / 2, box.width - side * 1.15, high)
+    return rank, QRectF(rank.right(), box.middle[1] - side / 2, side, side)
+
+
+def _draw_index(painter: QPainter, card: Card, box: Box, canvas: Canvas) -> None:
+    """Paint rank and suit of a card on a tile, larger than on a card of this height."""
+    theme, high = canvas.theme, box.height
+    letter, colour = theme.letter(card.rank.letter), theme.suit_colour(card.suit.letter)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.palette.stock))
+    painter.drawRoundedRect(QRectF(*box), high * 0.14, high * 0.14)
+    rank, sign = index_boxes(box)
+    painter.setFont(shrunk(font(SERIF, rank.height(), bold=True), letter, rank.width()))
+    painter.setPen(QColor(colour))
+    painter.drawText(rank, Qt.AlignmentFlag.AlignCenter, letter)
+    canvas.mark(painter, theme.suit_mark(card.suit.letter), sign, colour)
 
 
 def paint_worth(text: str, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
