@@ -1993,6 +1993,14 @@
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
+        <source>The next best suit is {suit}.</source>
+        <translation>Die zweitbeste Farbe ist {suit}.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: {count} of 100.</source>
+        <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
@@ -2240,8 +2248,12 @@
         <translation>1. Platz geteilt</translation>
     </message>
     <message>
-        <source>not first</source>
-        <translation>kein 1. Platz</translation>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>Platz {place} von {players}</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -3565,6 +3577,24 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <source>{names} have lost</source>
+        <comment>you</comment>
+        <translation>{names} haben verloren</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <comment>you</comment>
+        <translation>{names} haben gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <translation>{names} haben verloren</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} haben gewonnen</translation>
+    </message>
+    <message>
         <source>{name}, {suit}</source>
         <translation>{name}, {suit}</translation>
     </message>
@@ -4783,6 +4813,14 @@
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
         <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
+    </message>
+    <message>
+        <source>Most points: a mark; from 100: all others</source>
+        <translation>Meiste Augen: ein Strich; ab 100: alle anderen</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe one, most get one</source>
+        <translation>Butzen: wenigste Augen einen weg, meiste einen dazu</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8064,8 +8102,26 @@
         <translation>richtig</translation>
     </message>
     <message>
+        <source>{names} were right</source>
+        <translation>{names} hatten recht</translation>
+    </message>
+    <message>
+        <source>{names} were right</source>
+        <comment>you</comment>
+        <translation>{names} hatten recht</translation>
+    </message>
+    <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <translation>{names} hatten unrecht</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <comment>you</comment>
+        <translation>{names} hatten unrecht</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -8575,6 +8631,10 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>{name} wurde als erster Geber ausgelost.</translation>
+    </message>
+    <message>
+        <source>After a tie for the deal, all drew again.</source>
+        <translation>Gleiche Karten: Alle haben noch einmal gezogen.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>

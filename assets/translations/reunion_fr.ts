@@ -1993,6 +1993,14 @@
         <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
+        <source>The next best suit is {suit}.</source>
+        <translation>La couleur suivante est {suit}.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: {count} of 100.</source>
+        <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
+    </message>
+    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
@@ -2240,8 +2248,12 @@
         <translation>première place partagée</translation>
     </message>
     <message>
-        <source>not first</source>
-        <translation>autre place</translation>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>place {place} sur {players}</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -3565,6 +3577,24 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>{names} have lost</source>
+        <comment>you</comment>
+        <translation>{names} avez perdu</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <comment>you</comment>
+        <translation>{names} avez gagné</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <translation>{names} ont perdu</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} ont gagné</translation>
+    </message>
+    <message>
         <source>{name}, {suit}</source>
         <translation>{name}, {suit}</translation>
     </message>
@@ -4783,6 +4813,14 @@
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
         <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
+    </message>
+    <message>
+        <source>Most points: a mark; from 100: all others</source>
+        <translation>Le plus de points&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe one, most get one</source>
+        <translation>Butzen&#xa0;: le moins en efface une, le plus en reçoit une</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8064,8 +8102,26 @@
         <translation>juste</translation>
     </message>
     <message>
+        <source>{names} were right</source>
+        <translation>{names} avaient raison</translation>
+    </message>
+    <message>
+        <source>{names} were right</source>
+        <comment>you</comment>
+        <translation>{names} aviez raison</translation>
+    </message>
+    <message>
         <source>wrong</source>
         <translation>fausse</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <translation>{names} avaient tort</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <comment>you</comment>
+        <translation>{names} aviez tort</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -8575,6 +8631,10 @@
     <message>
         <source>{name} was chosen to deal first.</source>
         <translation>Le sort désigne {name} comme premier donneur.</translation>
+    </message>
+    <message>
+        <source>After a tie for the deal, all drew again.</source>
+        <translation>Égalité&#xa0;: tous ont tiré une nouvelle carte.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>

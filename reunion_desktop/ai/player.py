@@ -116,6 +116,10 @@ class Motive(Enum):
     """Names the suit of these cards, the best in hand."""
     BEST_CALL = "best_call"
     """The best call over the sampled layouts; the share is how often it turns out well."""
+    NEXT_SUIT = "next_suit"
+    """The next best suit to choose, that of these cards; the share is how often it turns out well,
+    None where it says little.
+    """
     TOO_BOLD = "too_bold"
     """Passes: a call would turn out well too seldom; the share is how often."""
     ALL_TRICKS = "all_tricks"

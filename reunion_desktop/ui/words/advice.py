@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
-from reunion_desktop.ui.words.cards import cards_list, points
+from reunion_desktop.ui.words.cards import cards_list, points, suit_name
 
 translate = QCoreApplication.translate
 
@@ -112,6 +112,7 @@ def _reason(reason: Reason) -> str:
         "spares_partner": translate("advice", "Your partner is already winning this trick."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
+        "next_suit": _next_suit(cards, share),
         "too_bold": _too_bold(shares),
         "all_tricks": translate(
             "advice", "You can take every trick in {share} of 100 possible card layouts."
@@ -132,6 +133,16 @@ def _reason(reason: Reason) -> str:
         ),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
+
+
+def _next_suit(cards: CardSet | None, share: float | None) -> str:
+    """Comparison with the next best trump suit, that of the cards; empty without cards."""
+    if not cards:
+        return ""
+    text = translate("advice", "The next best suit is {suit}.")
+    if share is not None:
+        text = translate("advice", "The next best suit is {suit}: {count} of 100.")
+    return text.format(suit=suit_name(next(iter(cards)).suit), count=round((share or 0) * 100))
 
 
 def _too_bold(shares: int) -> str:

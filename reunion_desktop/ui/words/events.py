@@ -287,6 +287,8 @@ def draw_sentence(
 ) -> str:
     """Draw for the first dealer: *The lowest card deals first: the seven, drawn by Karl*.
 
+    After a tie the sentence before it says why cards were drawn again.
+
     Args:
         draw: the draw.
         names: names by seat.
@@ -301,6 +303,16 @@ def draw_sentence(
         return translate("wording", "{name} was chosen to deal first.").format(
             name=company.name(draw.dealer)
         )
+    dealt = _dealer_drawn(draw, company, rule)
+    if len(draw.rounds) == 1:
+        return dealt
+    tied = translate("wording", "After a tie for the deal, all drew again.")
+    return f"{tied} {dealt}"
+
+
+def _dealer_drawn(draw: Draw, company: SeatNames, rule: str) -> str:
+    """The first dealer and the card drawn in the last round."""
+    own = draw.dealer == company.person
     card = the_card(draw.rounds[-1][draw.dealer])
     if rule in ("lowest", "highest"):
         text = {

@@ -141,9 +141,9 @@ class GameWords(ABC):
         del sight, deal, company
         return ""
 
-    def short_rule(self, deal: DealObservation, company: SeatNames) -> str:
+    def short_rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """The same in few words, for a small panel; empty if there are none."""
-        del deal, company
+        del sight, deal, company
         return ""
 
     def part(self, deal: DealObservation, seat: Seat) -> str:
@@ -157,7 +157,7 @@ class GameWords(ABC):
         return None
 
     def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
-        """Prompt for the player in a position; by default the same in every position.
+        """Prompt for the player in a position; by default the question alone of that for all.
 
         Args:
             sight: what the player sees.
@@ -165,7 +165,8 @@ class GameWords(ABC):
             company: the players.
         """
         del sight, company
-        return self.asked(calls)
+        told = self.asked(calls) or ""
+        return told[: told.find("?") + 1] or told
 
     def notes(self, sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallNote]:
         """Remarks on the buttons of some calls; by default none."""

@@ -109,7 +109,7 @@ class TableWords(NamedTuple):
         if sight is None or deal is None or self.game is None:
             return "", ""
         company = SeatNames(names, sight.seat, deal.sides)
-        return self.game.rule(sight, deal, company), self.game.short_rule(deal, company)
+        return self.game.rule(sight, deal, company), self.game.short_rule(sight, deal, company)
 
     def part(self, deal: DealObservation | None, seat: Seat) -> str:
         """Words on a seat's plate; empty if there are none."""

@@ -47,10 +47,25 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
             "Clubs",
             "Call: Clubs. It succeeds in 60 of 100 possible card layouts.",
         ),
+        (
+            NO_CARDS,
+            [("best_seen", HT, None, 0.62), ("next_suit", CardSet.parse("SA S9"), None, 0.25)],
+            "Hearts",
+            (
+                "Call: Hearts. Best move in 62 of 100 possible card layouts. The next best suit is"
+                " spades: 25 of 100."
+            ),
+        ),
+        (
+            NO_CARDS,
+            [("best_seen", HT, None, 0.3), ("next_suit", CardSet.parse("SA"), None, None)],
+            "Hearts",
+            "Call: Hearts. Best move on average. The next best suit is spades.",
+        ),
         (NO_CARDS, [], "Cards away!", "Call: Cards away."),
         (NO_CARDS, [], "Cartes de côté\N{NO-BREAK SPACE}!", "Call: Cartes de côté."),
     ],
-    ids=["figures", "discards", "call", "mark", "spaced mark"],
+    ids=["figures", "discards", "call", "suits", "close suits", "mark", "spaced mark"],
 )
 def test_a_hint_names_the_move_and_its_reasons(
     cards: CardSet, reasons: list[Reason], call: str, hint: str
