@@ -4576,6 +4576,14 @@
         <translation>Unter</translation>
     </message>
     <message>
+        <source>an Unter</source>
+        <translation>einen Unter</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
         <source>Ober</source>
         <translation>Ober</translation>
     </message>
@@ -4638,6 +4646,22 @@
     <message>
         <source>Leaves are trumps</source>
         <translation>Laub ist Trumpf</translation>
+    </message>
+    <message>
+        <source>The Unters are trumps</source>
+        <translation>Die Unter sind Trumpf</translation>
+    </message>
+    <message>
+        <source>Unters can’t be passed on</source>
+        <translation>Unter dürfen nicht weitergeschoben werden</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Unters are trumps.</source>
+        <translation>{sentence}; die Unter sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>Go to a suit: acorns, bells, leaves, hearts</source>
+        <translation>Zu einer Farbe springen: Eichel, Schellen, Laub, Herz</translation>
     </message>
     <message>
         <source>By the dealer’s Unter</source>
@@ -6240,6 +6264,14 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>You say no.</source>
+        <translation>Sie sagen Nein.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} sagt Nein.</translation>
+    </message>
+    <message>
         <source>You say {call}.</source>
         <translation>Sie sagen {call}.</translation>
     </message>
@@ -6274,6 +6306,22 @@
     <message>
         <source>{name} says {call}.</source>
         <translation>{name} sagt {call}.</translation>
+    </message>
+    <message>
+        <source>skat passed on ({names})</source>
+        <translation>Skat geschoben ({names})</translation>
+    </message>
+    <message>
+        <source>Bock ({left} more)</source>
+        <translation>Bock (noch {left})</translation>
+    </message>
+    <message>
+        <source>Bock (last deal)</source>
+        <translation>Bock (letztes Spiel)</translation>
+    </message>
+    <message>
+        <source>{why}: counts {times} times</source>
+        <translation>{why}: zählt {times}-fach</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -6532,6 +6580,66 @@
         <translation>{name} verliert {game}</translation>
     </message>
     <message>
+        <source>You have no trick, which doubles the loss.</source>
+        <translation>Sie haben keinen Stich, das verdoppelt den Verlust.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick, which doubles the loss.</source>
+        <translation>{name} hat keinen Stich, das verdoppelt den Verlust.</translation>
+    </message>
+    <message>
+        <source>The skat counts for nobody.</source>
+        <translation>Der Skat zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>The skat has no points.</source>
+        <translation>Der Skat hat keine Augen.</translation>
+    </message>
+    <message>
+        <source>You get the skat with the last trick: {points}.</source>
+        <translation>Sie bekommen mit dem letzten Stich den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the skat with the last trick: {points}.</source>
+        <translation>{name} bekommt mit dem letzten Stich den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>You have the most points and get the skat: {points}.</source>
+        <translation>Sie haben die meisten Augen und bekommen den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points and gets the skat: {points}.</source>
+        <translation>{name} hat die meisten Augen und bekommt den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>lost with 60 points</source>
+        <translation>mit 60 Augen verloren</translation>
+    </message>
+    <message>
+        <source>Grand Hand won</source>
+        <translation>Grand Hand gewonnen</translation>
+    </message>
+    <message>
+        <source>lost after Kontra</source>
+        <translation>nach Kontra verloren</translation>
+    </message>
+    <message>
+        <source>three equal digits</source>
+        <translation>drei gleiche Ziffern</translation>
+    </message>
+    <message>
+        <source>a multiple of 100</source>
+        <translation>ein Vielfaches von 100</translation>
+    </message>
+    <message>
+        <source>won with {value} or more</source>
+        <translation>mit {value} oder mehr gewonnen</translation>
+    </message>
+    <message>
+        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
+        <translation>Eine Bockrunde beginnt ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Im Skat: {cards}.</translation>
     </message>
@@ -6732,14 +6840,6 @@
         <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
     </message>
     <message>
-        <source>You say nothing.</source>
-        <translation>Sie sagen nichts.</translation>
-    </message>
-    <message>
-        <source>{name} says nothing.</source>
-        <translation>{name} sagt nichts.</translation>
-    </message>
-    <message>
         <source>Bock</source>
         <translation>Bock</translation>
     </message>
@@ -6756,10 +6856,6 @@
         <translation>{name} verliert den Ramsch</translation>
     </message>
     <message>
-        <source>A player has no trick, which doubles the loss.</source>
-        <translation>Eine Jungfrau: Der Verlust zählt doppelt.</translation>
-    </message>
-    <message>
         <source>{end}; with {why}, times {times}: {score}</source>
         <translation>{end}; {why}, mal {times}: {score}</translation>
     </message>
@@ -6770,14 +6866,6 @@
     <message>
         <source>Claim the game</source>
         <translation>Gewinn ansagen</translation>
-    </message>
-    <message>
-        <source>counts {times} times</source>
-        <translation>zählt {times}-fach</translation>
-    </message>
-    <message>
-        <source>{why}: {counts}</source>
-        <translation>{why}: {counts}</translation>
     </message>
     <message>
         <source>{state}; {counts}</source>
@@ -6847,6 +6935,10 @@
         <translation>Spielwert</translation>
     </message>
     <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Eingepasst</translation>
     </message>
@@ -6895,10 +6987,6 @@
         <translation>unverändert</translation>
     </message>
     <message>
-        <source>Ramsch, {total}</source>
-        <translation>Ramsch, {total}</translation>
-    </message>
-    <message>
         <source>place {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -6917,6 +7005,14 @@
     <message>
         <source>R: Ramsch</source>
         <translation>R: Ramsch</translation>
+    </message>
+    <message>
+        <source>K: Kontra</source>
+        <translation>K: Kontra</translation>
+    </message>
+    <message>
+        <source>B: Bock</source>
+        <translation>B: Bock</translation>
     </message>
     <message>
         <source>Null</source>

@@ -4576,6 +4576,14 @@
         <translation>Unter</translation>
     </message>
     <message>
+        <source>an Unter</source>
+        <translation>un Unter</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
         <source>Ober</source>
         <translation>Ober</translation>
     </message>
@@ -4638,6 +4646,22 @@
     <message>
         <source>Leaves are trumps</source>
         <translation>Atout&#xa0;: feuille</translation>
+    </message>
+    <message>
+        <source>The Unters are trumps</source>
+        <translation>Les Unter sont atout</translation>
+    </message>
+    <message>
+        <source>Unters can’t be passed on</source>
+        <translation>Les Unter ne peuvent pas être passés</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Unters are trumps.</source>
+        <translation>{sentence}&#xa0;; les Unter sont des atouts.</translation>
+    </message>
+    <message>
+        <source>Go to a suit: acorns, bells, leaves, hearts</source>
+        <translation>Aller à une couleur&#xa0;: gland, grelot, feuille, cœur</translation>
     </message>
     <message>
         <source>By the dealer’s Unter</source>
@@ -6240,6 +6264,14 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>You say no.</source>
+        <translation>Vous dites non.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} dit non.</translation>
+    </message>
+    <message>
         <source>You say {call}.</source>
         <translation>Vous dites {call}.</translation>
     </message>
@@ -6274,6 +6306,22 @@
     <message>
         <source>{name} says {call}.</source>
         <translation>{name} dit {call}.</translation>
+    </message>
+    <message>
+        <source>skat passed on ({names})</source>
+        <translation>skat passé ({names})</translation>
+    </message>
+    <message>
+        <source>Bock ({left} more)</source>
+        <translation>Bock (encore {left})</translation>
+    </message>
+    <message>
+        <source>Bock (last deal)</source>
+        <translation>Bock (dernière donne)</translation>
+    </message>
+    <message>
+        <source>{why}: counts {times} times</source>
+        <translation>{why}&#xa0;: compte {times} fois</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -6532,6 +6580,66 @@
         <translation>{name} perd {game}</translation>
     </message>
     <message>
+        <source>You have no trick, which doubles the loss.</source>
+        <translation>Vous n’avez aucun pli, ce qui double la perte.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick, which doubles the loss.</source>
+        <translation>{name} n’a aucun pli, ce qui double la perte.</translation>
+    </message>
+    <message>
+        <source>The skat counts for nobody.</source>
+        <translation>Le skat ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>The skat has no points.</source>
+        <translation>Le skat n’a aucun point.</translation>
+    </message>
+    <message>
+        <source>You get the skat with the last trick: {points}.</source>
+        <translation>Avec le dernier pli, vous recevez le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the skat with the last trick: {points}.</source>
+        <translation>Avec le dernier pli, {name} reçoit le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You have the most points and get the skat: {points}.</source>
+        <translation>Vous avez le plus de points et recevez le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points and gets the skat: {points}.</source>
+        <translation>{name} a le plus de points et reçoit le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>lost with 60 points</source>
+        <translation>perdu avec 60 points</translation>
+    </message>
+    <message>
+        <source>Grand Hand won</source>
+        <translation>Grand Hand gagné</translation>
+    </message>
+    <message>
+        <source>lost after Kontra</source>
+        <translation>perdu après Kontra</translation>
+    </message>
+    <message>
+        <source>three equal digits</source>
+        <translation>trois chiffres égaux</translation>
+    </message>
+    <message>
+        <source>a multiple of 100</source>
+        <translation>un multiple de 100</translation>
+    </message>
+    <message>
+        <source>won with {value} or more</source>
+        <translation>gagné avec {value} ou plus</translation>
+    </message>
+    <message>
+        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
+        <translation>Un tour de Bock commence ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Skat&#xa0;: {cards}.</translation>
     </message>
@@ -6732,14 +6840,6 @@
         <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
     </message>
     <message>
-        <source>You say nothing.</source>
-        <translation>Vous ne dites rien.</translation>
-    </message>
-    <message>
-        <source>{name} says nothing.</source>
-        <translation>{name} ne dit rien.</translation>
-    </message>
-    <message>
         <source>Bock</source>
         <translation>Bock</translation>
     </message>
@@ -6756,10 +6856,6 @@
         <translation>{name} perd le Ramsch</translation>
     </message>
     <message>
-        <source>A player has no trick, which doubles the loss.</source>
-        <translation>Un joueur n’a aucun pli, ce qui double la perte.</translation>
-    </message>
-    <message>
         <source>{end}; with {why}, times {times}: {score}</source>
         <translation>{end}&#xa0;; {why}, multiplié par {times}&#xa0;: {score}</translation>
     </message>
@@ -6770,14 +6866,6 @@
     <message>
         <source>Claim the game</source>
         <translation>Réclamer le gain</translation>
-    </message>
-    <message>
-        <source>counts {times} times</source>
-        <translation>compte {times} fois</translation>
-    </message>
-    <message>
-        <source>{why}: {counts}</source>
-        <translation>{why}&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>{state}; {counts}</source>
@@ -6847,6 +6935,10 @@
         <translation>Valeur</translation>
     </message>
     <message>
+        <source>Doubled</source>
+        <translation>Doublé</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Passé</translation>
     </message>
@@ -6895,10 +6987,6 @@
         <translation>inchangé</translation>
     </message>
     <message>
-        <source>Ramsch, {total}</source>
-        <translation>Ramsch, {total}</translation>
-    </message>
-    <message>
         <source>place {number}</source>
         <translation>rang {number}</translation>
     </message>
@@ -6917,6 +7005,14 @@
     <message>
         <source>R: Ramsch</source>
         <translation>R&#xa0;: Ramsch</translation>
+    </message>
+    <message>
+        <source>K: Kontra</source>
+        <translation>K&#xa0;: Kontra</translation>
+    </message>
+    <message>
+        <source>B: Bock</source>
+        <translation>B&#xa0;: Bock</translation>
     </message>
     <message>
         <source>Null</source>

@@ -21,7 +21,9 @@ from reunion_desktop.ui.games.skat.count import SkatCount
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.table.trick_count import points_seen
+from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import cards_list, signed
+from reunion_desktop.ui.words.cards import points as card_points
 from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.playing import random_steps
 
@@ -141,9 +143,65 @@ def test_a_ramsch_names_its_loser_and_why_it_counts_more() -> None:
         if len(losers) == 1 and losers[0]:
             assert f"{NAMES[losers[0]]} loses the Ramsch" == page.heading
         factor = deal.contract.factor
-        assert (f"Counts {factor} times." in page.note) is (factor > 1)
+        assert (f": counts {factor} times." in page.note) is (factor > 1)
+        assert ("kat passed on (" in page.note) is (factor > 1)
         assert cards_list(CardSet.of(deal.talon or ())) in page.note
-        assert points_seen(sight, deal, lying=False) == deal.points
+        # The plate shows the skat's points with the result, and the page says whose they are.
+        points = step.after.lines[-1].points
+        assert points_seen(sight, deal, lying=True)[deal.taken[-1].winner] < 120
+        assert points_seen(sight, deal, lying=False) == points
+        added = max(after - taken for after, taken in zip(points, deal.points, strict=True))
+        last = SeatNames(NAMES, 0).name(deal.taken[-1].winner)
+        gets = "you get" if last == "you" else f"{last} gets"
+        told = f"{gets} the skat with the last trick: {card_points(added)}."
+        assert capital(told if added else "the skat has no points.") in page.note
+
+
+def test_a_ramsch_names_the_player_without_a_trick() -> None:
+    """The reason for the double loss is that player, named."""
+    found = 0
+    for step in random_steps(SCHIEBERAMSCH.changed({"series": 36}), "virgin"):
+        sight = observe(step.after, 0)
+        if sight.deal is None or not sight.deal.over or sight.deal.contract.declarer is not None:
+            continue
+        without = [
+            name for name, made in zip(NAMES, sight.lines[-1].tricks, strict=True) if not made
+        ]
+        note = SkatCount().deal(sight, NAMES).note
+        assert ("which doubles the loss" in note) is (len(without) == 1)
+        if len(without) == 1:
+            found += 1
+            text = f"{without[0]} has no trick".replace("Clara has", "You have")
+            assert text in note
+    assert found
+
+
+@pytest.mark.parametrize(("rule", "told"), [("loser", "has the most points"), ("nobody", "nobody")])
+def test_a_ramsch_says_who_gets_the_skat_by_the_house_rule(rule: str, told: str) -> None:
+    """The skat may count for the loser, or for nobody."""
+    for step in random_steps(SCHIEBERAMSCH.changed({"series": 12, "ramsch_skat": rule}), "skat"):
+        sight = observe(step.after, 0)
+        if sight.deal is not None and sight.deal.over and sight.deal.contract.declarer is None:
+            note = SkatCount().deal(sight, NAMES).note
+            assert told.replace("has", "have") in note or told in note or "no points" in note
+
+
+def test_a_round_of_bock_is_announced_with_its_reason() -> None:
+    """The page of the deal that begins it names the reason and how many deals count double."""
+    begun = 0
+    for step in random_steps(KNEIPE, "bock"):
+        sight = observe(step.after, 0)
+        if sight.deal is None or not sight.deal.over:
+            continue
+        outcome = sight.lines[-1].outcome
+        begins = outcome is not None and "bock" in dict(outcome.values)
+        told = SkatCount().deal_told(sight, SeatNames(NAMES, 0))
+        assert ("A Bock round begins (" in told) is begins
+        if begins:
+            begun += 1
+            assert "lost after Kontra" in told or "Re" in told or "lost with 60" in told
+            assert " deals to come count double." in told
+    assert begun
 
 
 def dealt() -> MatchState:
