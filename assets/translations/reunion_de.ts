@@ -3090,6 +3090,22 @@
         <translation>{units} je Satz</translation>
     </message>
     <message>
+        <source>Series {game}, deal {deal}</source>
+        <translation>Serie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>eine Serie</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <translation>{count} Serien</translation>
+    </message>
+    <message>
+        <source>{units} per series</source>
+        <translation>{units} je Serie</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Augen</translation>
     </message>

@@ -3090,6 +3090,22 @@
         <translation>{units} par manche</translation>
     </message>
     <message>
+        <source>Series {game}, deal {deal}</source>
+        <translation>Série {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>une série</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <translation>{count} séries</translation>
+    </message>
+    <message>
+        <source>{units} per series</source>
+        <translation>{units} par série</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
