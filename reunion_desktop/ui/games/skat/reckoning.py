@@ -98,16 +98,16 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
     score, value = int(outcome["score"]), int(outcome["value"])
     more = dict(outcome.values)
     times = int(more.get("factor", 1))
-    shown = signed(score // times)
     if outcome["won"]:
-        end = translate("skat", "Won: {score}").format(score=shown)
+        end = translate("skat", "Won: {score}")
     elif -score == 2 * value * times:
-        end = translate("skat", "Lost, which counts double: {score}").format(score=shown)
+        end = translate("skat", "Lost, which counts double: {score}")
     else:
-        end = translate("skat", "Lost: {score}").format(score=shown)
+        end = translate("skat", "Lost: {score}")
+    end = _together(end).format(score=signed(score // times))
     if times > 1:
         why = multiplied_by(int(more.get("kontra", 0)), times)
-        text = translate("skat", "{end}; with {why}, times {times}: {score}")
+        text = _together(translate("skat", "{end}; with {why}, times {times}: {score}"))
         end = text.format(end=end, why=why, times=times, score=signed(score))
     if more.get("ended"):
         given = translate("skat", "The game was given up")
@@ -118,3 +118,8 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
         return sentence(end)
     text = translate("skat", "{own} to {other} points")
     return sentence(f"{text.format(own=points, other=ALL_POINTS - points)}. {end}")
+
+
+def _together(text: str) -> str:
+    """Keep the score on the line of the word before it."""
+    return text.replace(" {score}", "\N{NO-BREAK SPACE}{score}")
