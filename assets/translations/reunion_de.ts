@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>{why}: counts {times} times</source>
-        <translation>{why}: zählt {times}-fach</translation>
+        <translation>{why}: zählt {times}fach</translation>
     </message>
     <message>
         <source>You hold.</source>

@@ -6,7 +6,7 @@ player the running total, with a tick for a game won or lost.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -125,7 +125,7 @@ def _rounds_paid(figures: ScoreSheet, rules: SkatOptions) -> tuple[Block, ...]:
 
 
 def _details(rules: SkatOptions) -> tuple[Detail, ...]:
-    """The columns of a printed list beside the running totals; one more if deals are doubled."""
+    """The columns of a printed list beside the running totals; one more if games are doubled."""
     game = (
         Detail("game", "N", brief=True),
         Detail("base", "24"),
@@ -179,12 +179,13 @@ def _cell(line: ScoreLine, seat: Seat, old: int, new: int) -> Cell:
 def _details_of(line: ScoreLine, details: tuple[Detail, ...]) -> tuple[Cell, ...]:
     """The game of a deal in the columns of the list, and a tick for its declarer."""
     told: dict[str, Value] = dict(line.outcome.values) if line.outcome is not None else {}
-    written = {"doubled": Cell(_doubled(told))}
+    written: dict[str, Cell] = {}
     ticks: dict[tuple[str, int], Cell] = {}
     if "game" in told:
         sign, trumps = _SIGNS[told["game"]]
         run = int(told["matadors"])
-        written |= {key: _TICKED for key in LEVELS if told[key]}
+        written = {key: _TICKED for key in LEVELS if told[key]}
+        written["doubled"] = Cell(_doubled(int(told.get("kontra", 0)), int(told.get("factor", 1))))
         ticks["won" if told["won"] else "lost", int(told["declarer"])] = (
             _TICKED if told["won"] else _LOST
         )
@@ -194,7 +195,8 @@ def _details_of(line: ScoreLine, details: tuple[Detail, ...]) -> tuple[Cell, ...
             written["base"] = Cell(str(BASE[trumps]))
             written["with" if run > 0 else "without"] = Cell(str(abs(run)))
     elif line.outcome is not None and line.outcome.key == RAMSCH:
-        written["game"] = Cell("R")
+        factor = int(told.get("factor", 1))
+        written = {"game": Cell("R"), "value": Cell(f"×{factor}" if factor > 1 else "")}
     else:
         written = {"passed": _TICKED, "value": Cell("–")}
     return tuple(
@@ -202,11 +204,8 @@ def _details_of(line: ScoreLine, details: tuple[Detail, ...]) -> tuple[Cell, ...
     )
 
 
-def _doubled(told: Mapping[str, Value]) -> str:
-    """Marks for a deal that counts more than once: *BK*, with Re *Re*; in Ramsch the factor."""
-    factor, kontra = int(told.get("factor", 1)), int(told.get("kontra", 0))
-    if "game" not in told:
-        return f"×{factor}" if factor > 1 else ""
+def _doubled(kontra: int, factor: int) -> str:
+    """Marks for a game that counts more than once: *K*, with Re *Re*; before it *B* for Bock."""
     return ("B" if factor > 2**kontra else "") + ("", "K", "Re")[kontra]
 
 

@@ -118,11 +118,12 @@ def test_ramsch_is_written_for_all_who_lose() -> None:
 
 
 def test_kontra_re_and_bock_are_marked_beside_the_value() -> None:
-    """A mark for each; for Ramsch the factor. A list without them has no such column."""
+    """A mark for each; for Ramsch the factor as value. A list without them has no such column."""
     sheet = sheet_of(KNEIPE, DOUBLED).written
-    marks = [filled(sheet, row).get("doubled", "") for row in rows(sheet) if row.deal]
+    told = [filled(sheet, row) for row in rows(sheet) if row.deal]
 
-    assert ["K", "Re", "B", "BRe", "×4"] == marks
+    assert ["K", "Re", "B", "BRe"] == [each["doubled"] for each in told[:4]]
+    assert {"game": "R", "value": "×4"} == told[4]
     assert "doubled" not in {detail.key for detail in sheet_of(ISKO, DOUBLED).written.details}
 
 

@@ -332,7 +332,7 @@ def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
     sight = seen(calls, rules=KNEIPE)
     assert sight.deal is not None
     said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
-    assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
+    assert sorted(["Clubs Hand", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
 
 
 def test_a_pass_is_hidden_while_the_declarer_chooses() -> None:
@@ -344,7 +344,7 @@ def test_a_pass_is_hidden_while_the_declarer_chooses() -> None:
         assert deal is not None
         said = [WORDS.saying(deal, seat) for seat in range(3)]
         tags.append(sorted(one.text for one in said if one))
-    assert [["18", "Pass", "Pass"], ["Hand"], ["Clubs", "Pass", "Pass"]] == tags
+    assert [["18", "Pass", "Pass"], ["Hand"], ["Clubs Hand", "Pass", "Pass"]] == tags
 
 
 def test_card_points_are_not_shown_in_a_null() -> None:

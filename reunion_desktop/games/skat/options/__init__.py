@@ -270,8 +270,8 @@ class SkatOptions(Rules):
 
     @property
     def doubles(self) -> bool:
-        """Tell whether a deal may count more than once."""
-        return self.kontra != "off" or self.has_bock or self.pushes
+        """Tell whether a game may count more than once."""
+        return self.kontra != "off" or self.has_bock
 
     @property
     def hand_size(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
@@ -33,7 +34,7 @@ def reckoning(outcome: Meaning) -> str:
     if not outcome["overbid"] and made != value:
         # Until 1998 Ouvert was no level of a Grand Ouvert, which had a base value of its own.
         parts, base, made = parts[:-1], value // (count - 1), value
-    text = translate("skat", "{steps}, times {game} {base}: {value}.")
+    text = _together(translate("skat", "{steps}, times {game} {base}: {value}."))
     told = capital(text.format(steps=", ".join(parts), game=_name(trump), base=base, value=made))
     if not outcome["overbid"]:
         return told
@@ -121,5 +122,5 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
 
 
 def _together(text: str) -> str:
-    """Keep the score on the line of the word before it."""
-    return text.replace(" {score}", "\N{NO-BREAK SPACE}{score}")
+    """Keep each figure on the line of the word before it."""
+    return re.sub(r" (\{(base|score|times|value)\})", "\N{NO-BREAK SPACE}\\1", text)

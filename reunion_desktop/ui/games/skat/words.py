@@ -164,6 +164,8 @@ class SkatWords(GameWords):
             return Saying(translate("skat", "Skat"))
         if said[-1] == PLAY_HAND:
             return Saying(translate("skat", "Hand"))
+        if said[-1] == deal.contract.call:
+            return Saying(declared_name(deal.contract))
         asked = (PASS, GRAND_HAND if getattr(deal.auction, "ramsch_round", False) else HOLD)
         return Saying(self.offered(said[-1], asked, deal), faded=said[-1] == PASS)
 
