@@ -1727,6 +1727,14 @@
         <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>can be put down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can’t be put down: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>selected to discard</source>
         <translation>choisie pour l’écart</translation>
     </message>
@@ -1826,16 +1834,6 @@
     <message>
         <source>Cut the pack: {cards}</source>
         <translation>Couper&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>peut être défaussée</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>ne peut pas être défaussée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -7474,11 +7472,6 @@
         <translation>Talon&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Kitty: {count}</source>
-        <comment>pennies</comment>
-        <translation>Cagnotte&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>Exchange the selected card, or deselect it</source>
         <translation>Échangez la carte choisie, ou reprenez-la</translation>
     </message>
@@ -7610,6 +7603,14 @@
         <translation>Les trois autres</translation>
     </message>
     <message>
+        <source>Your turn: exchange a card with the middle, or knock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show your hand</source>
         <translation>Montrer sa main</translation>
     </message>
@@ -7626,12 +7627,44 @@
         <translation>Montré&#xa0;!</translation>
     </message>
     <message>
+        <source>{card} taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then three new cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation type="unfinished">Pas d’échange</translation>
+    </message>
+    <message>
+        <source>All hands are shown at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more turn for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your hand wins at once: show it.</source>
         <translation>Votre main gagne aussitôt&#xa0;: montrez-la.</translation>
     </message>
     <message>
         <source>Keep these three cards, or take the other three without a look.</source>
         <translation>Gardez ces trois cartes, ou prenez les trois autres sans les voir.</translation>
+    </message>
+    <message>
+        <source>Put one of your other cards in the middle for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard a card other than the one you took.</source>
@@ -7642,20 +7675,20 @@
         <translation>Défaussez-vous d’une carte.</translation>
     </message>
     <message>
+        <source>Your last turn: exchange with the middle, or push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card with the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: exchange with the middle, push, or knock.</source>
         <translation>À vous&#xa0;: échangez avec le milieu, poussez ou frappez.</translation>
     </message>
     <message>
-        <source>Your turn: exchange with the middle, or knock.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu, ou frappez.</translation>
-    </message>
-    <message>
         <source>Your turn: exchange with the middle, or push.</source>
         <translation>À vous&#xa0;: échangez avec le milieu, ou poussez.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
@@ -7734,6 +7767,10 @@
         <translation>éliminé</translation>
     </message>
     <message>
+        <source>swims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on the county</source>
         <translation>nage</translation>
     </message>
@@ -7744,6 +7781,82 @@
     <message>
         <source>{count} lives</source>
         <translation>{count} vies</translation>
+    </message>
+    <message>
+        <source>All pushed, and the stock had no three cards left for the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else loses a life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the lowest hand, {value}, and lose {lives}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} each lose {lives}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose {lives}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} loses {lives}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have no lives left and swim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no lives left and swim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has no lives left and swims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have equal hands and each win a pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the higher cards of equal hands and win the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has the higher cards of equal hands and wins the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the highest hand and win the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has the highest hand and wins the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three aces, worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has three aces, worth {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have {value}.</source>
@@ -7808,6 +7921,22 @@
     <message>
         <source>{card} lies face up.</source>
         <translation>{card} est face visible.</translation>
+    </message>
+    <message>
+        <source>Pot: {count} – deal {number} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushed: {count} of {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <translation type="unfinished">Cagnotte&#xa0;: {count}</translation>
     </message>
     <message>
         <source>deal</source>
@@ -7902,12 +8031,28 @@
         <translation>{name} pioche {card}.</translation>
     </message>
     <message>
+        <source>You put {cards} in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Vous défaussez {cards}.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and puts {other} in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have pushed. New in the middle: {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the middle: {cards}.</source>
@@ -8289,6 +8434,10 @@
         <translation>La carte reçue à l’instant ne peut pas être rendue</translation>
     </message>
     <message>
+        <source>You must keep the card you just took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can’t play this card now</source>
         <translation>Cette carte ne peut pas être jouée maintenant</translation>
     </message>
@@ -8663,10 +8812,6 @@
     <message>
         <source>Take a card first</source>
         <translation>Prenez d’abord une carte</translation>
-    </message>
-    <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
     </message>
     <message>
         <source>Your turn: draw a card.</source>

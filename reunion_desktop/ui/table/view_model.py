@@ -278,7 +278,7 @@ class TableViewModel(LegalChoices):
             rule=rule,
             short_rule=short_rule,
             asked=asked if rule else None,
-            badge=self.words.badge(deal),
+            badge=self.words.badge(deal, None if self.sight is None else self.sight.rules),
             sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
             counting=NO_CARDS if shuffling else self.words.counting(self.sight),
             saucers=self._saucers(),

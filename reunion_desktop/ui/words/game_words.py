@@ -131,6 +131,11 @@ class GameWords(ABC):
         del seat, call, company
         return None
 
+    def seen(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """Text of an event from the position after it; None if the event alone is enough."""
+        del event, after, company
+        return None
+
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """Second sentence on an event, from the position after it; None if there is none."""
         del event, after, company
@@ -212,9 +217,14 @@ class GameWords(ABC):
         del sight
         return ()
 
-    def badge(self, deal: DealObservation) -> str:
+    def kitty(self, sight: Observation) -> str:
+        """Accessible text of the pennies in the middle; empty if there are none."""
+        del sight
+        return ""
+
+    def badge(self, deal: DealObservation, rules: Rules | None = None) -> str:
         """Title of the trump badge; empty if the name of the trumps is enough."""
-        del deal
+        del deal, rules
         return ""
 
     def sorting(self, deal: DealObservation, call: Call | None) -> CardOrder | None:
@@ -258,9 +268,14 @@ class GameWords(ABC):
         del refused, one
         return None
 
-    def prompt(self, legal: Legal) -> str | None:
-        """Prompt for the player's move; None if the default sentence is enough."""
-        del legal
+    def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
+        """Prompt for the player's move; None if the default sentence is enough.
+
+        Args:
+            legal: legal moves from the engine.
+            sight: what the player sees; None for a prompt that fits every position.
+        """
+        del legal, sight
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
