@@ -2117,6 +2117,18 @@
         <translation>{name}: {points}, Stiche: {count}</translation>
     </message>
     <message>
+        <source>Cards on the &amp;table</source>
+        <translation>Karten auf dem &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the hand</source>
+        <translation>Wert des &amp;Blattes</translation>
+    </message>
+    <message>
         <source>No trumps yet. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Geber: {name}.</translation>
     </message>
@@ -5316,6 +5328,10 @@
         <translation>Der Stich liegt noch auf dem Tisch.</translation>
     </message>
     <message>
+        <source>A card from the stock has been seen: that can’t be undone.</source>
+        <translation>Eine Karte vom Stapel ist gesehen worden: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
         <source>There is nothing to continue.</source>
         <translation>Es gibt nichts fortzusetzen.</translation>
     </message>
@@ -8061,6 +8077,38 @@
     <message>
         <source>All hands are shown</source>
         <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>It brings your hand to {value}.</source>
+        <translation>Damit hat Ihr Blatt {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {value}.</source>
+        <translation>Sie behalten {value}.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth only {value}.</source>
+        <translation>Ihr Blatt hat nur {value}.</translation>
+    </message>
+    <message>
+        <source>{share} of 100 unseen cards would improve your {value}.</source>
+        <translation>{share}&#xa0;% der ungesehenen Karten verbessern Ihre {value}.</translation>
+    </message>
+    <message>
+        <source>The next player took {cards}, and this card doesn’t go with that.</source>
+        <translation>Der nächste Spieler hat {cards} genommen; diese Karte passt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
+        <translation>Mit {value} verlieren Sie in etwa {share}&#xa0;% der Fälle nichts.</translation>
+    </message>
+    <message>
+        <source>With {value} you win in about {share} of 100 possible card layouts.</source>
+        <translation>Mit {value} gewinnen Sie in etwa {share}&#xa0;% der Fälle.</translation>
+    </message>
+    <message>
+        <source>{value} in {suit}</source>
+        <translation>{value} in {suit}</translation>
     </message>
 </context>
 <context>

@@ -2117,6 +2117,18 @@
         <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>Cards on the &amp;table</source>
+        <translation>Cartes sur la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the hand</source>
+        <translation>&amp;Valeur de la main</translation>
+    </message>
+    <message>
         <source>No trumps yet. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Donneur&#xa0;: {name}.</translation>
     </message>
@@ -5316,6 +5328,10 @@
         <translation>Le pli est encore sur la table.</translation>
     </message>
     <message>
+        <source>A card from the stock has been seen: that can’t be undone.</source>
+        <translation>Une carte du talon a été vue&#xa0;: ce coup ne peut plus être annulé.</translation>
+    </message>
+    <message>
         <source>There is nothing to continue.</source>
         <translation>Il n’y a rien à continuer.</translation>
     </message>
@@ -8061,6 +8077,38 @@
     <message>
         <source>All hands are shown</source>
         <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>It brings your hand to {value}.</source>
+        <translation>Votre main vaut alors {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {value}.</source>
+        <translation>Vous gardez {value}.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth only {value}.</source>
+        <translation>Votre main ne vaut que {value}.</translation>
+    </message>
+    <message>
+        <source>{share} of 100 unseen cards would improve your {value}.</source>
+        <translation>{share} cartes invisibles sur 100 amélioreraient vos {value}.</translation>
+    </message>
+    <message>
+        <source>The next player took {cards}, and this card doesn’t go with that.</source>
+        <translation>Le joueur suivant a pris {cards}, et cette carte ne lui sert pas.</translation>
+    </message>
+    <message>
+        <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
+        <translation>Avec {value}, vous ne perdez rien dans environ {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>With {value} you win in about {share} of 100 possible card layouts.</source>
+        <translation>Avec {value}, vous gagnez dans environ {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>{value} in {suit}</source>
+        <translation>{value} à {suit}</translation>
     </message>
 </context>
 <context>

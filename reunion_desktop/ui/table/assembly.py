@@ -17,7 +17,7 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.gestures import Pointer
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.layout.places import Place
+from reunion_desktop.ui.table.layout.places import Box, Place
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableMoment
 from reunion_desktop.ui.table.motion_director import MotionDirector
@@ -203,7 +203,9 @@ class TableAssembly(Surface):
             deal, picture = self.showing.deal, self.stage.picture
             cards = () if deal is None else deal.trick.cards
             trick = [picture[card] for card in cards if card in picture]
-            self.overlays.say(self._sentence(refusal), place, trick)
+            bars = self.findChildren(QWidget, "calls")
+            boxes = [Box(*bar.geometry().getRect()) for bar in bars if bar.isVisible()]
+            self.overlays.say(self._sentence(refusal), place, trick, boxes)
 
     def _explain(self) -> None:
         """Show why the card under the pointer or the focus is not legal, if it is not."""

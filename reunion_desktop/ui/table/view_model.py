@@ -70,6 +70,8 @@ class TableViewModel(LegalChoices):
         """True if the last trick can be looked at until the player has played to the next one."""
         self.dealing = False
         """True while the cards are being dealt: the trumps are not shown yet."""
+        self.paying = False
+        """True while pennies are on their way: plates show what was held before the score."""
         self.names: tuple[str, ...] = ("", "", "")
         self._next: tuple[tuple[str, ...], TableWords] = (self.names, words)
         """Names and words to take over with the next observation of their game."""
@@ -330,6 +332,7 @@ class TableViewModel(LegalChoices):
             self.points,
             self.lying,
             self.shuffling,
+            self.paying,
         )
         return name_plates(self.sight, state, self.words)
 

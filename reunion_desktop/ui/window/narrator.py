@@ -231,9 +231,9 @@ class Narrator(QObject):
 
     def advised(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> str:
         """The hint as a sentence, in the words of the game."""
-        said = "" if call is None else words_of(self._rules.game).call(call)
+        words = words_of(self._rules.game)
         legal = None if self._seen is None else self._seen.legal
-        return advice_sentence(cards, reasons, said, legal)
+        return advice_sentence(cards, reasons, words.call(call) if call else "", legal, words)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""

@@ -74,6 +74,8 @@ class GameWords(ABC):
     """Every call of the game, one per word."""
     grave: ClassVar[tuple[str, ...]] = ()
     """Words of the costly calls that need a second press."""
+    tricks: ClassVar[bool] = True
+    """False if no tricks are played."""
     labels: ClassVar[tuple[str, ...]] = ()
     """Keys of the labels on its score sheet: rows, strokes, blocks."""
     cells: ClassVar[tuple[str, ...]] = ()
@@ -206,6 +208,18 @@ class GameWords(ABC):
         """The cards of the hands seen that make up their values."""
         del sight
         return NO_CARDS
+
+    def because(self, motive: str, cards: CardSet, worth: int | None, share: int) -> str:
+        """Reason of a hint that only this game has; empty for any other.
+
+        Args:
+            motive: kind of the reason.
+            cards: cards concerned.
+            worth: value or points at stake; None for none.
+            share: how often it holds, of 100.
+        """
+        del motive, cards, worth, share
+        return ""
 
     def lying(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Cards in the middle, in games without tricks; empty in all others."""

@@ -28,7 +28,7 @@ from reunion_desktop.games.thirty_one.options import thirty_one
 from reunion_desktop.games.thirty_one.options.values import Valued, figure
 from reunion_desktop.ui.games.side_count import SideRow, deal_number, row_aloud
 from reunion_desktop.ui.games.side_words import SideWords
-from reunion_desktop.ui.games.thirty_one import call_words, turn_words
+from reunion_desktop.ui.games.thirty_one import call_words, hint_words, turn_words
 from reunion_desktop.ui.games.thirty_one.count import (
     games_row,
     lives_row,
@@ -49,6 +49,7 @@ class ThirtyOneWords(SideWords):
     """Texts that only Thirty-One has."""
 
     game = "thirty_one"
+    tricks = False
     calls: ClassVar[tuple[Call, ...]] = call_words.CALLS
     labels: ClassVar[tuple[str, ...]] = ("deal", "lives", "games", "pots")
     cells: ClassVar[tuple[str, ...]] = (
@@ -97,6 +98,10 @@ class ThirtyOneWords(SideWords):
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
         """Tag beside a seat's plate: its knock, or its last call."""
         return call_words.tag(deal, seat)
+
+    def because(self, motive: str, cards: CardSet, worth: int | None, share: int) -> str:
+        """Reason of a hint: values, chances, and what the next player collects."""
+        return hint_words.because(motive, cards, worth, share)
 
     # The table ------------------------------------------------------------------------------------
 

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN
-from reunion_desktop.engine.observe import DealObservation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE
 from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
+from reunion_desktop.ui.table.layout.sides import just_drawn
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _STOCK, _PILE, _KITTY = -0.95, 0.27, 1.3
@@ -29,8 +30,8 @@ _LAYER, _LAYERS, _IN_LAYER = 0.012, 5, 7
 """Step between the layers of a stack, most layers shown, and cards in each."""
 _PILED = 3
 """Cards of the pile that are shown: the top one, and the edges of those below it."""
-_HAND_STEP = 1.06
-"""Step between the cards of the player's hand."""
+_HAND_STEP, _APART = 1.06, 0.25
+"""Step between the cards of the player's hand, and share of it before the card just drawn."""
 PENNY = 0.22
 """Size of a penny."""
 _SAUCER, _DISH, _HIGH = 1.25, 0.66, 0.44
@@ -118,15 +119,27 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
     return (*(rank for rank in cut if rank), (last,))
 
 
-def side_by_side(layout: TableLayout, raised: Sequence[bool]) -> tuple[Place, ...]:
-    """Places of the player's few cards, none of which covers another; some are raised."""
-    count = len(raised)
+def side_by_side(
+    layout: TableLayout, raised: Sequence[bool], sight: Observation
+) -> tuple[Place, ...]:
+    """Places of the player's few cards, of which some are raised; none covers another.
+
+    A card just drawn, the last one, lies apart. Once the deal is over they lie beside the saucer,
+    clear of the result.
+    """
+    last, gap = len(raised) - 1, _APART * bool(just_drawn(sight))
     room = layout.area.width / layout.card - 2 * (EDGE + 0.3)
-    step = min(_HAND_STEP, (room - 1) / max(1, count - 1)) * layout.card
-    x = layout.centre.middle[0] - step * (count - 1) / 2
-    y = layout.at(0, -(EDGE + 0.16 + ASPECT / 2))[1]
+    step = min(_HAND_STEP, (room - 1) / max(1, last + gap))
+    first, y = layout.at(0, -(EDGE + 0.16 + ASPECT / 2))
+    first += (layout.area.width - (last + gap) * step * layout.card) / 2
+    if sight.deal is not None and sight.deal.over:
+        first = min(first, saucer(layout, layout.chairs.own).right + 0.6 * layout.card)
     return tuple(
-        Place(x + number * step, y - RAISE * layout.card * up, 100.0 + number)
+        Place(
+            first + (number + gap * (number == last)) * step * layout.card,
+            y - RAISE * layout.card * up,
+            100.0 + number,
+        )
         for number, up in enumerate(raised)
     )
 

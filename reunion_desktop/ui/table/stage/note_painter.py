@@ -107,17 +107,21 @@ def _clear_slip(
 
 
 def spoken_slip(
-    text: str, place: Place, layout: TableLayout, trick: Sequence[Place] = ()
+    text: str,
+    place: Place,
+    layout: TableLayout,
+    trick: Sequence[Place] = (),
+    bars: Sequence[Box] = (),
 ) -> tuple[NotePainter, Box]:
     """Note with a sentence about a card, and its place.
 
     It lies as close above the card as it can without covering the rest of the hand, and beside
-    the player's plate and the cards of the trick where there is room.
+    the player's plate, the cards of the trick and bars above the table where there is room.
     """
     edge, beside = 6.0, layout.plate(layout.chairs.own).right + 0.06 * layout.card
     most = max(260.0 * layout.print_size, 3.4 * layout.card)
     most = min(layout.width - edge - beside, most)
-    cards = [bounds((card,), layout.card) for card in trick]
+    cards = [*(bounds((card,), layout.card) for card in trick), *bars]
     seen = [*cards, *map(layout.plate, range(layout.chairs.players))]
     notes = [
         speech(text, most * share, layout.card * _SPOKEN, layout.print_size) for share in _NARROWER

@@ -194,9 +194,11 @@ class Overlays:
         self._slots.setPen(pen)
         self._slots.setPath(path)
 
-    def say(self, text: str, place: Place, trick: Sequence[Place] = ()) -> None:
-        """Show a sentence on a note above a card, clear of hand, trick and the player's plate."""
-        slip, lies = spoken_slip(text, place, self._layout, trick)
+    def say(
+        self, text: str, place: Place, trick: Sequence[Place] = (), bars: Sequence[Box] = ()
+    ) -> None:
+        """Show a sentence on a note above a card, clear of hand, trick, bars and own plate."""
+        slip, lies = spoken_slip(text, place, self._layout, trick, bars)
         self._speech.put(paint_speech(slip, self._canvas), lies.x, lies.y)
         self._advice.hide()
 
