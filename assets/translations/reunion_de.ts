@@ -1728,11 +1728,11 @@
     </message>
     <message>
         <source>can be put down</source>
-        <translation type="unfinished"></translation>
+        <translation>kann hingelegt werden</translation>
     </message>
     <message>
         <source>can’t be put down: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht hingelegt werden: {reason}</translation>
     </message>
     <message>
         <source>selected to discard</source>
@@ -7620,11 +7620,11 @@
     </message>
     <message>
         <source>Your turn: exchange a card with the middle, or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte mit der Mitte, oder klopfen Sie.</translation>
     </message>
     <message>
         <source>Your turn: exchange a card with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte mit der Mitte.</translation>
     </message>
     <message>
         <source>Show your hand</source>
@@ -7644,31 +7644,31 @@
     </message>
     <message>
         <source>{card} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} genommen</translation>
     </message>
     <message>
         <source>Worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} wert</translation>
     </message>
     <message>
         <source>Then three new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann drei neue Karten</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <translation type="unfinished">Nicht getauscht</translation>
+        <translation>Kein Tausch</translation>
     </message>
     <message>
         <source>All hands are shown at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort wird aufgedeckt</translation>
     </message>
     <message>
         <source>One more turn for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Zug für die anderen</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbesehen</translation>
     </message>
     <message>
         <source>Your hand wins at once: show it.</source>
@@ -7680,7 +7680,7 @@
     </message>
     <message>
         <source>Put one of your other cards in the middle for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie dafür eine Ihrer anderen Karten in die Mitte.</translation>
     </message>
     <message>
         <source>Discard a card other than the one you took.</source>
@@ -7692,11 +7692,11 @@
     </message>
     <message>
         <source>Your last turn: exchange with the middle, or push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr letzter Zug: Tauschen Sie mit der Mitte, oder schieben Sie.</translation>
     </message>
     <message>
         <source>Your last turn: exchange a card with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr letzter Zug: Tauschen Sie eine Karte mit der Mitte.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle, push, or knock.</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>swims</source>
-        <translation type="unfinished"></translation>
+        <translation>schwimmt</translation>
     </message>
     <message>
         <source>on the county</source>
@@ -7800,79 +7800,79 @@
     </message>
     <message>
         <source>All pushed, and the stock had no three cards left for the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben geschoben, und im Stapel waren keine drei Karten mehr für die Mitte.</translation>
     </message>
     <message>
         <source>Everyone else loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen verlieren ein Leben.</translation>
     </message>
     <message>
         <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben mit {value} die niedrigsten Blätter und verlieren je {lives}.</translation>
     </message>
     <message>
         <source>You have the lowest hand, {value}, and lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben mit {value} das niedrigste Blatt und verlieren {lives}.</translation>
     </message>
     <message>
         <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat mit {value} das niedrigste Blatt und verliert {lives}.</translation>
     </message>
     <message>
         <source>{names} each lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} verlieren je {lives}.</translation>
     </message>
     <message>
         <source>You lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verlieren {lives}.</translation>
     </message>
     <message>
         <source>{names} loses {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} verliert {lives}.</translation>
     </message>
     <message>
         <source>a life</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Leben</translation>
     </message>
     <message>
         <source>{names} have no lives left and swim.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben kein Leben mehr und schwimmen.</translation>
     </message>
     <message>
         <source>You have no lives left and swim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben kein Leben mehr und schwimmen.</translation>
     </message>
     <message>
         <source>{names} has no lives left and swims.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat kein Leben mehr und schwimmt.</translation>
     </message>
     <message>
         <source>{names} have equal hands and each win a pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben gleiche Blätter und gewinnen je einen Pot.</translation>
     </message>
     <message>
         <source>You have the higher cards of equal hands and win the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben bei gleichem Wert die höheren Karten und gewinnen den Pot.</translation>
     </message>
     <message>
         <source>{names} has the higher cards of equal hands and wins the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat bei gleichem Wert die höheren Karten und gewinnt den Pot.</translation>
     </message>
     <message>
         <source>You have the highest hand and win the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben das höchste Blatt und gewinnen den Pot.</translation>
     </message>
     <message>
         <source>{names} has the highest hand and wins the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat das höchste Blatt und gewinnt den Pot.</translation>
     </message>
     <message>
         <source>You have three aces, worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben drei Asse, Feuer: {value}.</translation>
     </message>
     <message>
         <source>{name} has three aces, worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat drei Asse, Feuer: {value}.</translation>
     </message>
     <message>
         <source>You have {value}.</source>
@@ -7940,19 +7940,19 @@
     </message>
     <message>
         <source>Pot: {count} – deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {count} – Spiel {number} von {deals}</translation>
     </message>
     <message>
         <source>Pushed: {count} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschoben: {count} von {players}</translation>
     </message>
     <message>
         <source>Pot: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {count}</translation>
     </message>
     <message>
         <source>Kitty: {count}</source>
-        <translation type="unfinished">Kasse: {count}</translation>
+        <translation>Kasse: {count}</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8048,11 +8048,11 @@
     </message>
     <message>
         <source>You put {cards} in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie legen {cards} in die Mitte.</translation>
     </message>
     <message>
         <source>{name} puts {cards} in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {cards} in die Mitte.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -8064,11 +8064,11 @@
     </message>
     <message>
         <source>{name} takes {card} and puts {other} in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt {card} und legt {other} in die Mitte.</translation>
     </message>
     <message>
         <source>All have pushed. New in the middle: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben geschoben. Neu in der Mitte: {cards}.</translation>
     </message>
     <message>
         <source>In the middle: {cards}.</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>You must keep the card you just took</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eben genommene Karte müssen Sie behalten</translation>
     </message>
     <message>
         <source>You can’t play this card now</source>

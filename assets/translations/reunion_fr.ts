@@ -1728,11 +1728,11 @@
     </message>
     <message>
         <source>can be put down</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être posée</translation>
     </message>
     <message>
         <source>can’t be put down: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être posée : {reason}</translation>
     </message>
     <message>
         <source>selected to discard</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>Push</source>
-        <translation>Pousser</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Keep these three</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>You push.</source>
-        <translation>Vous poussez.</translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>You keep your three cards.</source>
@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>{name} pushes.</source>
-        <translation>{name} pousse.</translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>{name} keeps the three cards.</source>
@@ -7620,11 +7620,11 @@
     </message>
     <message>
         <source>Your turn: exchange a card with the middle, or knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : échangez une carte avec le milieu, ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange a card with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : échangez une carte avec le milieu.</translation>
     </message>
     <message>
         <source>Show your hand</source>
@@ -7644,31 +7644,31 @@
     </message>
     <message>
         <source>{card} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} : pris</translation>
     </message>
     <message>
         <source>Worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut {value}</translation>
     </message>
     <message>
         <source>Then three new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis trois nouvelles cartes</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <translation type="unfinished">Pas d’échange</translation>
+        <translation>Sans échange</translation>
     </message>
     <message>
         <source>All hands are shown at once</source>
-        <translation type="unfinished"></translation>
+        <translation>On montre tout de suite</translation>
     </message>
     <message>
         <source>One more turn for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un tour pour les autres</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les voir</translation>
     </message>
     <message>
         <source>Your hand wins at once: show it.</source>
@@ -7680,7 +7680,7 @@
     </message>
     <message>
         <source>Put one of your other cards in the middle for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez une de vos autres cartes au milieu à sa place.</translation>
     </message>
     <message>
         <source>Discard a card other than the one you took.</source>
@@ -7692,19 +7692,19 @@
     </message>
     <message>
         <source>Your last turn: exchange with the middle, or push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernier tour : échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>Your last turn: exchange a card with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernier tour : échangez une carte avec le milieu.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle, push, or knock.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu, poussez ou frappez.</translation>
+        <translation>À vous&#xa0;: échangez avec le milieu, passez ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle, or push.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu, ou poussez.</translation>
+        <translation>À vous&#xa0;: échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>swims</source>
-        <translation type="unfinished"></translation>
+        <translation>nage</translation>
     </message>
     <message>
         <source>on the county</source>
@@ -7800,79 +7800,79 @@
     </message>
     <message>
         <source>All pushed, and the stock had no three cards left for the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont passé, et il ne restait plus trois cartes au talon pour le milieu.</translation>
     </message>
     <message>
         <source>Everyone else loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres perdent une vie.</translation>
     </message>
     <message>
         <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont les mains les plus faibles, {value}, et perdent chacun {lives}.</translation>
     </message>
     <message>
         <source>You have the lowest hand, {value}, and lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la main la plus faible, {value}, et vous perdez {lives}.</translation>
     </message>
     <message>
         <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} a la main la plus faible, {value}, et perd {lives}.</translation>
     </message>
     <message>
         <source>{names} each lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} perdent chacun {lives}.</translation>
     </message>
     <message>
         <source>You lose {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous perdez {lives}.</translation>
     </message>
     <message>
         <source>{names} loses {lives}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} perd {lives}.</translation>
     </message>
     <message>
         <source>a life</source>
-        <translation type="unfinished"></translation>
+        <translation>une vie</translation>
     </message>
     <message>
         <source>{names} have no lives left and swim.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} n’ont plus de vie et nagent.</translation>
     </message>
     <message>
         <source>You have no lives left and swim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de vie et vous nagez.</translation>
     </message>
     <message>
         <source>{names} has no lives left and swims.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} n’a plus de vie et nage.</translation>
     </message>
     <message>
         <source>{names} have equal hands and each win a pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont des mains égales et gagnent chacun un pot.</translation>
     </message>
     <message>
         <source>You have the higher cards of equal hands and win the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>À valeur égale, vous avez les cartes les plus hautes et vous gagnez le pot.</translation>
     </message>
     <message>
         <source>{names} has the higher cards of equal hands and wins the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>À valeur égale, {names} a les cartes les plus hautes et gagne le pot.</translation>
     </message>
     <message>
         <source>You have the highest hand and win the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la main la plus forte et vous gagnez le pot.</translation>
     </message>
     <message>
         <source>{names} has the highest hand and wins the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} a la main la plus forte et gagne le pot.</translation>
     </message>
     <message>
         <source>You have three aces, worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez trois as : {value}.</translation>
     </message>
     <message>
         <source>{name} has three aces, worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a trois as : {value}.</translation>
     </message>
     <message>
         <source>You have {value}.</source>
@@ -7940,19 +7940,19 @@
     </message>
     <message>
         <source>Pot: {count} – deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {count} – donne {number} sur {deals}</translation>
     </message>
     <message>
         <source>Pushed: {count} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passé : {count} sur {players}</translation>
     </message>
     <message>
         <source>Pot: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {count}</translation>
     </message>
     <message>
         <source>Kitty: {count}</source>
-        <translation type="unfinished">Cagnotte&#xa0;: {count}</translation>
+        <translation>Cagnotte&#xa0;: {count}</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8048,11 +8048,11 @@
     </message>
     <message>
         <source>You put {cards} in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous mettez {cards} au milieu.</translation>
     </message>
     <message>
         <source>{name} puts {cards} in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} met {cards} au milieu.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -8064,11 +8064,11 @@
     </message>
     <message>
         <source>{name} takes {card} and puts {other} in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend {card} et met {other} au milieu.</translation>
     </message>
     <message>
         <source>All have pushed. New in the middle: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont passé. Nouvelles cartes au milieu : {cards}.</translation>
     </message>
     <message>
         <source>In the middle: {cards}.</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>You must keep the card you just took</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez garder la carte que vous venez de prendre</translation>
     </message>
     <message>
         <source>You can’t play this card now</source>
