@@ -204,7 +204,7 @@ class TableAssembly(Surface):
             cards = () if deal is None else deal.trick.cards
             trick = [picture[card] for card in cards if card in picture]
             bars = self.findChildren(QWidget, "calls")
-            boxes = [Box(*bar.geometry().getRect()) for bar in bars if bar.isVisible()]
+            boxes = [Box(b.x(), b.y(), b.width(), b.height()) for b in bars if b.isVisible()]
             self.overlays.say(self._sentence(refusal), place, trick, boxes)
 
     def _explain(self) -> None:
