@@ -24,8 +24,8 @@ _SPREAD, _SPREAD_STEP, _SPREAD_FROM = 0.8, 0.85, -0.55
 """Size and step of cards side by side, and the middle of the first one."""
 _SPREAD_STOCK, _SMALL_STOCK = -1.3, 0.58
 """Middle of the stock beside them, and its size: above the dish for the kitty."""
-_ABOVE, _BAR = 0.04, 0.75
-"""Least room above the cards in the middle, and room for calls below them."""
+_ABOVE, _BAR, _BAR_TYPE = 0.04, 0.75, 0.55
+"""Least room above the cards in the middle, room for calls below them, and least at usual type."""
 _LAYER, _LAYERS, _IN_LAYER = 0.012, 5, 7
 """Step between the layers of a stack, most layers shown, and cards in each."""
 _PILED = 3
@@ -112,7 +112,7 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
         tuple(
             Box(box.x, max(top, box.y), box.width, box.bottom - max(top, box.y))
             for box in rank
-            if box.bottom - top > 0.3 * layout.card
+            if box.bottom - top > _BAR_TYPE * layout.print_size * layout.card
         )
         for rank in ranks
     )
