@@ -242,7 +242,7 @@ def _own_hand(
     else:
         from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
 
-        places = middle.side_by_side(setting.layout, up, sight)
+        places = middle.own_hand(setting.layout, up, sight)
     for card, place in zip(row, places, strict=True):
         dim = card in dimmed
         rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)

@@ -24,8 +24,8 @@ _SPREAD, _SPREAD_STEP, _SPREAD_FROM = 0.8, 0.85, -0.55
 """Size and step of cards side by side, and the middle of the first one."""
 _SPREAD_STOCK, _SMALL_STOCK = -1.3, 0.58
 """Middle of the stock beside them, and its size: above the dish for the kitty."""
-_ABOVE, _BAR = 0.04, 0.75
-"""Least room above the cards in the middle, and room for calls below them."""
+_ABOVE, _BAR, _BAR_TYPE = 0.04, 0.75, 0.55
+"""Least room above the cards in the middle, room for calls below them, and least at usual type."""
 _LAYER, _LAYERS, _IN_LAYER = 0.012, 5, 7
 """Step between the layers of a stack, most layers shown, and cards in each."""
 _PILED = 3
@@ -112,27 +112,36 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
         tuple(
             Box(box.x, max(top, box.y), box.width, box.bottom - max(top, box.y))
             for box in rank
-            if box.bottom - top > 0.3 * layout.card
+            if box.bottom - top > _BAR_TYPE * layout.print_size * layout.card
         )
         for rank in ranks
     )
     return (*(rank for rank in cut if rank), (last,))
 
 
-def side_by_side(
-    layout: TableLayout, raised: Sequence[bool], sight: Observation
-) -> tuple[Place, ...]:
-    """Places of the player's few cards, of which some are raised; none covers another.
+def own_hand(layout: TableLayout, raised: Sequence[bool], sight: Observation) -> tuple[Place, ...]:
+    """Places of the player's cards; one just drawn lies apart until the discard."""
+    over = sight.deal is not None and sight.deal.over
+    return side_by_side(layout, raised, apart=bool(just_drawn(sight)), over=over)
 
-    A card just drawn, the last one, lies apart. Once the deal is over they lie beside the saucer,
-    clear of the result.
+
+def side_by_side(
+    layout: TableLayout, raised: Sequence[bool], *, apart: bool = False, over: bool = False
+) -> tuple[Place, ...]:
+    """Places of the player's few cards, none of which covers another.
+
+    Args:
+        layout: the layout.
+        raised: which of the cards are raised.
+        apart: whether the last card lies apart from the others.
+        over: whether the deal is over: then they lie beside the saucer, clear of the result.
     """
-    last, gap = len(raised) - 1, _APART * bool(just_drawn(sight))
+    last, gap = len(raised) - 1, _APART * apart
     room = layout.area.width / layout.card - 2 * (EDGE + 0.3)
     step = min(_HAND_STEP, (room - 1) / max(1, last + gap))
     first, y = layout.at(0, -(EDGE + 0.16 + ASPECT / 2))
     first += (layout.area.width - (last + gap) * step * layout.card) / 2
-    if sight.deal is not None and sight.deal.over:
+    if over:
         first = min(first, saucer(layout, layout.chairs.own).right + 0.6 * layout.card)
     return tuple(
         Place(

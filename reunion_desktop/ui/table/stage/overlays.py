@@ -207,13 +207,13 @@ class Overlays:
         """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
-    def advise(self, text: str, moment: TableMoment) -> None:
-        """Show a hint on a note above the hand; an empty text hides it.
+    def advise(self, text: str, moment: TableMoment, bars: Sequence[Box] = ()) -> None:
+        """Show a hint on a note above the hand, beside bars; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
         """
-        slip, lies = advice_slip(text, self._layout, moment)
+        slip, lies = advice_slip(text, self._layout, moment, bars)
         self._told = slip.text
         self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)
