@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>{card} taken</source>
-        <translation>{card} : pris</translation>
+        <translation>pris : {card}</translation>
     </message>
     <message>
         <source>Worth {value}</source>

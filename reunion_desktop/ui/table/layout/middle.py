@@ -105,7 +105,7 @@ def _shown(stock: Stock, *, spread: bool) -> range:
 
 
 def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tuple[Box, ...], ...]:
-    """Rooms for calls, cut off below the cards in the middle."""
+    """Rooms for calls, cut off below the cards in the middle; then one beside the own plate."""
     top = _top(layout) + (ASPECT + 0.05) * layout.card
     last = Box(layout.area.x, top, layout.area.width, max(1.0, layout.hand_top - top))
     cut = (
@@ -116,7 +116,10 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
         )
         for rank in ranks
     )
-    return (*(rank for rank in cut if rank), (last,))
+    plate = layout.plate(layout.chairs.own)
+    beside = last._replace(x=plate.right + EDGE * layout.card)
+    beside = beside._replace(width=layout.area.x + layout.area.width - beside.x - EDGE * layout.card)
+    return (*(rank for rank in cut if rank), (beside,), (last,))
 
 
 def own_hand(layout: TableLayout, raised: Sequence[bool], sight: Observation) -> tuple[Place, ...]:
