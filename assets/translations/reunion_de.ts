@@ -1883,6 +1883,10 @@
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
     </message>
     <message>
+        <source>Put {cards} in the middle.</source>
+        <translation>Legen Sie {cards} in die Mitte.</translation>
+    </message>
+    <message>
         <source>It should take the trick.</source>
         <translation>Diese Karte sollte den Stich machen.</translation>
     </message>
@@ -8087,8 +8091,12 @@
         <translation>Sie behalten {value}.</translation>
     </message>
     <message>
-        <source>Your hand is worth only {value}.</source>
-        <translation>Ihr Blatt hat nur {value}.</translation>
+        <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
+        <translation>Ihre Karten sind {value} wert; drei unbekannte sind in {share} von 100 Fällen mehr wert.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle for it.</source>
+        <translation>Legen Sie dafür {cards} in die Mitte.</translation>
     </message>
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>

@@ -1883,6 +1883,10 @@
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
     </message>
     <message>
+        <source>Put {cards} in the middle.</source>
+        <translation>Mettez {cards} au milieu.</translation>
+    </message>
+    <message>
         <source>It should take the trick.</source>
         <translation>Cette carte devrait faire le pli.</translation>
     </message>
@@ -8087,8 +8091,12 @@
         <translation>Vous gardez {value}.</translation>
     </message>
     <message>
-        <source>Your hand is worth only {value}.</source>
-        <translation>Votre main ne vaut que {value}.</translation>
+        <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
+        <translation>Vos cartes valent {value} ; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle for it.</source>
+        <translation>Mettez {cards} au milieu à sa place.</translation>
     </message>
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>

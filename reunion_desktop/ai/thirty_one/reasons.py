@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 
 from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.thirty_one.middle import score
 from reunion_desktop.ai.thirty_one.views import View
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard
 from reunion_desktop.engine.cards import Card, CardSet
@@ -24,6 +25,8 @@ from reunion_desktop.games.thirty_one.options import (
 
 _SAMPLES = 100
 """Layouts sampled for the chance that another hand is lower."""
+_EVEN = 0.5
+"""Share from which unseen cards are probably the better ones."""
 _GROWS = 3
 """Most turns for which a hand of the sample has been improved."""
 
@@ -35,7 +38,7 @@ def reasons(view: View, action: Action) -> tuple[Reason, ...]:
     if isinstance(action, Discard):
         return tuple(_for_discard(view, action))
     if isinstance(action, DrawCard):
-        return (_for_draw(view, action),)
+        return tuple(_for_draw(view, action))
     return ()
 
 
@@ -44,19 +47,30 @@ def _made(view: View, hand: CardSet, motive: Motive = Motive.MAKES_VALUE) -> Rea
     return Reason(motive, cards, halves)
 
 
-def _for_draw(view: View, action: DrawCard) -> Reason:
+def _for_draw(view: View, action: DrawCard) -> Iterator[Reason]:
     """What the card makes of the hand, or how likely an unseen card improves it."""
     halves, own = view.rules.halves, view.rules.halves(view.hand)
-    if action.card is not None:
-        return _made(view, _best(view, view.hand.plus(action.card)))
-    better = sum(halves(_best(view, view.hand.plus(card))) > own for card in view.unseen)
-    return Reason(Motive.IMPROVES, points=own, share=better / max(1, len(view.unseen)))
+    if action.card is None:
+        better = sum(halves(_best(view, view.hand.plus(card))) > own for card in view.unseen)
+        yield Reason(Motive.IMPROVES, points=own, share=better / max(1, len(view.unseen)))
+    elif view.rules.mechanism == "draw":
+        yield _made(view, _best(view, view.hand.plus(action.card)))
+    else:
+        middle = CardSet.of(view.stock.pile).minus(action.card)
+        hand, thrown = max(
+            view.discards(action.card, any_card=False),
+            key=lambda one: score(view, one[0], middle.plus(one[1]), careful=True),
+        )
+        yield Reason(Motive.GIVES, CardSet.of((thrown,)))
+        yield _made(view, hand)
 
 
 def _for_discard(view: View, action: Discard) -> Iterator[Reason]:
     """What is kept; and that the next player has no use for the discard, where that decides."""
     (thrown,) = action.cards
     hand = view.hand.minus(thrown)
+    if view.rules.mechanism == "widow":
+        yield Reason(Motive.GIVES, action.cards)
     yield _made(view, hand, Motive.KEEPS_VALUE)
     kept = view.rules.halves(hand)
     wanted = [card for card in view.hand if card.suit in view.collected]
@@ -72,10 +86,16 @@ def _for_call(view: View, action: Announce) -> Iterator[Reason]:
         motive = Motive.HIGHEST if view.rules.stakes == "pots" else Motive.NOT_LOWEST
         share = _good_enough(view, 0 if call == HAMMER else min(view.turns + 1, _GROWS))
         yield Reason(motive, points=view.rules.halves(view.hand), share=share)
-    elif call in {PUSH, STOP}:
+    elif call == STOP:
         yield Reason(Motive.DECLINES)
+    elif call == PUSH:
+        yield _made(view, view.hand, Motive.KEEPS_VALUE)
     elif call in {KEEP, SWAP}:
-        yield _made(view, view.hand, Motive.KEEPS_VALUE if call == KEEP else Motive.LOW_VALUE)
+        own = view.rules.halves(view.hand)
+        packets = [CardSet.of(cards) for cards in combinations(view.unseen, HAND)]
+        share = sum(view.rules.halves(packet) > own for packet in packets) / len(packets)
+        if (share > _EVEN) is (call == SWAP):
+            yield Reason(Motive.PACKET, points=own, share=share)
     elif call == ALL:
         yield _made(view, CardSet.of(view.stock.pile))
 

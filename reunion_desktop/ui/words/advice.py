@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import cards_list, points
 from reunion_desktop.ui.words.game_words import GameWords
 
@@ -20,6 +21,8 @@ BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
 _GIVEN = "gives_away"
 """Motive of a card given to another player."""
+_MIDDLE = "gives"
+"""Motive of a card that is exchanged for one in the middle."""
 _RISK = "fears"
 """Motive of a card that may still be beaten."""
 _LIKELY, _SEARCHED = "takes", {"holds", _RISK}
@@ -50,7 +53,11 @@ def advice_sentence(
     if call:
         # The text of a call may end with an exclamation mark.
         plain = call.rstrip("!\N{NO-BREAK SPACE}")
-        told = translate("advice", "Call: {call}.").format(call=plain)
+        turn = isinstance(legal, MayDraw)
+        told = sentence(plain) if turn else translate("advice", "Call: {call}.").format(call=plain)
+    elif isinstance(legal, MayDiscard) and reasons and reasons[0][0] == _MIDDLE:
+        told = translate("advice", "Put {cards} in the middle.").format(cards=cards_list(cards))
+        reasons = reasons[1:]
     elif isinstance(legal, MayDraw):
         stock = FACE_DOWN in cards
         told = translate("advice", "Draw a card from the stock.") if stock else _taken(cards)

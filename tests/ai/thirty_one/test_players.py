@@ -201,3 +201,24 @@ def test_a_hint_spares_the_next_player() -> None:
     match = begun(PAIR, ("HK H9 C4", "C9 C8 S4"), "CK D2 S5")
     fed = played(match, "draw", "throw D2", "take D2", "throw S4")
     assert Motive.STARVES_NEXT not in reasons(played(fed, "draw"))
+
+
+def test_a_hint_for_the_middle_names_the_card_to_give() -> None:
+    """The card that is exchanged, and what the hand is worth then; the discard keeps to it."""
+    rules = SCHWIMMEN.changed({"players": 2, "dealer_packet": False})
+    match = begun(rules, ("HK HQ C9", "C7 D8 S9"), "H8 S7 D7")
+    why = reasons(match)
+    assert CardSet.parse("C9") == why[Motive.GIVES].cards
+    assert (56, CardSet.parse("HK HQ H8")) == (
+        why[Motive.MAKES_VALUE].points,
+        why[Motive.MAKES_VALUE].cards,
+    )
+    assert why[Motive.GIVES] == reasons(played(match, "take H8"))[Motive.GIVES]
+
+
+@pytest.mark.parametrize(("hand", "low", "high"), [("HK HQ C9", 0.05, 0.2), ("C7 D8 H9", 0.9, 1)])
+def test_a_hint_on_the_packets_counts_the_better_ones(hand: str, low: float, high: float) -> None:
+    """The dealer compares a packet with three unknown cards."""
+    rules = SCHWIMMEN.changed({"players": 2})
+    why = reasons(begun(rules, (hand, "C8 D9 S9"), "HT S7 D7", dealer=0))
+    assert low < (why[Motive.PACKET].share or 0) < high

@@ -23,7 +23,12 @@ def because(motive: str, cards: CardSet, worth: int | None, share: int) -> str:
     text = {
         "makes_value": translate("thirty_one", "It brings your hand to {value}."),
         "keeps_value": translate("thirty_one", "You keep {value}."),
-        "low_value": translate("thirty_one", "Your hand is worth only {value}."),
+        "packet": translate(
+            "thirty_one",
+            "Your cards are worth {value}; three unknown ones are worth more in {share} of 100"
+            " cases.",
+        ),
+        "gives": translate("thirty_one", "Put {cards} in the middle for it."),
         "improves": translate(
             "thirty_one", "{share} of 100 unseen cards would improve your {value}."
         ),

@@ -117,8 +117,8 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
         for rank in ranks
     )
     plate = layout.plate(layout.chairs.own)
-    beside = last._replace(x=plate.right + EDGE * layout.card)
-    beside = beside._replace(width=layout.area.x + layout.area.width - beside.x - EDGE * layout.card)
+    left, right = plate.right + EDGE * layout.card, last.right - EDGE * layout.card
+    beside = last._replace(x=left, width=right - left)
     return (*(rank for rank in cut if rank), (beside,), (last,))
 
 
