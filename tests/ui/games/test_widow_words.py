@@ -6,6 +6,7 @@ import pytest
 
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayAnnounce, MayDraw
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.thirty_one.rules import BICYCLE, SCAT, SCHWIMMEN, ThirtyOneRules
 from reunion_desktop.ui.games import count_of, words_of
@@ -82,7 +83,7 @@ def noted(match: MatchState) -> dict[str, str]:
     """The notes on the buttons of the player whose turn it is."""
     seat, legal = match.to_act(), match.legal()
     assert seat is not None
-    assert legal is not None
+    assert isinstance(legal, MayAnnounce | MayDraw)
     notes = WORDS.notes(observe(match, seat), legal.calls)
     return {str(call): note.text for call, note in notes.items()}
 
@@ -202,7 +203,7 @@ def test_the_result_says_who_loses_or_wins_and_why(
     match = played(begun(rules, hands, "SA SK HT"), *texts)
     sight, count = observe(match, 0), count_of("thirty_one")
     assert note == count.deal(sight, NAMES).note
-    told = count.deal_told(sight, SeatNames(NAMES, 0))
+    told = count.deal_told(sight, SeatNames(NAMES, 0)) or ""
     assert told.index(note) < told.index("Value of the hand")
 
 
