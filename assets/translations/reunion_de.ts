@@ -1690,16 +1690,6 @@
         <translation>Abheben: {cards}</translation>
     </message>
     <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>darf abgeworfen werden</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>darf nicht abgeworfen werden: {reason}</translation>
-    </message>
-    <message>
         <source>can be taken</source>
         <translation>kann genommen werden</translation>
     </message>
@@ -1711,7 +1701,15 @@
         <source>Face up: {card}</source>
         <translation>Offen: {card}</translation>
     </message>
-</context><context><name>advice</name><message>
+<message>
+        <source>can be put down</source>
+        <translation>kann hingelegt werden</translation>
+    </message>
+    <message>
+        <source>can’t be put down: {reason}</source>
+        <translation>kann nicht hingelegt werden: {reason}</translation>
+    </message>
+    </context><context><name>advice</name><message>
         <source>Call: {call}.</source>
         <translation>Ansage: {call}.</translation>
     </message>
@@ -1895,7 +1893,11 @@
         <source>Draw a card from the stock.</source>
         <translation>Ziehen Sie eine Karte vom Stapel.</translation>
     </message>
-</context><context><name>answers</name><message>
+<message>
+        <source>Put {cards} in the middle.</source>
+        <translation>Legen Sie {cards} in die Mitte.</translation>
+    </message>
+    </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
         <translation>Aktueller &amp;Stich</translation>
     </message>
@@ -2046,7 +2048,19 @@
         <source>Last trick: {cards}. Won by {name}.</source>
         <translation>Voriger Stich: {cards}. Er ging an {name}.</translation>
     </message>
-</context><context><name>archive</name><message>
+<message>
+        <source>Cards on the &amp;table</source>
+        <translation>Karten auf dem &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the hand</source>
+        <translation>Wert des &amp;Blattes</translation>
+    </message>
+    </context><context><name>archive</name><message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d. MMM yyyy</translation>
@@ -5197,7 +5211,11 @@
         <source>Replay these cards from another seat, then you can compare your results.</source>
         <translation>Spielen Sie diese Karten auch von einem anderen Platz aus, dann können Sie vergleichen.</translation>
     </message>
-</context><context><name>review</name><message>
+<message>
+        <source>A card from the stock has been seen: that can’t be undone.</source>
+        <translation>Eine Karte vom Stapel ist gesehen worden: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    </context><context><name>review</name><message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} Einheiten</translation>
@@ -7381,11 +7399,6 @@
         <translation>Stapel: {cards}</translation>
     </message>
     <message>
-        <source>Kitty: {count}</source>
-        <comment>pennies</comment>
-        <translation>Kasse: {count}</translation>
-    </message>
-    <message>
         <source>Exchange the selected card, or deselect it</source>
         <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
     </message>
@@ -7547,16 +7560,8 @@
         <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, schieben Sie oder klopfen Sie.</translation>
     </message>
     <message>
-        <source>Your turn: exchange with the middle, or knock.</source>
-        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder klopfen Sie.</translation>
-    </message>
-    <message>
         <source>Your turn: exchange with the middle, or push.</source>
         <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder schieben Sie.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle.</source>
-        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
@@ -7817,6 +7822,202 @@
     <message>
         <source>All hands are shown</source>
         <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle, or knock.</source>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte mit der Mitte, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle.</source>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte mit der Mitte.</translation>
+    </message>
+    <message>
+        <source>{card} taken</source>
+        <translation>{card} genommen</translation>
+    </message>
+    <message>
+        <source>Worth {value}</source>
+        <translation>{value} wert</translation>
+    </message>
+    <message>
+        <source>Then three new cards</source>
+        <translation>Dann drei neue Karten</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Kein Tausch</translation>
+    </message>
+    <message>
+        <source>All hands are shown at once</source>
+        <translation>Sofort wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>One more turn for the others</source>
+        <translation>Noch ein Zug für die anderen</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Unbesehen</translation>
+    </message>
+    <message>
+        <source>Put one of your other cards in the middle for it.</source>
+        <translation>Legen Sie dafür eine Ihrer anderen Karten in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange with the middle, or push.</source>
+        <translation>Ihr letzter Zug: Tauschen Sie mit der Mitte, oder schieben Sie.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card with the middle.</source>
+        <translation>Ihr letzter Zug: Tauschen Sie eine Karte mit der Mitte.</translation>
+    </message>
+    <message>
+        <source>swims</source>
+        <translation>schwimmt</translation>
+    </message>
+    <message>
+        <source>All pushed, and the stock had no three cards left for the middle.</source>
+        <translation>Alle haben geschoben, und im Stapel waren keine drei Karten mehr für die Mitte.</translation>
+    </message>
+    <message>
+        <source>Everyone else loses a life.</source>
+        <translation>Alle anderen verlieren ein Leben.</translation>
+    </message>
+    <message>
+        <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
+        <translation>{names} haben mit {value} die niedrigsten Blätter und verlieren je {lives}.</translation>
+    </message>
+    <message>
+        <source>You have the lowest hand, {value}, and lose {lives}.</source>
+        <translation>Sie haben mit {value} das niedrigste Blatt und verlieren {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
+        <translation>{names} hat mit {value} das niedrigste Blatt und verliert {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} each lose {lives}.</source>
+        <translation>{names} verlieren je {lives}.</translation>
+    </message>
+    <message>
+        <source>You lose {lives}.</source>
+        <translation>Sie verlieren {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} loses {lives}.</source>
+        <translation>{names} verliert {lives}.</translation>
+    </message>
+    <message>
+        <source>a life</source>
+        <translation>ein Leben</translation>
+    </message>
+    <message>
+        <source>{names} have no lives left and swim.</source>
+        <translation>{names} haben kein Leben mehr und schwimmen.</translation>
+    </message>
+    <message>
+        <source>You have no lives left and swim.</source>
+        <translation>Sie haben kein Leben mehr und schwimmen.</translation>
+    </message>
+    <message>
+        <source>{names} has no lives left and swims.</source>
+        <translation>{names} hat kein Leben mehr und schwimmt.</translation>
+    </message>
+    <message>
+        <source>{names} have equal hands and each win a pot.</source>
+        <translation>{names} haben gleiche Blätter und gewinnen je einen Pot.</translation>
+    </message>
+    <message>
+        <source>You have the higher cards of equal hands and win the pot.</source>
+        <translation>Sie haben bei gleichem Wert die höheren Karten und gewinnen den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the higher cards of equal hands and wins the pot.</source>
+        <translation>{names} hat bei gleichem Wert die höheren Karten und gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>You have the highest hand and win the pot.</source>
+        <translation>Sie haben das höchste Blatt und gewinnen den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the highest hand and wins the pot.</source>
+        <translation>{names} hat das höchste Blatt und gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>You have three aces, worth {value}.</source>
+        <translation>Sie haben drei Asse, Feuer: {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has three aces, worth {value}.</source>
+        <translation>{name} hat drei Asse, Feuer: {value}.</translation>
+    </message>
+    <message>
+        <source>Pot: {count} – deal {number} of {deals}</source>
+        <translation>Pot: {count} – Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Pushed: {count} of {players}</source>
+        <translation>Geschoben: {count} von {players}</translation>
+    </message>
+    <message>
+        <source>Pot: {count}</source>
+        <translation>Pot: {count}</translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <translation>Kasse: {count}</translation>
+    </message>
+    <message>
+        <source>You put {cards} in the middle.</source>
+        <translation>Sie legen {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation>{name} legt {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and puts {other} in the middle.</source>
+        <translation>{name} nimmt {card} und legt {other} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>All have pushed. New in the middle: {cards}.</source>
+        <translation>Alle haben geschoben. Neu in der Mitte: {cards}.</translation>
+    </message>
+    <message>
+        <source>It brings your hand to {value}.</source>
+        <translation>Damit hat Ihr Blatt {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {value}.</source>
+        <translation>Sie behalten {value}.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
+        <translation>Ihre Karten sind {value} wert; drei unbekannte sind in {share} von 100 Fällen mehr wert.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle for it.</source>
+        <translation>Legen Sie dafür {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{share} of 100 unseen cards would improve your {value}.</source>
+        <translation>{share} % der ungesehenen Karten verbessern Ihre {value}.</translation>
+    </message>
+    <message>
+        <source>The next player took {cards}, and this card doesn’t go with that.</source>
+        <translation>Der nächste Spieler hat {cards} genommen; diese Karte passt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
+        <translation>Mit {value} verlieren Sie in etwa {share} % der Fälle nichts.</translation>
+    </message>
+    <message>
+        <source>With {value} you win in about {share} of 100 possible card layouts.</source>
+        <translation>Mit {value} gewinnen Sie in etwa {share} % der Fälle.</translation>
+    </message>
+    <message>
+        <source>{value} in {suit}</source>
+        <translation>{value} in {suit}</translation>
     </message>
 </context><context><name>units</name><message>
         <source>The session is over.</source>
@@ -8579,10 +8780,6 @@
         <translation>Nehmen Sie zuerst eine Karte</translation>
     </message>
     <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>Die eben genommene Karte darf nicht abgeworfen werden</translation>
-    </message>
-    <message>
         <source>Your turn: draw a card.</source>
         <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
@@ -8590,4 +8787,8 @@
         <source>Exchange the selected card for {card}, or deselect it.</source>
         <translation>Tauschen Sie die gewählte Karte gegen {card}, oder nehmen Sie sie zurück.</translation>
     </message>
-</context></TS>
+<message>
+        <source>You must keep the card you just took</source>
+        <translation>Die eben genommene Karte müssen Sie behalten</translation>
+    </message>
+    </context></TS>

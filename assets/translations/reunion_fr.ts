@@ -1690,16 +1690,6 @@
         <translation>Couper : {cards}</translation>
     </message>
     <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>peut être défaussée</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>ne peut pas être défaussée : {reason}</translation>
-    </message>
-    <message>
         <source>can be taken</source>
         <translation>peut être prise</translation>
     </message>
@@ -1711,7 +1701,15 @@
         <source>Face up: {card}</source>
         <translation>Face visible : {card}</translation>
     </message>
-</context><context><name>advice</name><message>
+<message>
+        <source>can be put down</source>
+        <translation>peut être posée</translation>
+    </message>
+    <message>
+        <source>can’t be put down: {reason}</source>
+        <translation>ne peut pas être posée : {reason}</translation>
+    </message>
+    </context><context><name>advice</name><message>
         <source>Call: {call}.</source>
         <translation>Annoncez : {call}.</translation>
     </message>
@@ -1895,7 +1893,11 @@
         <source>Draw a card from the stock.</source>
         <translation>Piochez une carte du talon.</translation>
     </message>
-</context><context><name>answers</name><message>
+<message>
+        <source>Put {cards} in the middle.</source>
+        <translation>Mettez {cards} au milieu.</translation>
+    </message>
+    </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
         <translation>&amp;Pli en cours</translation>
     </message>
@@ -2046,7 +2048,19 @@
         <source>Last trick: {cards}. Won by {name}.</source>
         <translation>Pli précédent : {cards}. Gagnant : {name}.</translation>
     </message>
-</context><context><name>archive</name><message>
+<message>
+        <source>Cards on the &amp;table</source>
+        <translation>Cartes sur la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the hand</source>
+        <translation>&amp;Valeur de la main</translation>
+    </message>
+    </context><context><name>archive</name><message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d MMM yyyy</translation>
@@ -5197,7 +5211,11 @@
         <source>Replay these cards from another seat, then you can compare your results.</source>
         <translation>Rejouez ces cartes à une autre place pour pouvoir comparer vos résultats.</translation>
     </message>
-</context><context><name>review</name><message>
+<message>
+        <source>A card from the stock has been seen: that can’t be undone.</source>
+        <translation>Une carte du talon a été vue : ce coup ne peut plus être annulé.</translation>
+    </message>
+    </context><context><name>review</name><message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} unité</translation>
@@ -7381,11 +7399,6 @@
         <translation>Talon : {cards}</translation>
     </message>
     <message>
-        <source>Kitty: {count}</source>
-        <comment>pennies</comment>
-        <translation>Cagnotte : {count}</translation>
-    </message>
-    <message>
         <source>Exchange the selected card, or deselect it</source>
         <translation>Échangez la carte choisie, ou reprenez-la</translation>
     </message>
@@ -7420,7 +7433,7 @@
     </message>
     <message>
         <source>Push</source>
-        <translation>Pousser</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Keep these three</source>
@@ -7448,7 +7461,7 @@
     </message>
     <message>
         <source>You push.</source>
-        <translation>Vous poussez.</translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>You keep your three cards.</source>
@@ -7476,7 +7489,7 @@
     </message>
     <message>
         <source>{name} pushes.</source>
-        <translation>{name} pousse.</translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>{name} keeps the three cards.</source>
@@ -7544,19 +7557,11 @@
     </message>
     <message>
         <source>Your turn: exchange with the middle, push, or knock.</source>
-        <translation>À vous : échangez avec le milieu, poussez ou frappez.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle, or knock.</source>
-        <translation>À vous : échangez avec le milieu, ou frappez.</translation>
+        <translation>À vous : échangez avec le milieu, passez ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle, or push.</source>
-        <translation>À vous : échangez avec le milieu, ou poussez.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle.</source>
-        <translation>À vous : échangez avec le milieu.</translation>
+        <translation>À vous : échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
@@ -7817,6 +7822,202 @@
     <message>
         <source>All hands are shown</source>
         <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle, or knock.</source>
+        <translation>À vous : échangez une carte avec le milieu, ou frappez.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle.</source>
+        <translation>À vous : échangez une carte avec le milieu.</translation>
+    </message>
+    <message>
+        <source>{card} taken</source>
+        <translation>pris : {card}</translation>
+    </message>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Vaut {value}</translation>
+    </message>
+    <message>
+        <source>Then three new cards</source>
+        <translation>Puis trois nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Sans échange</translation>
+    </message>
+    <message>
+        <source>All hands are shown at once</source>
+        <translation>On montre tout de suite</translation>
+    </message>
+    <message>
+        <source>One more turn for the others</source>
+        <translation>Encore un tour pour les autres</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Sans les voir</translation>
+    </message>
+    <message>
+        <source>Put one of your other cards in the middle for it.</source>
+        <translation>Mettez une de vos autres cartes au milieu à sa place.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange with the middle, or push.</source>
+        <translation>Votre dernier tour : échangez avec le milieu, ou passez.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card with the middle.</source>
+        <translation>Votre dernier tour : échangez une carte avec le milieu.</translation>
+    </message>
+    <message>
+        <source>swims</source>
+        <translation>nage</translation>
+    </message>
+    <message>
+        <source>All pushed, and the stock had no three cards left for the middle.</source>
+        <translation>Tous ont passé, et il ne restait plus trois cartes au talon pour le milieu.</translation>
+    </message>
+    <message>
+        <source>Everyone else loses a life.</source>
+        <translation>Tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
+        <translation>{names} ont les mains les plus faibles, {value}, et perdent chacun {lives}.</translation>
+    </message>
+    <message>
+        <source>You have the lowest hand, {value}, and lose {lives}.</source>
+        <translation>Vous avez la main la plus faible, {value}, et vous perdez {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
+        <translation>{names} a la main la plus faible, {value}, et perd {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} each lose {lives}.</source>
+        <translation>{names} perdent chacun {lives}.</translation>
+    </message>
+    <message>
+        <source>You lose {lives}.</source>
+        <translation>Vous perdez {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} loses {lives}.</source>
+        <translation>{names} perd {lives}.</translation>
+    </message>
+    <message>
+        <source>a life</source>
+        <translation>une vie</translation>
+    </message>
+    <message>
+        <source>{names} have no lives left and swim.</source>
+        <translation>{names} n’ont plus de vie et nagent.</translation>
+    </message>
+    <message>
+        <source>You have no lives left and swim.</source>
+        <translation>Vous n’avez plus de vie et vous nagez.</translation>
+    </message>
+    <message>
+        <source>{names} has no lives left and swims.</source>
+        <translation>{names} n’a plus de vie et nage.</translation>
+    </message>
+    <message>
+        <source>{names} have equal hands and each win a pot.</source>
+        <translation>{names} ont des mains égales et gagnent chacun un pot.</translation>
+    </message>
+    <message>
+        <source>You have the higher cards of equal hands and win the pot.</source>
+        <translation>À valeur égale, vous avez les cartes les plus hautes et vous gagnez le pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the higher cards of equal hands and wins the pot.</source>
+        <translation>À valeur égale, {names} a les cartes les plus hautes et gagne le pot.</translation>
+    </message>
+    <message>
+        <source>You have the highest hand and win the pot.</source>
+        <translation>Vous avez la main la plus forte et vous gagnez le pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the highest hand and wins the pot.</source>
+        <translation>{names} a la main la plus forte et gagne le pot.</translation>
+    </message>
+    <message>
+        <source>You have three aces, worth {value}.</source>
+        <translation>Vous avez trois as : {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has three aces, worth {value}.</source>
+        <translation>{name} a trois as : {value}.</translation>
+    </message>
+    <message>
+        <source>Pot: {count} – deal {number} of {deals}</source>
+        <translation>Pot : {count} – donne {number} sur {deals}</translation>
+    </message>
+    <message>
+        <source>Pushed: {count} of {players}</source>
+        <translation>Passé : {count} sur {players}</translation>
+    </message>
+    <message>
+        <source>Pot: {count}</source>
+        <translation>Pot : {count}</translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <translation>Cagnotte : {count}</translation>
+    </message>
+    <message>
+        <source>You put {cards} in the middle.</source>
+        <translation>Vous mettez {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation>{name} met {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and puts {other} in the middle.</source>
+        <translation>{name} prend {card} et met {other} au milieu.</translation>
+    </message>
+    <message>
+        <source>All have pushed. New in the middle: {cards}.</source>
+        <translation>Tous ont passé. Nouvelles cartes au milieu : {cards}.</translation>
+    </message>
+    <message>
+        <source>It brings your hand to {value}.</source>
+        <translation>Votre main vaut alors {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {value}.</source>
+        <translation>Vous gardez {value}.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
+        <translation>Vos cartes valent {value} ; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle for it.</source>
+        <translation>Mettez {cards} au milieu à sa place.</translation>
+    </message>
+    <message>
+        <source>{share} of 100 unseen cards would improve your {value}.</source>
+        <translation>{share} cartes invisibles sur 100 amélioreraient vos {value}.</translation>
+    </message>
+    <message>
+        <source>The next player took {cards}, and this card doesn’t go with that.</source>
+        <translation>Le joueur suivant a pris {cards}, et cette carte ne lui sert pas.</translation>
+    </message>
+    <message>
+        <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
+        <translation>Avec {value}, vous ne perdez rien dans environ {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>With {value} you win in about {share} of 100 possible card layouts.</source>
+        <translation>Avec {value}, vous gagnez dans environ {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>{value} in {suit}</source>
+        <translation>{value} à {suit}</translation>
     </message>
 </context><context><name>units</name><message>
         <source>The session is over.</source>
@@ -8579,10 +8780,6 @@
         <translation>Prenez d’abord une carte</translation>
     </message>
     <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
-    </message>
-    <message>
         <source>Your turn: draw a card.</source>
         <translation>À vous : piochez une carte.</translation>
     </message>
@@ -8590,4 +8787,8 @@
         <source>Exchange the selected card for {card}, or deselect it.</source>
         <translation>À vous : échangez la carte choisie contre {card}, ou reprenez-la.</translation>
     </message>
-</context></TS>
+<message>
+        <source>You must keep the card you just took</source>
+        <translation>Vous devez garder la carte que vous venez de prendre</translation>
+    </message>
+    </context></TS>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import replace
 from statistics import fmean
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.player import Decision, Turn
 from reunion_desktop.ai.thirty_one.expectations import expectations, known_class
 from reunion_desktop.ai.thirty_one.middle import in_the_middle, score
+from reunion_desktop.ai.thirty_one.reasons import reasons
 from reunion_desktop.ai.thirty_one.views import View
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, cards_of
 from reunion_desktop.engine.cards import Card, CardSet
@@ -183,6 +185,11 @@ class ThirtyOneExpert(ThirtyOneStrongPlayer):
     __slots__ = ()
     name = "expert"
     watches = True
+
+    def _decide(self, turn: Turn) -> Decision:
+        """The choice with its reasons."""
+        decision = super()._decide(turn)
+        return replace(decision, reasons=reasons(View(turn), decision.action))
 
     def expected(self, turn: Turn) -> dict[Action, float] | None:
         """The expected loss of each choice in lives; None where the player reckons none."""

@@ -59,6 +59,7 @@ def event_sentence(
     words: GameWords,
     rules: Rules,
     order: CardOrder | None = None,
+    after: Observation | None = None,
 ) -> str:
     """Sentence for an event.
 
@@ -68,8 +69,11 @@ def event_sentence(
         words: words of the game, which are asked first.
         rules: rules of the table.
         order: order of cards in the deal; with it a bower is called by its name.
+        after: the position after the event, if the sentence may depend on it.
     """
-    said = words.said(event, company, rules, order)
+    said = None if after is None else words.seen(event, after, company)
+    if said is None:
+        said = words.said(event, company, rules, order)
     if said is not None:
         return said
     if isinstance(event, TrickTaken) and rules.scores.counts is Counted.TRICKS:

@@ -6,6 +6,7 @@ import pytest
 
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
 
 
@@ -13,7 +14,8 @@ from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sen
 def test_every_motive_has_words(motive: Motive) -> None:
     """Every motive of the AI has a whole sentence with its figures."""
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
-    text = advice_sentence(CardSet.parse("HT"), [reason])
+    # A game without tricks has reasons of its own besides the others.
+    text = advice_sentence(CardSet.parse("HT"), [reason], game=words_of("thirty_one"))
 
     told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}

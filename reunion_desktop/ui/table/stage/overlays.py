@@ -185,9 +185,11 @@ class Overlays:
         self._slots.setPen(pen)
         self._slots.setPath(path)
 
-    def say(self, text: str, place: Place, trick: Sequence[Place] = ()) -> None:
-        """Show a sentence on a note above a card, clear of hand, trick and the player's plate."""
-        slip, lies = spoken_slip(text, place, self._layout, trick)
+    def say(
+        self, text: str, place: Place, trick: Sequence[Place] = (), bars: Sequence[Box] = ()
+    ) -> None:
+        """Show a sentence on a note above a card, clear of hand, trick, bars and own plate."""
+        slip, lies = spoken_slip(text, place, self._layout, trick, bars)
         self._speech.put(paint_speech(slip, self._canvas), lies.x, lies.y)
         self._advice.hide()
 
@@ -196,13 +198,13 @@ class Overlays:
         """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
-    def advise(self, text: str, moment: TableMoment) -> None:
-        """Show a hint on a note above the hand; an empty text hides it.
+    def advise(self, text: str, moment: TableMoment, bars: Sequence[Box] = ()) -> None:
+        """Show a hint on a note above the hand, beside bars; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
         """
-        slip, lies = advice_slip(text, self._layout, moment)
+        slip, lies = advice_slip(text, self._layout, moment, bars)
         self._told = slip.text
         self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)
