@@ -7778,6 +7778,10 @@
         <translation>Sie haben geklopft, aber Ihr Blatt ist das niedrigste.</translation>
     </message>
     <message>
+        <source>You knocked, but another hand is higher.</source>
+        <translation>Sie haben geklopft, aber ein anderes Blatt ist höher.</translation>
+    </message>
+    <message>
         <source>You knocked, and no hand is lower than yours.</source>
         <translation>Sie haben geklopft, und kein Blatt ist niedriger als Ihres.</translation>
     </message>
@@ -7788,6 +7792,10 @@
     <message>
         <source>{name} knocked, but that hand is the lowest.</source>
         <translation>{name} hat geklopft und hat das niedrigste Blatt.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but another hand is higher.</source>
+        <translation>{name} hat geklopft, aber ein anderes Blatt ist höher.</translation>
     </message>
     <message>
         <source>{name} knocked, and no hand is lower than that.</source>

@@ -7778,6 +7778,10 @@
         <translation>Vous avez frappé, mais votre main est la plus faible.</translation>
     </message>
     <message>
+        <source>You knocked, but another hand is higher.</source>
+        <translation>Vous avez frappé, mais une autre main est plus forte.</translation>
+    </message>
+    <message>
         <source>You knocked, and no hand is lower than yours.</source>
         <translation>Vous avez frappé, et aucune main n’est plus faible que la vôtre.</translation>
     </message>
@@ -7788,6 +7792,10 @@
     <message>
         <source>{name} knocked, but that hand is the lowest.</source>
         <translation>{name} a frappé, mais cette main est la plus faible.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but another hand is higher.</source>
+        <translation>{name} a frappé, mais une autre main est plus forte.</translation>
     </message>
     <message>
         <source>{name} knocked, and no hand is lower than that.</source>

@@ -10,7 +10,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.thirty_one.options import OUT, thirty_one
+from reunion_desktop.games.thirty_one.options import OUT, ThirtyOneOptions, thirty_one
 from reunion_desktop.games.thirty_one.options.values import figure
 from reunion_desktop.ui.games.side_count import (
     GameEnd,
@@ -153,15 +153,20 @@ def reason(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
         case "replay":
             return translate("thirty_one", "All would be out together, so nobody loses a life.")
         case "hammer" | "knock":
-            low = _how_low(line, knocker) if thirty_one(rules).stakes == "lives" else ""
+            low = _how_low(line, knocker, thirty_one(rules))
             return _with_name(_knocked(low, own=knocker == company.person), knocker, company)
     return translate("thirty_one", "The stock was empty.")
 
 
-def _how_low(line: ScoreLine, seat: Seat) -> str:
-    """Tell whether a hand is the lowest one, alone or tied; empty if it is not."""
+def _how_low(line: ScoreLine, seat: Seat, rules: ThirtyOneOptions) -> str:
+    """Tell whether a knocker's hand is the lowest, alone or tied, or not the highest as promised.
+
+    Empty if none of this matters.
+    """
     values = _values(line)
-    if values[seat] > min(value for value in values if value):
+    if rules.gin and values[seat] < max(values):
+        return "beaten"
+    if rules.stakes == "pots" or values[seat] > min(value for value in values if value):
         return ""
     return "alone" if values.count(values[seat]) == 1 else "tied"
 
@@ -188,10 +193,12 @@ def _knocked(low: str, *, own: bool) -> str:
         return {
             "": translate("thirty_one", "You knocked."),
             "alone": translate("thirty_one", "You knocked, but your hand is the lowest."),
+            "beaten": translate("thirty_one", "You knocked, but another hand is higher."),
             "tied": translate("thirty_one", "You knocked, and no hand is lower than yours."),
         }[low]
     return {
         "": translate("thirty_one", "{name} knocked."),
         "alone": translate("thirty_one", "{name} knocked, but that hand is the lowest."),
+        "beaten": translate("thirty_one", "{name} knocked, but another hand is higher."),
         "tied": translate("thirty_one", "{name} knocked, and no hand is lower than that."),
     }[low]
