@@ -113,8 +113,8 @@ def _good_enough(view: View, turns: int) -> float:
         rng.shuffle(unseen)
         cards = iter(unseen)
         values = [_sampled(view, seat, cards, turns) for seat in others]
-        if view.rules.stakes == "pots":
-            good += max(values) < own
+        if view.rules.stakes == "pots" or view.rules.gin:
+            good += max(values) <= own
         else:
             good += min(values) < own or (tie and min(values) == own)
     return good / _SAMPLES
