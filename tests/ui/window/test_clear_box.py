@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +25,7 @@ _DECISIONS = 10
 
 
 def covered(table: Table, dock: QDockWidget) -> list[object]:
-    """What the floating sheet covers: plates, badge, bars, and cards outside the trick."""
+    """Parts that the floating sheet covers: plates, badge, bars, and cards outside the trick."""
     view = table.window.table
     layout = view.showing.layout
     box = QRectF(dock.frameGeometry().translated(-view.mapToGlobal(QPoint(0, 0))))

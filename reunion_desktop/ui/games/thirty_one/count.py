@@ -251,7 +251,7 @@ def _won(line: ScoreLine, company: SeatNames) -> str:
 
 
 def _how_low(line: ScoreLine, seat: Seat, rules: ThirtyOneOptions) -> str:
-    """Tell whether a knocker's hand is the lowest, alone or tied, or not the highest as promised.
+    """Rank of a knocker's hand: lowest, alone or tied, or not the highest as promised.
 
     Empty if none of this matters.
     """
