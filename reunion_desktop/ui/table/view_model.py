@@ -69,6 +69,8 @@ class TableViewModel(LegalChoices):
         """True if the last trick can be looked at until the player has played to the next one."""
         self.dealing = False
         """True while the cards are being dealt: the trumps are not shown yet."""
+        self.paying = False
+        """True while pennies are on their way: plates show what was held before the score."""
         self.names: tuple[str, ...] = ("", "", "")
         self._next: tuple[tuple[str, ...], TableWords] = (self.names, words)
         """Names and words to take over with the next observation of their game."""
@@ -280,7 +282,7 @@ class TableViewModel(LegalChoices):
             rule=rule,
             short_rule=short_rule,
             asked=asked if rule else None,
-            badge=self.words.badge(deal),
+            badge=self.words.badge(deal, None if self.sight is None else self.sight.rules),
             sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
             counting=NO_CARDS if shuffling else self.words.counting(self.sight),
             saucers=self._saucers(),
@@ -332,6 +334,7 @@ class TableViewModel(LegalChoices):
             self.points,
             self.lying,
             self.shuffling,
+            self.paying,
         )
         return name_plates(self.sight, state, self.words)
 

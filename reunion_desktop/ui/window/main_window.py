@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         self.table.set_players(names, TableWords.translated(words))
         self._parts.dock.set_name(words.unit().sheet())
         self._parts.menus.hands.sit(names, self._rules)
+        self._parts.menus.play(tricks=words.tricks)
 
     def say_trouble(self, sentence: str) -> None:
         """Show an error that happened outside the game."""

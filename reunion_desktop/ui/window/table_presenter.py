@@ -184,10 +184,10 @@ class TablePresenter(QObject):
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Enable the menu commands for a wait."""
         menus, games, flow = self._parts.menus, self._parts.sheet.sheet.games, self._flow
-        redoable = wait is Wait.CHOICE and flow.can_redo
+        redoable, counted = wait is Wait.CHOICE and flow.can_redo, wait in COUNT
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
-            undo=None if flow.can_undo else reasons.why_no_undo(counted=wait in COUNT),
+            undo=None if flow.can_undo else reasons.why_no_undo(counted=counted, moved=flow.moved),
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
         )

@@ -13,7 +13,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
-from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
+from reunion_desktop.ui.table.layout.sides import heap_of, just_drawn, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _ONE_ROW = 5
@@ -204,7 +204,10 @@ def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], .
         return ()
     hand = in_hand(sight) - CardSet.of(setting.chosen)
     gone = deal.played_by(sight.seat) | (deal.laid_away or NO_CARDS)
-    return sorted_hand(hand, setting.sorting or deal.order, setting.order, setting.own, gone)
+    drawn = hand & just_drawn(sight)
+    order = setting.sorting or deal.order
+    groups = sorted_hand(hand - drawn, order, setting.order, setting.own, gone)
+    return (*groups, tuple(drawn)) if drawn else groups
 
 
 def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
@@ -240,7 +243,7 @@ def _own_hand(
     else:
         from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
 
-        places = middle.side_by_side(setting.layout, up)
+        places = middle.own_hand(setting.layout, up, sight)
     for card, place in zip(row, places, strict=True):
         dim = card in dimmed
         rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)
