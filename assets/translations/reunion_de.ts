@@ -6652,8 +6652,8 @@
         <translation>mit {value} oder mehr gewonnen</translation>
     </message>
     <message>
-        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
-        <translation>Eine Bockrunde beginnt ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Bockrunde ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
     </message>
     <message>
         <source>Skat: {cards}.</source>

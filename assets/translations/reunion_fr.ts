@@ -6652,8 +6652,8 @@
         <translation>gagné avec {value} ou plus</translation>
     </message>
     <message>
-        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
-        <translation>Un tour de Bock commence ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Tour de Bock ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
     </message>
     <message>
         <source>Skat: {cards}.</source>

@@ -183,7 +183,7 @@ def _bock(sight: Observation, line: ScoreLine) -> Iterator[str]:
     why = [reasons[event] for event in bock_events(rules, told, line.points, changed)]
     due = kinds_due(rules, sight.lines).count("bock")
     if why and due:
-        text = translate("skat", "A Bock round begins ({why}): {count} deals to come count double.")
+        text = translate("skat", "Bock round ({why}): {count} deals count double.")
         yield text.format(why=listed(why), count=due)
 
 
