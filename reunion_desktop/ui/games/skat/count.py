@@ -10,8 +10,8 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
 from reunion_desktop.engine.sheet import printed
-from reunion_desktop.games.skat.bock import bock_events, kinds_due
 from reunion_desktop.games.skat.options import SkatOptions, skat
+from reunion_desktop.games.skat.options.bock import bock_events, kinds_due
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
