@@ -6951,10 +6951,6 @@
         <translation>Spielwert</translation>
     </message>
     <message>
-        <source>Doubled</source>
-        <translation>Verdoppelt</translation>
-    </message>
-    <message>
         <source>Passed in</source>
         <translation>Eingepasst</translation>
     </message>
@@ -7023,14 +7019,6 @@
         <translation>R: Ramsch</translation>
     </message>
     <message>
-        <source>K: Kontra</source>
-        <translation>K: Kontra</translation>
-    </message>
-    <message>
-        <source>B: Bock</source>
-        <translation>B: Bock</translation>
-    </message>
-    <message>
         <source>Null</source>
         <translation>Null</translation>
     </message>
@@ -7069,6 +7057,10 @@
     <message>
         <source>Leading: {names}, {points}</source>
         <translation>In Führung: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
     </message>
     <message>
         <source>All series</source>

@@ -6951,10 +6951,6 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Doubled</source>
-        <translation>Doublé</translation>
-    </message>
-    <message>
         <source>Passed in</source>
         <translation>Passé</translation>
     </message>
@@ -7023,14 +7019,6 @@
         <translation>R&#xa0;: Ramsch</translation>
     </message>
     <message>
-        <source>K: Kontra</source>
-        <translation>K&#xa0;: Kontra</translation>
-    </message>
-    <message>
-        <source>B: Bock</source>
-        <translation>B&#xa0;: Bock</translation>
-    </message>
-    <message>
         <source>Null</source>
         <translation>Null</translation>
     </message>
@@ -7069,6 +7057,10 @@
     <message>
         <source>Leading: {names}, {points}</source>
         <translation>En tête&#xa0;: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
     </message>
     <message>
         <source>All series</source>
