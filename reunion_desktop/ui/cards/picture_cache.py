@@ -46,8 +46,23 @@ class Sprite(NamedTuple):
     """Scale factor needed for the requested size."""
 
 
-_Look = tuple[str, int, float, float, bool, bool, bool]
-"""Key of a sprite: name, device width, pixel ratio, angle, flat, dim, crowned."""
+class Finish(NamedTuple):
+    """How a card's picture is changed before it is shown."""
+
+    angle: float = 0
+    """Degrees clockwise; a back looks the same after half a turn."""
+    flat: bool = False
+    """Whether the card casts no shadow."""
+    dim: bool = False
+    """Whether its colour is reduced."""
+    crowned: bool = False
+    """Whether it carries the mark of a bower."""
+
+
+PLAIN = Finish()
+"""The picture as it was rendered."""
+_Key = tuple[str, int, float, Finish]
+"""Key of a sprite: name, device width, pixel ratio, finish."""
 
 
 class _PicturePost(QObject):
@@ -72,8 +87,8 @@ class CardPictureCache(QObject):
         self._latest: dict[str, int] = {}
         self._former: dict[str, QImage] = {}
         """Pictures of the theme before; each is used until its new one is rendered."""
-        self._sprites: dict[_Look, Sprite] = {}
-        self._old: dict[tuple[str, float, bool, bool, bool], tuple[QPixmap, float]] = {}
+        self._sprites: dict[_Key, Sprite] = {}
+        self._old: dict[tuple[str, Finish], tuple[QPixmap, float]] = {}
         self._rough = blank_image(_ROUGH)
         self._width = 0
         self._names = NAMES
@@ -166,55 +181,41 @@ class CardPictureCache(QObject):
             if len(self._asked) == left:
                 break
 
-    def sprite(
-        self,
-        name: str,
-        width: float,
-        ratio: float,
-        angle: float = 0,
-        *,
-        flat: bool = False,
-        dim: bool = False,
-        crowned: bool = False,
-    ) -> Sprite:
+    def sprite(self, name: str, width: float, ratio: float, finish: Finish = PLAIN) -> Sprite:
         """A card's picture, ready to be shown.
 
         Args:
             name: the card's letters, or ``BACK``.
             width: the card's width in logical pixels.
             ratio: device pixels per logical pixel.
-            angle: degrees clockwise; a back looks the same after half a turn.
-            flat: whether it casts no shadow.
-            dim: whether its colour is reduced.
-            crowned: whether it carries the mark of a bower.
+            finish: rotation and marks.
         """
         if name == BACK:
-            angle %= 180
-        look = (name, round(width * ratio), ratio, angle, flat, dim, crowned)
-        found = self._sprites.get(look)
+            finish = finish._replace(angle=finish.angle % 180)
+        key = (name, round(width * ratio), ratio, finish)
+        found = self._sprites.get(key)
         if found is None:
-            found = self._sprites[look] = self._made(look)
+            found = self._sprites[key] = self._made(*key)
         return found
 
-    def _made(self, look: _Look) -> Sprite:
-        name, width, ratio, angle, flat, dim, crowned = look
+    def _made(self, name: str, width: int, ratio: float, finish: Finish) -> Sprite:
         job = RenderJob(name, width)
         image = self._images.get(job)
         if image is None:
             self._hurry(job)
-            old = self._old.get((name, angle, flat, dim, crowned))
+            old = self._old.get((name, finish))
             if old is not None:
                 pixmap, its_width = old
                 return Sprite(pixmap, width / ratio / its_width)
             former = self._former.get(name, self._rough)
             image = self._images.get(RenderJob(name, self._latest.get(name, 0)), former)
         stretch = width / (image.width() / (1 + 2 * MARGIN))
-        if flat:
+        if finish.flat:
             image = flat_image(image)
-        if dim or crowned:
-            image = marked_image(image, self._theme, dim=dim, crowned=crowned)
-        if angle:
-            image = turned_image(image, angle)
+        if finish.dim or finish.crowned:
+            image = marked_image(image, self._theme, dim=finish.dim, crowned=finish.crowned)
+        if finish.angle:
+            image = turned_image(image, finish.angle)
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         return Sprite(pixmap, 1.0 if abs(stretch - 1) < _NEAR else stretch)
@@ -231,9 +232,8 @@ class CardPictureCache(QObject):
         self.changes += 1
         self._asked.clear()
         self._shown.clear()
-        for (name, width, ratio, angle, flat, dim, crowned), sprite in self._sprites.items():
-            shown_width = width / ratio / sprite.stretch
-            self._old[name, angle, flat, dim, crowned] = (sprite.pixmap, shown_width)
+        for (name, width, ratio, finish), sprite in self._sprites.items():
+            self._old[name, finish] = (sprite.pixmap, width / ratio / sprite.stretch)
         self._sprites.clear()
         self._render_pool.start_anew(self._theme)
 

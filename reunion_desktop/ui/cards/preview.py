@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reunion_desktop.ui.cards.paint import ASPECT, BACK
-from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Finish
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.theme import Theme
 
@@ -65,7 +65,7 @@ class CardPreview(QWidget):
         middle = QRectF(self.rect()).center()
         for place, name in enumerate(SHOWN):
             away = place - (len(SHOWN) - 1) / 2
-            sprite = self.faces.sprite(name, _WIDTH, self.devicePixelRatioF(), away * _LEAN)
+            sprite = self.faces.sprite(name, _WIDTH, self.devicePixelRatioF(), Finish(away * _LEAN))
             size = sprite.pixmap.deviceIndependentSize() * sprite.stretch
             at = middle + QPointF(away * _STEP * _WIDTH, away * away * _SAG - _SAG * 2)
             box = QRectF(at - QPointF(size.width(), size.height()) / 2, size)

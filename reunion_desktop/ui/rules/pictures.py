@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from reunion_desktop.engine.sheet import Line, Row, Sheet, Shown
 from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
-from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Finish
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
@@ -73,13 +73,8 @@ def _paint_cards(
         # Cards are sharp only on whole device pixels.
         x = round(CARD * _STEP * number * ratio) / ratio
         y = round((0 if up else rise) * ratio) / ratio
-        sprite = faces.sprite(
-            str(card),
-            CARD,
-            ratio,
-            dim=card in illustration.dim,
-            crowned=card in illustration.bowers,
-        )
+        marks = Finish(dim=card in illustration.dim, crowned=card in illustration.bowers)
+        sprite = faces.sprite(str(card), CARD, ratio, marks)
         picture = sprite.pixmap
         place = QRectF(QPointF(x, y), picture.deviceIndependentSize() * sprite.stretch)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))

@@ -18,7 +18,7 @@ from reunion_desktop.ui.cards.paint import (
     marked_image,
     shadow,
 )
-from reunion_desktop.ui.cards.picture_cache import CardPictureCache, pictures_of
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Finish, pictures_of
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.look.durations import PACES, Pace, Speed
 from reunion_desktop.ui.look.palettes import FOUR_COLOURS, Cloth
@@ -163,12 +163,12 @@ def test_a_face_has_one_pixel_for_each_of_the_screens(ratio: float) -> None:
     faces = CardPictureCache(Theme())
     faces.want(round(120 * ratio))
     faces.finish()
-    pixmap = faces.sprite(BACK, 120, ratio, 30).pixmap
+    pixmap = faces.sprite(BACK, 120, ratio, Finish(30)).pixmap
     upright = faces.sprite(BACK, 120, ratio).pixmap
 
     assert ratio == pixmap.devicePixelRatio()
     assert round(120 * ratio) + 2 * round(round(120 * ratio) * MARGIN) == upright.width()
-    assert faces.sprite(BACK, 120, ratio, 210).pixmap is pixmap
+    assert faces.sprite(BACK, 120, ratio, Finish(210)).pixmap is pixmap
 
 
 @pytest.mark.usefixtures("qapp")
@@ -231,7 +231,9 @@ def test_most_cards_of_a_spread_pack_cast_no_shadow() -> None:
     faces = CardPictureCache(Theme())
     faces.want(100)
     faces.finish()
-    flat, usual = (faces.sprite(BACK, 100, 1, flat=flat).pixmap.toImage() for flat in (True, False))
+    flat, usual = (
+        faces.sprite(BACK, 100, 1, Finish(flat=flat)).pixmap.toImage() for flat in (True, False)
+    )
     at = usual.width() // 2, usual.height() - 5
     assert (0, True) == (flat.pixelColor(*at).alpha(), usual.pixelColor(*at).alpha() > 0)
     middle = usual.rect().center()

@@ -194,8 +194,9 @@ class SkatWords(GameWords):
         )
         return ", ".join(filter(None, parts))
 
-    def badge(self, deal: DealObservation) -> str:
+    def badge(self, deal: DealObservation, rules: Rules | None = None) -> str:
         """Title of the badge: the game, or what comes before it."""
+        del rules
         if deal.contract.call is not None:
             return declared_name(deal.contract)
         if deal.contract.declarer is not None:
@@ -262,8 +263,9 @@ class SkatWords(GameWords):
         begun = deal.taken or deal.trick.cards or deal.over
         return not (contract.hand or contract.taker is not None or begun)
 
-    def prompt(self, legal: Legal) -> str | None:
+    def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
         """Prompt for a card where the suit led can't be followed: any card may be played."""
+        del sight
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.cards.paint import BACK
-from reunion_desktop.ui.cards.picture_cache import Sprite
+from reunion_desktop.ui.cards.picture_cache import PLAIN, Finish, Sprite
 from reunion_desktop.ui.table.layout.places import Place
 
 _FAST = Qt.TransformationMode.FastTransformation
@@ -32,17 +32,7 @@ class Pictures(Protocol):
         """Counter that increases whenever pictures may have changed."""
         ...
 
-    def sprite(
-        self,
-        name: str,
-        width: float,
-        ratio: float,
-        angle: float = 0,
-        *,
-        flat: bool = False,
-        dim: bool = False,
-        crowned: bool = False,
-    ) -> Sprite:
+    def sprite(self, name: str, width: float, ratio: float, finish: Finish = PLAIN) -> Sprite:
         """A picture of this width in logical pixels."""
         ...
 
@@ -114,10 +104,7 @@ class CardItem(QGraphicsPixmapItem):
             self._name(face_up=place.face_up),
             card * place.scale,
             ratio,
-            place.angle,
-            flat=place.flat,
-            dim=place.dim,
-            crowned=place.crowned and place.face_up,
+            Finish(place.angle, place.flat, place.dim, place.crowned and place.face_up),
         )
         if sprite is not self._shown or self._in_flight:
             self._wear(sprite)
@@ -134,8 +121,7 @@ class CardItem(QGraphicsPixmapItem):
             self._name(face_up=up),
             card * end.scale,
             ratio,
-            dim=end.dim,
-            crowned=end.crowned and up,
+            Finish(dim=end.dim, crowned=end.crowned and up),
         )
         self._wear(sprite)
         self._in_flight = True

@@ -40,7 +40,7 @@ def test_nothing_lies_on_anything_else(
         "stock": bounds((stock_place(layout, 0, spread=spread),), layout.card),
         "pile": bounds(pile, layout.card),
         "kitty": kitty(layout, spread=spread),
-        "hand": bounds(side_by_side(layout, (True,) * 4), layout.card),
+        "hand": bounds(side_by_side(layout, (True,) * 4, apart=True), layout.card),
     }
     for seat in range(players):
         boxes[f"plate {seat}"] = layout.plate(seat)
@@ -49,6 +49,9 @@ def test_nothing_lies_on_anything_else(
             boxes[f"fan {seat}"] = bounds(layout.fan(seat, 3), layout.card)
     pairs = combinations(boxes, 2)
     assert [] == [pair for pair in pairs if boxes[pair[0]].meets(boxes[pair[1]])]
+    # The hand of a deal that is over lies elsewhere, and nothing else does.
+    over = bounds(side_by_side(layout, (False,) * 3, over=True), layout.card)
+    assert [] == [name for name, box in boxes.items() if name != "hand" and over.meets(box)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
