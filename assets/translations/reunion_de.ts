@@ -6628,6 +6628,10 @@
         <translation>{name} verliert {game}</translation>
     </message>
     <message>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Bockrunde ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Im Skat: {cards}.</translation>
     </message>
@@ -6955,10 +6959,6 @@
         <source>won with {value} or more</source>
         <translation>mit {value} oder mehr gewonnen</translation>
     </message>
-    <message>
-        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
-        <translation>Eine Bockrunde beginnt ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
-    </message>
 </context>
 <context>
     <name>skat_list</name>
@@ -7005,6 +7005,10 @@
     <message>
         <source>Value</source>
         <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
     </message>
     <message>
         <source>Passed in</source>
@@ -7117,18 +7121,6 @@
     <message>
         <source>All series</source>
         <translation>Alle Serien</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Verdoppelt</translation>
-    </message>
-    <message>
-        <source>K: Kontra</source>
-        <translation>K: Kontra</translation>
-    </message>
-    <message>
-        <source>B: Bock</source>
-        <translation>B: Bock</translation>
     </message>
 </context>
 <context>

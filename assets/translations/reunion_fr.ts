@@ -6628,6 +6628,10 @@
         <translation>{name} perd {game}</translation>
     </message>
     <message>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Tour de Bock ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Skat&#xa0;: {cards}.</translation>
     </message>
@@ -6955,10 +6959,6 @@
         <source>won with {value} or more</source>
         <translation>gagné avec {value} ou plus</translation>
     </message>
-    <message>
-        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
-        <translation>Un tour de Bock commence ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
-    </message>
 </context>
 <context>
     <name>skat_list</name>
@@ -7005,6 +7005,10 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
     </message>
     <message>
         <source>Passed in</source>
@@ -7117,18 +7121,6 @@
     <message>
         <source>All series</source>
         <translation>Toutes les séries</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Doublé</translation>
-    </message>
-    <message>
-        <source>K: Kontra</source>
-        <translation>K&#xa0;: Kontra</translation>
-    </message>
-    <message>
-        <source>B: Bock</source>
-        <translation>B&#xa0;: Bock</translation>
     </message>
 </context>
 <context>
