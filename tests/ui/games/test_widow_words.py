@@ -183,6 +183,18 @@ AT_ONCE = BICYCLE.changed({"cards": 32})
             "Karl has three aces, worth 32. Everyone else loses a life.",
         ),
         (
+            OPEN,
+            (LOW, "DA DK DT", "CA CK CT"),
+            ("declare",),
+            "Karl and Anna have 31 (Schnauz). You lose a life.",
+        ),
+        (
+            AT_ONCE,
+            (LOW, "DA DK DT", MIDDLE),
+            ("declare",),
+            "Karl has 31. Karl wins the pot.",
+        ),
+        (
             AT_ONCE,
             (HIGH, LOW, MIDDLE),
             ("knock",),

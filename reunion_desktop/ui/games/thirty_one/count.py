@@ -151,12 +151,10 @@ def reason(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
     told = line.outcome
     if told is None:
         return ""
-    knocker, by = int(told["knocker"]), int(told["by"])
+    knocker = int(told["knocker"])
     match told.key:
         case "thirty_one":
-            value = _values(line)[by]
-            text = _made_it(own=by == company.person, aces=value > THIRTY_ONE)
-            return _with_name(text, by, company, figure(value))
+            return _made_it(line, rules, company)
         case "replay":
             return translate("thirty_one", "All would be out together, so nobody loses a life.")
         case "hammer" | "knock":
@@ -178,11 +176,10 @@ def _lost(line: ScoreLine, rules: Rules, company: SeatNames) -> Iterator[str]:
             by_lives.setdefault(entry.points, []).append(seat)
     if told is None or not by_lives:
         return
-    if told.key == "thirty_one" and len(by_lives) == 1:
-        losers = sum(map(bool, values)) - 1
-        if len(by_lives.get(1, ())) == losers > 1:
-            yield translate("thirty_one", "Everyone else loses a life.")
-            return
+    others = sum(0 < value < THIRTY_ONE for value in values)
+    if told.key == "thirty_one" and len(by_lives.get(1, ())) == others > 1:
+        yield translate("thirty_one", "Everyone else loses a life.")
+        return
     low = told.key != "thirty_one" and not _how_low(line, int(told["knocker"]), thirty_one(rules))
     for lives, seats in sorted(by_lives.items(), reverse=True):
         text = _low(seats, company) if low else _loses(seats, company)
@@ -235,6 +232,12 @@ def _won(line: ScoreLine, company: SeatNames) -> str:
     winners = [seat for seat, entry in enumerate(line.sheet) if entry.points]
     if len(winners) > 1:
         text = translate("thirty_one", "{names} have equal hands and each win a pot.")
+    elif max(values) >= THIRTY_ONE:
+        text = (
+            translate("thirty_one", "You win the pot.")
+            if winners[0] == company.person
+            else translate("thirty_one", "{names} wins the pot.")
+        )
     elif values.count(max(values)) > 1:
         text = (
             translate("thirty_one", "You have the higher cards of equal hands and win the pot.")
@@ -269,18 +272,31 @@ def _values(line: ScoreLine) -> list[int]:
     return [2 * points + (halves >> seat & 1) for seat, points in enumerate(line.points)]
 
 
-def _with_name(text: str, seat: Seat, company: SeatNames, value: str = "") -> str:
-    return capital(text.format(name=company.name(seat), value=value))
+def _with_name(text: str, seat: Seat, company: SeatNames) -> str:
+    return capital(text.format(name=company.name(seat)))
 
 
-def _made_it(*, own: bool, aces: bool) -> str:
-    if aces:
-        if own:
-            return translate("thirty_one", "You have three aces, worth {value}.")
-        return translate("thirty_one", "{name} has three aces, worth {value}.")
-    if own:
-        return translate("thirty_one", "You have {value}.")
-    return translate("thirty_one", "{name} has {value}.")
+def _made_it(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
+    """Sentence on the hand that ended the deal, or on several that were dealt at once."""
+    own, values = thirty_one(rules), _values(line)
+    makers = [seat for seat, value in enumerate(values) if value >= THIRTY_ONE]
+    value = figure(max(values))
+    if max(values) > THIRTY_ONE:
+        text = (
+            translate("thirty_one", "You have three aces, worth {value}.")
+            if makers[0] == company.person
+            else translate("thirty_one", "{names} has three aces, worth {value}.")
+        )
+        return capital(text.format(names=company.name(makers[0]), value=value))
+    if own.mechanism == "widow" and own.stakes == "lives":
+        value = translate("thirty_one", "{value} (Schnauz)").format(value=value)
+    if len(makers) > 1:
+        text = translate("thirty_one", "{names} have {value}.")
+    elif makers[0] == company.person:
+        text = translate("thirty_one", "You have {value}.")
+    else:
+        text = translate("thirty_one", "{names} has {value}.")
+    return capital(text.format(names=shared_by(company, makers), value=value))
 
 
 def _knocked(low: str, *, own: bool) -> str:
