@@ -7834,7 +7834,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Ohne Leben, schwimmt: {names}.</translation>
+        <translation>Kein Leben mehr, aber noch dabei („schwimmt“): {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>

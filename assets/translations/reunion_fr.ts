@@ -7834,7 +7834,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Sans vie, nage&#xa0;: {names}.</translation>
+        <translation>Plus de vie, mais encore en jeu&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
