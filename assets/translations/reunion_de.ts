@@ -7577,7 +7577,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Ohne Leben, schwimmt: {names}.</translation>
+        <translation>Kein Leben mehr, aber noch dabei („schwimmt“): {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
@@ -8003,7 +8003,7 @@
         <source>{value} in {suit}</source>
         <translation>{value} in {suit}</translation>
     </message>
-<message>
+    <message>
         <source>You knocked, but another hand is higher.</source>
         <translation>Sie haben geklopft, aber ein anderes Blatt ist höher.</translation>
     </message>

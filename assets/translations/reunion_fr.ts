@@ -7577,7 +7577,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Sans vie, nage : {names}.</translation>
+        <translation>Plus de vie, mais encore en jeu : {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
@@ -8003,7 +8003,7 @@
         <source>{value} in {suit}</source>
         <translation>{value} à {suit}</translation>
     </message>
-<message>
+    <message>
         <source>You knocked, but another hand is higher.</source>
         <translation>Vous avez frappé, mais une autre main est plus forte.</translation>
     </message>

@@ -116,8 +116,11 @@ def lives_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) ->
         else translate("thirty_one", "Lives left")
     )
     left = own_first(company, own.lives_after(lines))
-    cells = tuple(translate("thirty_one", "out") if lives == OUT else str(lives) for lives in left)
-    return SideRow(label, cells, strong=True)
+    out = translate("thirty_one", "out")
+    # A cross as on the score sheet: the word would make the columns wide.
+    cells = tuple("\N{MULTIPLICATION SIGN}" if lives == OUT else str(lives) for lives in left)
+    aloud = tuple(out if lives == OUT else str(lives) for lives in left)
+    return SideRow(label, cells, aloud, strong=True)
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
