@@ -1924,16 +1924,6 @@
         <translation>Abheben: {cards}</translation>
     </message>
     <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>darf abgeworfen werden</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>darf nicht abgeworfen werden: {reason}</translation>
-    </message>
-    <message>
         <source>can be taken</source>
         <translation>kann genommen werden</translation>
     </message>
@@ -1944,6 +1934,14 @@
     <message>
         <source>Face up: {card}</source>
         <translation>Offen: {card}</translation>
+    </message>
+    <message>
+        <source>can be put down</source>
+        <translation>kann hingelegt werden</translation>
+    </message>
+    <message>
+        <source>can’t be put down: {reason}</source>
+        <translation>kann nicht hingelegt werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2087,14 @@
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
+        <source>The next best suit is {suit}.</source>
+        <translation>Die zweitbeste Farbe ist {suit}.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: {count} of 100.</source>
+        <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
@@ -2123,6 +2129,10 @@
     <message>
         <source>Draw a card from the stock.</source>
         <translation>Ziehen Sie eine Karte vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle.</source>
+        <translation>Legen Sie {cards} in die Mitte.</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2288,18 @@
         <source>Last trick: {cards}. Won by {name}.</source>
         <translation>Voriger Stich: {cards}. Er ging an {name}.</translation>
     </message>
+    <message>
+        <source>Cards on the &amp;table</source>
+        <translation>Karten auf dem &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the hand</source>
+        <translation>Wert des &amp;Blattes</translation>
+    </message>
 </context>
 <context>
     <name>archive</name>
@@ -2336,8 +2358,12 @@
         <translation>1. Platz geteilt</translation>
     </message>
     <message>
-        <source>not first</source>
-        <translation>kein 1. Platz</translation>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>Platz {place} von {players}</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -3613,6 +3639,22 @@
         <source>{games}, {deals} in {seconds} s; deals per second: {rate}.</source>
         <translation>{games}, {deals} in {seconds} s; Spiele je Sekunde: {rate}.</translation>
     </message>
+    <message>
+        <source>Series {game}, deal {deal}</source>
+        <translation>Serie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>eine Serie</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <translation>{count} Serien</translation>
+    </message>
+    <message>
+        <source>{units} per series</source>
+        <translation>{units} je Serie</translation>
+    </message>
 </context>
 <context>
     <name>counsel</name>
@@ -3782,6 +3824,24 @@
     <message>
         <source>Points</source>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <comment>you</comment>
+        <translation>{names} haben verloren</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <comment>you</comment>
+        <translation>{names} haben gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <translation>{names} haben verloren</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} haben gewonnen</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
@@ -4878,6 +4938,30 @@
         <source>{sentence}; the second Unter counts as {one}.</source>
         <translation>{sentence}; der zweite Unter zählt als {one}.</translation>
     </message>
+    <message>
+        <source>an Unter</source>
+        <translation>einen Unter</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>The Unters are trumps</source>
+        <translation>Die Unter sind Trumpf</translation>
+    </message>
+    <message>
+        <source>Unters can’t be passed on</source>
+        <translation>Unter dürfen nicht weitergeschoben werden</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Unters are trumps.</source>
+        <translation>{sentence}; die Unter sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>Go to a suit: acorns, bells, leaves, hearts</source>
+        <translation>Zu einer Farbe springen: Eichel, Schellen, Laub, Herz</translation>
+    </message>
 </context>
 <context>
     <name>hindersche</name>
@@ -5002,6 +5086,14 @@
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
         <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
+    </message>
+    <message>
+        <source>Most points: a mark; from 100: all others</source>
+        <translation>Meiste Augen: ein Strich; ab 100: alle anderen</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe one, most get one</source>
+        <translation>Butzen: wenigste Augen einen weg, meiste einen dazu</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5547,6 +5639,10 @@
     <message>
         <source>Replay these cards from another seat, then you can compare your results.</source>
         <translation>Spielen Sie diese Karten auch von einem anderen Platz aus, dann können Sie vergleichen.</translation>
+    </message>
+    <message>
+        <source>A card from the stock has been seen: that can’t be undone.</source>
+        <translation>Eine Karte vom Stapel ist gesehen worden: Das lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -6751,6 +6847,10 @@
         <translation>{name} verliert {game}</translation>
     </message>
     <message>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Bockrunde ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Im Skat: {cards}.</translation>
     </message>
@@ -6951,14 +7051,6 @@
         <translation>Die Gegner sagen Kontra. Sagen Sie Re?</translation>
     </message>
     <message>
-        <source>You say nothing.</source>
-        <translation>Sie sagen nichts.</translation>
-    </message>
-    <message>
-        <source>{name} says nothing.</source>
-        <translation>{name} sagt nichts.</translation>
-    </message>
-    <message>
         <source>Bock</source>
         <translation>Bock</translation>
     </message>
@@ -6975,10 +7067,6 @@
         <translation>{name} verliert den Ramsch</translation>
     </message>
     <message>
-        <source>A player has no trick, which doubles the loss.</source>
-        <translation>Eine Jungfrau: Der Verlust zählt doppelt.</translation>
-    </message>
-    <message>
         <source>{end}; with {why}, times {times}: {score}</source>
         <translation>{end}; {why}, mal {times}: {score}</translation>
     </message>
@@ -6989,14 +7077,6 @@
     <message>
         <source>Claim the game</source>
         <translation>Gewinn ansagen</translation>
-    </message>
-    <message>
-        <source>counts {times} times</source>
-        <translation>zählt {times}-fach</translation>
-    </message>
-    <message>
-        <source>{why}: {counts}</source>
-        <translation>{why}: {counts}</translation>
     </message>
     <message>
         <source>{state}; {counts}</source>
@@ -7017,6 +7097,86 @@
     <message>
         <source>Session</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Sie sagen Nein.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} sagt Nein.</translation>
+    </message>
+    <message>
+        <source>skat passed on ({names})</source>
+        <translation>Skat geschoben ({names})</translation>
+    </message>
+    <message>
+        <source>Bock ({left} more)</source>
+        <translation>Bock (noch {left})</translation>
+    </message>
+    <message>
+        <source>Bock (last deal)</source>
+        <translation>Bock (letztes Spiel)</translation>
+    </message>
+    <message>
+        <source>{why}: counts {times} times</source>
+        <translation>{why}: zählt {times}fach</translation>
+    </message>
+    <message>
+        <source>You have no trick, which doubles the loss.</source>
+        <translation>Sie haben keinen Stich, das verdoppelt den Verlust.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick, which doubles the loss.</source>
+        <translation>{name} hat keinen Stich, das verdoppelt den Verlust.</translation>
+    </message>
+    <message>
+        <source>The skat counts for nobody.</source>
+        <translation>Der Skat zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>The skat has no points.</source>
+        <translation>Der Skat hat keine Augen.</translation>
+    </message>
+    <message>
+        <source>You get the skat with the last trick: {points}.</source>
+        <translation>Sie bekommen mit dem letzten Stich den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the skat with the last trick: {points}.</source>
+        <translation>{name} bekommt mit dem letzten Stich den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>You have the most points and get the skat: {points}.</source>
+        <translation>Sie haben die meisten Augen und bekommen den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points and gets the skat: {points}.</source>
+        <translation>{name} hat die meisten Augen und bekommt den Skat: {points}.</translation>
+    </message>
+    <message>
+        <source>lost with 60 points</source>
+        <translation>mit 60 Augen verloren</translation>
+    </message>
+    <message>
+        <source>Grand Hand won</source>
+        <translation>Grand Hand gewonnen</translation>
+    </message>
+    <message>
+        <source>lost after Kontra</source>
+        <translation>nach Kontra verloren</translation>
+    </message>
+    <message>
+        <source>three equal digits</source>
+        <translation>drei gleiche Ziffern</translation>
+    </message>
+    <message>
+        <source>a multiple of 100</source>
+        <translation>ein Vielfaches von 100</translation>
+    </message>
+    <message>
+        <source>won with {value} or more</source>
+        <translation>mit {value} oder mehr gewonnen</translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7226,10 @@
         <translation>Spielwert</translation>
     </message>
     <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Eingepasst</translation>
     </message>
@@ -7112,10 +7276,6 @@
     <message>
         <source>unchanged</source>
         <translation>unverändert</translation>
-    </message>
-    <message>
-        <source>Ramsch, {total}</source>
-        <translation>Ramsch, {total}</translation>
     </message>
     <message>
         <source>place {number}</source>
@@ -7693,11 +7853,6 @@
         <translation>Stapel: {cards}</translation>
     </message>
     <message>
-        <source>Kitty: {count}</source>
-        <comment>pennies</comment>
-        <translation>Kasse: {count}</translation>
-    </message>
-    <message>
         <source>Exchange the selected card, or deselect it</source>
         <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
     </message>
@@ -7865,16 +8020,8 @@
         <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, schieben Sie oder klopfen Sie.</translation>
     </message>
     <message>
-        <source>Your turn: exchange with the middle, or knock.</source>
-        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder klopfen Sie.</translation>
-    </message>
-    <message>
         <source>Your turn: exchange with the middle, or push.</source>
         <translation>Sie sind am Zug: Tauschen Sie mit der Mitte, oder schieben Sie.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle.</source>
-        <translation>Sie sind am Zug: Tauschen Sie mit der Mitte.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
@@ -7898,7 +8045,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Ohne Leben, schwimmt: {names}.</translation>
+        <translation>Kein Leben mehr, aber noch dabei („schwimmt“): {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
@@ -7967,10 +8114,6 @@
     <message>
         <source>You have {value}.</source>
         <translation>Sie haben {value}.</translation>
-    </message>
-    <message>
-        <source>{name} has {value}.</source>
-        <translation>{name} hat {value}.</translation>
     </message>
     <message>
         <source>You knocked.</source>
@@ -8136,6 +8279,230 @@
         <source>All hands are shown</source>
         <translation>Alle Blätter</translation>
     </message>
+    <message>
+        <source>Your turn: exchange a card with the middle, or knock.</source>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte mit der Mitte, oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle.</source>
+        <translation>Sie sind am Zug: Tauschen Sie eine Karte mit der Mitte.</translation>
+    </message>
+    <message>
+        <source>{card} taken</source>
+        <translation>{card} genommen</translation>
+    </message>
+    <message>
+        <source>Worth {value}</source>
+        <translation>{value} wert</translation>
+    </message>
+    <message>
+        <source>Then three new cards</source>
+        <translation>Dann drei neue Karten</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Kein Tausch</translation>
+    </message>
+    <message>
+        <source>All hands are shown at once</source>
+        <translation>Sofort wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>One more turn for the others</source>
+        <translation>Noch ein Zug für die anderen</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Unbesehen</translation>
+    </message>
+    <message>
+        <source>Put one of your other cards in the middle for it.</source>
+        <translation>Legen Sie dafür eine Ihrer anderen Karten in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange with the middle, or push.</source>
+        <translation>Ihr letzter Zug: Tauschen Sie mit der Mitte, oder schieben Sie.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card with the middle.</source>
+        <translation>Ihr letzter Zug: Tauschen Sie eine Karte mit der Mitte.</translation>
+    </message>
+    <message>
+        <source>swims</source>
+        <translation>schwimmt</translation>
+    </message>
+    <message>
+        <source>All pushed, and the stock had no three cards left for the middle.</source>
+        <translation>Alle haben geschoben, und im Stapel waren keine drei Karten mehr für die Mitte.</translation>
+    </message>
+    <message>
+        <source>Everyone else loses a life.</source>
+        <translation>Alle anderen verlieren ein Leben.</translation>
+    </message>
+    <message>
+        <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
+        <translation>{names} haben mit {value} die niedrigsten Blätter und verlieren je {lives}.</translation>
+    </message>
+    <message>
+        <source>You have the lowest hand, {value}, and lose {lives}.</source>
+        <translation>Sie haben mit {value} das niedrigste Blatt und verlieren {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
+        <translation>{names} hat mit {value} das niedrigste Blatt und verliert {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} each lose {lives}.</source>
+        <translation>{names} verlieren je {lives}.</translation>
+    </message>
+    <message>
+        <source>You lose {lives}.</source>
+        <translation>Sie verlieren {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} loses {lives}.</source>
+        <translation>{names} verliert {lives}.</translation>
+    </message>
+    <message>
+        <source>a life</source>
+        <translation>ein Leben</translation>
+    </message>
+    <message>
+        <source>{names} have no lives left and swim.</source>
+        <translation>{names} haben kein Leben mehr und schwimmen.</translation>
+    </message>
+    <message>
+        <source>You have no lives left and swim.</source>
+        <translation>Sie haben kein Leben mehr und schwimmen.</translation>
+    </message>
+    <message>
+        <source>{names} has no lives left and swims.</source>
+        <translation>{names} hat kein Leben mehr und schwimmt.</translation>
+    </message>
+    <message>
+        <source>{names} have equal hands and each win a pot.</source>
+        <translation>{names} haben gleiche Blätter und gewinnen je einen Pot.</translation>
+    </message>
+    <message>
+        <source>You have the higher cards of equal hands and win the pot.</source>
+        <translation>Sie haben bei gleichem Wert die höheren Karten und gewinnen den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the higher cards of equal hands and wins the pot.</source>
+        <translation>{names} hat bei gleichem Wert die höheren Karten und gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>You have the highest hand and win the pot.</source>
+        <translation>Sie haben das höchste Blatt und gewinnen den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the highest hand and wins the pot.</source>
+        <translation>{names} hat das höchste Blatt und gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>You have three aces, worth {value}.</source>
+        <translation>Sie haben drei Asse, Feuer: {value}.</translation>
+    </message>
+    <message>
+        <source>Pot: {count} – deal {number} of {deals}</source>
+        <translation>Pot: {count} – Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Pushed: {count} of {players}</source>
+        <translation>Geschoben: {count} von {players}</translation>
+    </message>
+    <message>
+        <source>Pot: {count}</source>
+        <translation>Pot: {count}</translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <translation>Kasse: {count}</translation>
+    </message>
+    <message>
+        <source>You put {cards} in the middle.</source>
+        <translation>Sie legen {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation>{name} legt {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and puts {other} in the middle.</source>
+        <translation>{name} nimmt {card} und legt {other} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>All have pushed. New in the middle: {cards}.</source>
+        <translation>Alle haben geschoben. Neu in der Mitte: {cards}.</translation>
+    </message>
+    <message>
+        <source>It brings your hand to {value}.</source>
+        <translation>Damit hat Ihr Blatt {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {value}.</source>
+        <translation>Sie behalten {value}.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
+        <translation>Ihre Karten sind {value} wert; drei unbekannte sind in {share} von 100 Fällen mehr wert.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle for it.</source>
+        <translation>Legen Sie dafür {cards} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>{share} of 100 unseen cards would improve your {value}.</source>
+        <translation>{share}&#xa0;% der ungesehenen Karten verbessern Ihre {value}.</translation>
+    </message>
+    <message>
+        <source>The next player took {cards}, and this card doesn’t go with that.</source>
+        <translation>Der nächste Spieler hat {cards} genommen; diese Karte passt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
+        <translation>Mit {value} verlieren Sie in etwa {share}&#xa0;% der Fälle nichts.</translation>
+    </message>
+    <message>
+        <source>With {value} you win in about {share} of 100 possible card layouts.</source>
+        <translation>Mit {value} gewinnen Sie in etwa {share}&#xa0;% der Fälle.</translation>
+    </message>
+    <message>
+        <source>{value} in {suit}</source>
+        <translation>{value} in {suit}</translation>
+    </message>
+    <message>
+        <source>You knocked, but another hand is higher.</source>
+        <translation>Sie haben geklopft, aber ein anderes Blatt ist höher.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but another hand is higher.</source>
+        <translation>{name} hat geklopft, aber ein anderes Blatt ist höher.</translation>
+    </message>
+    <message>
+        <source>{names} has three aces, worth {value}.</source>
+        <translation>{names} hat drei Asse, Feuer: {value}.</translation>
+    </message>
+    <message>
+        <source>{value} (Schnauz)</source>
+        <translation>{value} (Schnauz)</translation>
+    </message>
+    <message>
+        <source>{names} have {value}.</source>
+        <translation>{names} haben {value}.</translation>
+    </message>
+    <message>
+        <source>You win the pot.</source>
+        <translation>Sie gewinnen den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} wins the pot.</source>
+        <translation>{names} gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} has {value}.</source>
+        <translation>{names} hat {value}.</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -8283,8 +8650,26 @@
         <translation>richtig</translation>
     </message>
     <message>
+        <source>{names} were right</source>
+        <translation>{names} hatten recht</translation>
+    </message>
+    <message>
+        <source>{names} were right</source>
+        <comment>you</comment>
+        <translation>{names} hatten recht</translation>
+    </message>
+    <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <translation>{names} hatten unrecht</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <comment>you</comment>
+        <translation>{names} hatten unrecht</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -8796,6 +9181,10 @@
         <translation>{name} wurde als erster Geber ausgelost.</translation>
     </message>
     <message>
+        <source>After a tie for the deal, all drew again.</source>
+        <translation>Gleiche Karten: Alle haben noch einmal gezogen.</translation>
+    </message>
+    <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
         <translation>Wer die niedrigste Karte zieht, gibt zuerst: {name} mit {card}.</translation>
     </message>
@@ -8884,16 +9273,16 @@
         <translation>Nehmen Sie zuerst eine Karte</translation>
     </message>
     <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>Die eben genommene Karte darf nicht abgeworfen werden</translation>
-    </message>
-    <message>
         <source>Your turn: draw a card.</source>
         <translation>Sie sind am Zug: Ziehen Sie eine Karte.</translation>
     </message>
     <message>
         <source>Exchange the selected card for {card}, or deselect it.</source>
         <translation>Tauschen Sie die gewählte Karte gegen {card}, oder nehmen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>You must keep the card you just took</source>
+        <translation>Die eben genommene Karte müssen Sie behalten</translation>
     </message>
 </context>
 </TS>

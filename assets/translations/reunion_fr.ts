@@ -1924,16 +1924,6 @@
         <translation>Couper&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>can be discarded</source>
-        <comment>face up on the pile</comment>
-        <translation>peut être défaussée</translation>
-    </message>
-    <message>
-        <source>can’t be discarded: {reason}</source>
-        <comment>face up on the pile</comment>
-        <translation>ne peut pas être défaussée&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>can be taken</source>
         <translation>peut être prise</translation>
     </message>
@@ -1944,6 +1934,14 @@
     <message>
         <source>Face up: {card}</source>
         <translation>Face visible&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>can be put down</source>
+        <translation>peut être posée</translation>
+    </message>
+    <message>
+        <source>can’t be put down: {reason}</source>
+        <translation>ne peut pas être posée : {reason}</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2087,14 @@
         <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
+        <source>The next best suit is {suit}.</source>
+        <translation>La couleur suivante est {suit}.</translation>
+    </message>
+    <message>
+        <source>The next best suit is {suit}: {count} of 100.</source>
+        <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
+    </message>
+    <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
         <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
@@ -2123,6 +2129,10 @@
     <message>
         <source>Draw a card from the stock.</source>
         <translation>Piochez une carte du talon.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle.</source>
+        <translation>Mettez {cards} au milieu.</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2288,18 @@
         <source>Last trick: {cards}. Won by {name}.</source>
         <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
+    <message>
+        <source>Cards on the &amp;table</source>
+        <translation>Cartes sur la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the hand</source>
+        <translation>&amp;Valeur de la main</translation>
+    </message>
 </context>
 <context>
     <name>archive</name>
@@ -2336,8 +2358,12 @@
         <translation>première place partagée</translation>
     </message>
     <message>
-        <source>not first</source>
-        <translation>autre place</translation>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>place {place} sur {players}</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -3613,6 +3639,22 @@
         <source>{games}, {deals} in {seconds} s; deals per second: {rate}.</source>
         <translation>{games}, {deals} en {seconds} s&#xa0;; donnes par seconde&#xa0;: {rate}.</translation>
     </message>
+    <message>
+        <source>Series {game}, deal {deal}</source>
+        <translation>Série {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>one series</source>
+        <translation>une série</translation>
+    </message>
+    <message>
+        <source>{count} series</source>
+        <translation>{count} séries</translation>
+    </message>
+    <message>
+        <source>{units} per series</source>
+        <translation>{units} par série</translation>
+    </message>
 </context>
 <context>
     <name>counsel</name>
@@ -3782,6 +3824,24 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <comment>you</comment>
+        <translation>{names} avez perdu</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <comment>you</comment>
+        <translation>{names} avez gagné</translation>
+    </message>
+    <message>
+        <source>{names} have lost</source>
+        <translation>{names} ont perdu</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} ont gagné</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
@@ -4878,6 +4938,30 @@
         <source>{sentence}; the second Unter counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second Unter compte comme {one}.</translation>
     </message>
+    <message>
+        <source>an Unter</source>
+        <translation>un Unter</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>The Unters are trumps</source>
+        <translation>Les Unter sont atout</translation>
+    </message>
+    <message>
+        <source>Unters can’t be passed on</source>
+        <translation>Les Unter ne peuvent pas être passés</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Unters are trumps.</source>
+        <translation>{sentence}&#xa0;; les Unter sont des atouts.</translation>
+    </message>
+    <message>
+        <source>Go to a suit: acorns, bells, leaves, hearts</source>
+        <translation>Aller à une couleur&#xa0;: gland, grelot, feuille, cœur</translation>
+    </message>
 </context>
 <context>
     <name>hindersche</name>
@@ -5002,6 +5086,14 @@
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
         <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
+    </message>
+    <message>
+        <source>Most points: a mark; from 100: all others</source>
+        <translation>Le plus de points&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
+    </message>
+    <message>
+        <source>Butzen: fewest points wipe one, most get one</source>
+        <translation>Butzen&#xa0;: le moins en efface une, le plus en reçoit une</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5547,6 +5639,10 @@
     <message>
         <source>Replay these cards from another seat, then you can compare your results.</source>
         <translation>Rejouez ces cartes à une autre place pour pouvoir comparer vos résultats.</translation>
+    </message>
+    <message>
+        <source>A card from the stock has been seen: that can’t be undone.</source>
+        <translation>Une carte du talon a été vue&#xa0;: ce coup ne peut plus être annulé.</translation>
     </message>
 </context>
 <context>
@@ -6751,6 +6847,10 @@
         <translation>{name} perd {game}</translation>
     </message>
     <message>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Tour de Bock ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Skat&#xa0;: {cards}.</translation>
     </message>
@@ -6951,14 +7051,6 @@
         <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
     </message>
     <message>
-        <source>You say nothing.</source>
-        <translation>Vous ne dites rien.</translation>
-    </message>
-    <message>
-        <source>{name} says nothing.</source>
-        <translation>{name} ne dit rien.</translation>
-    </message>
-    <message>
         <source>Bock</source>
         <translation>Bock</translation>
     </message>
@@ -6975,10 +7067,6 @@
         <translation>{name} perd le Ramsch</translation>
     </message>
     <message>
-        <source>A player has no trick, which doubles the loss.</source>
-        <translation>Un joueur n’a aucun pli, ce qui double la perte.</translation>
-    </message>
-    <message>
         <source>{end}; with {why}, times {times}: {score}</source>
         <translation>{end}&#xa0;; {why}, multiplié par {times}&#xa0;: {score}</translation>
     </message>
@@ -6989,14 +7077,6 @@
     <message>
         <source>Claim the game</source>
         <translation>Réclamer le gain</translation>
-    </message>
-    <message>
-        <source>counts {times} times</source>
-        <translation>compte {times} fois</translation>
-    </message>
-    <message>
-        <source>{why}: {counts}</source>
-        <translation>{why}&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>{state}; {counts}</source>
@@ -7017,6 +7097,86 @@
     <message>
         <source>Session</source>
         <translation>Séance</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Vous dites non.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} dit non.</translation>
+    </message>
+    <message>
+        <source>skat passed on ({names})</source>
+        <translation>skat passé ({names})</translation>
+    </message>
+    <message>
+        <source>Bock ({left} more)</source>
+        <translation>Bock (encore {left})</translation>
+    </message>
+    <message>
+        <source>Bock (last deal)</source>
+        <translation>Bock (dernière donne)</translation>
+    </message>
+    <message>
+        <source>{why}: counts {times} times</source>
+        <translation>{why}&#xa0;: compte {times} fois</translation>
+    </message>
+    <message>
+        <source>You have no trick, which doubles the loss.</source>
+        <translation>Vous n’avez aucun pli, ce qui double la perte.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick, which doubles the loss.</source>
+        <translation>{name} n’a aucun pli, ce qui double la perte.</translation>
+    </message>
+    <message>
+        <source>The skat counts for nobody.</source>
+        <translation>Le skat ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>The skat has no points.</source>
+        <translation>Le skat n’a aucun point.</translation>
+    </message>
+    <message>
+        <source>You get the skat with the last trick: {points}.</source>
+        <translation>Avec le dernier pli, vous recevez le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the skat with the last trick: {points}.</source>
+        <translation>Avec le dernier pli, {name} reçoit le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You have the most points and get the skat: {points}.</source>
+        <translation>Vous avez le plus de points et recevez le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the most points and gets the skat: {points}.</source>
+        <translation>{name} a le plus de points et reçoit le skat&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>lost with 60 points</source>
+        <translation>perdu avec 60 points</translation>
+    </message>
+    <message>
+        <source>Grand Hand won</source>
+        <translation>Grand Hand gagné</translation>
+    </message>
+    <message>
+        <source>lost after Kontra</source>
+        <translation>perdu après Kontra</translation>
+    </message>
+    <message>
+        <source>three equal digits</source>
+        <translation>trois chiffres égaux</translation>
+    </message>
+    <message>
+        <source>a multiple of 100</source>
+        <translation>un multiple de 100</translation>
+    </message>
+    <message>
+        <source>won with {value} or more</source>
+        <translation>gagné avec {value} ou plus</translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7226,10 @@
         <translation>Valeur</translation>
     </message>
     <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Passé</translation>
     </message>
@@ -7112,10 +7276,6 @@
     <message>
         <source>unchanged</source>
         <translation>inchangé</translation>
-    </message>
-    <message>
-        <source>Ramsch, {total}</source>
-        <translation>Ramsch, {total}</translation>
     </message>
     <message>
         <source>place {number}</source>
@@ -7693,11 +7853,6 @@
         <translation>Talon&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Kitty: {count}</source>
-        <comment>pennies</comment>
-        <translation>Cagnotte&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>Exchange the selected card, or deselect it</source>
         <translation>Échangez la carte choisie, ou reprenez-la</translation>
     </message>
@@ -7738,7 +7893,7 @@
     </message>
     <message>
         <source>Push</source>
-        <translation>Pousser</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Keep these three</source>
@@ -7766,7 +7921,7 @@
     </message>
     <message>
         <source>You push.</source>
-        <translation>Vous poussez.</translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>You keep your three cards.</source>
@@ -7794,7 +7949,7 @@
     </message>
     <message>
         <source>{name} pushes.</source>
-        <translation>{name} pousse.</translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>{name} keeps the three cards.</source>
@@ -7862,19 +8017,11 @@
     </message>
     <message>
         <source>Your turn: exchange with the middle, push, or knock.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu, poussez ou frappez.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle, or knock.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu, ou frappez.</translation>
+        <translation>À vous&#xa0;: échangez avec le milieu, passez ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle, or push.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu, ou poussez.</translation>
-    </message>
-    <message>
-        <source>Your turn: exchange with the middle.</source>
-        <translation>À vous&#xa0;: échangez avec le milieu.</translation>
+        <translation>À vous&#xa0;: échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
@@ -7898,7 +8045,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Sans vie, nage&#xa0;: {names}.</translation>
+        <translation>Plus de vie, mais encore en jeu&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
@@ -7967,10 +8114,6 @@
     <message>
         <source>You have {value}.</source>
         <translation>Vous avez {value}.</translation>
-    </message>
-    <message>
-        <source>{name} has {value}.</source>
-        <translation>{name} a {value}.</translation>
     </message>
     <message>
         <source>You knocked.</source>
@@ -8136,6 +8279,230 @@
         <source>All hands are shown</source>
         <translation>Toutes les mains</translation>
     </message>
+    <message>
+        <source>Your turn: exchange a card with the middle, or knock.</source>
+        <translation>À vous : échangez une carte avec le milieu, ou frappez.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange a card with the middle.</source>
+        <translation>À vous : échangez une carte avec le milieu.</translation>
+    </message>
+    <message>
+        <source>{card} taken</source>
+        <translation>pris : {card}</translation>
+    </message>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Vaut {value}</translation>
+    </message>
+    <message>
+        <source>Then three new cards</source>
+        <translation>Puis trois nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Sans échange</translation>
+    </message>
+    <message>
+        <source>All hands are shown at once</source>
+        <translation>On montre tout de suite</translation>
+    </message>
+    <message>
+        <source>One more turn for the others</source>
+        <translation>Encore un tour pour les autres</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Sans les voir</translation>
+    </message>
+    <message>
+        <source>Put one of your other cards in the middle for it.</source>
+        <translation>Mettez une de vos autres cartes au milieu à sa place.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange with the middle, or push.</source>
+        <translation>Votre dernier tour : échangez avec le milieu, ou passez.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange a card with the middle.</source>
+        <translation>Votre dernier tour : échangez une carte avec le milieu.</translation>
+    </message>
+    <message>
+        <source>swims</source>
+        <translation>nage</translation>
+    </message>
+    <message>
+        <source>All pushed, and the stock had no three cards left for the middle.</source>
+        <translation>Tous ont passé, et il ne restait plus trois cartes au talon pour le milieu.</translation>
+    </message>
+    <message>
+        <source>Everyone else loses a life.</source>
+        <translation>Tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{names} have the lowest hands, {value}, and each lose {lives}.</source>
+        <translation>{names} ont les mains les plus faibles, {value}, et perdent chacun {lives}.</translation>
+    </message>
+    <message>
+        <source>You have the lowest hand, {value}, and lose {lives}.</source>
+        <translation>Vous avez la main la plus faible, {value}, et vous perdez {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} has the lowest hand, {value}, and loses {lives}.</source>
+        <translation>{names} a la main la plus faible, {value}, et perd {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} each lose {lives}.</source>
+        <translation>{names} perdent chacun {lives}.</translation>
+    </message>
+    <message>
+        <source>You lose {lives}.</source>
+        <translation>Vous perdez {lives}.</translation>
+    </message>
+    <message>
+        <source>{names} loses {lives}.</source>
+        <translation>{names} perd {lives}.</translation>
+    </message>
+    <message>
+        <source>a life</source>
+        <translation>une vie</translation>
+    </message>
+    <message>
+        <source>{names} have no lives left and swim.</source>
+        <translation>{names} n’ont plus de vie et nagent.</translation>
+    </message>
+    <message>
+        <source>You have no lives left and swim.</source>
+        <translation>Vous n’avez plus de vie et vous nagez.</translation>
+    </message>
+    <message>
+        <source>{names} has no lives left and swims.</source>
+        <translation>{names} n’a plus de vie et nage.</translation>
+    </message>
+    <message>
+        <source>{names} have equal hands and each win a pot.</source>
+        <translation>{names} ont des mains égales et gagnent chacun un pot.</translation>
+    </message>
+    <message>
+        <source>You have the higher cards of equal hands and win the pot.</source>
+        <translation>À valeur égale, vous avez les cartes les plus hautes et vous gagnez le pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the higher cards of equal hands and wins the pot.</source>
+        <translation>À valeur égale, {names} a les cartes les plus hautes et gagne le pot.</translation>
+    </message>
+    <message>
+        <source>You have the highest hand and win the pot.</source>
+        <translation>Vous avez la main la plus forte et vous gagnez le pot.</translation>
+    </message>
+    <message>
+        <source>{names} has the highest hand and wins the pot.</source>
+        <translation>{names} a la main la plus forte et gagne le pot.</translation>
+    </message>
+    <message>
+        <source>You have three aces, worth {value}.</source>
+        <translation>Vous avez trois as : {value}.</translation>
+    </message>
+    <message>
+        <source>Pot: {count} – deal {number} of {deals}</source>
+        <translation>Pot : {count} – donne {number} sur {deals}</translation>
+    </message>
+    <message>
+        <source>Pushed: {count} of {players}</source>
+        <translation>Passé : {count} sur {players}</translation>
+    </message>
+    <message>
+        <source>Pot: {count}</source>
+        <translation>Pot : {count}</translation>
+    </message>
+    <message>
+        <source>Kitty: {count}</source>
+        <translation>Cagnotte&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>You put {cards} in the middle.</source>
+        <translation>Vous mettez {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>{name} puts {cards} in the middle.</source>
+        <translation>{name} met {cards} au milieu.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and puts {other} in the middle.</source>
+        <translation>{name} prend {card} et met {other} au milieu.</translation>
+    </message>
+    <message>
+        <source>All have pushed. New in the middle: {cards}.</source>
+        <translation>Tous ont passé. Nouvelles cartes au milieu : {cards}.</translation>
+    </message>
+    <message>
+        <source>It brings your hand to {value}.</source>
+        <translation>Votre main vaut alors {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {value}.</source>
+        <translation>Vous gardez {value}.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
+        <translation>Vos cartes valent {value} ; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
+    </message>
+    <message>
+        <source>Put {cards} in the middle for it.</source>
+        <translation>Mettez {cards} au milieu à sa place.</translation>
+    </message>
+    <message>
+        <source>{share} of 100 unseen cards would improve your {value}.</source>
+        <translation>{share} cartes invisibles sur 100 amélioreraient vos {value}.</translation>
+    </message>
+    <message>
+        <source>The next player took {cards}, and this card doesn’t go with that.</source>
+        <translation>Le joueur suivant a pris {cards}, et cette carte ne lui sert pas.</translation>
+    </message>
+    <message>
+        <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
+        <translation>Avec {value}, vous ne perdez rien dans environ {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>With {value} you win in about {share} of 100 possible card layouts.</source>
+        <translation>Avec {value}, vous gagnez dans environ {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>{value} in {suit}</source>
+        <translation>{value} à {suit}</translation>
+    </message>
+    <message>
+        <source>You knocked, but another hand is higher.</source>
+        <translation>Vous avez frappé, mais une autre main est plus forte.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but another hand is higher.</source>
+        <translation>{name} a frappé, mais une autre main est plus forte.</translation>
+    </message>
+    <message>
+        <source>{names} has three aces, worth {value}.</source>
+        <translation>{names} a trois as : {value}.</translation>
+    </message>
+    <message>
+        <source>{value} (Schnauz)</source>
+        <translation>{value} (Schnauz)</translation>
+    </message>
+    <message>
+        <source>{names} have {value}.</source>
+        <translation>{names} ont {value}.</translation>
+    </message>
+    <message>
+        <source>You win the pot.</source>
+        <translation>Vous gagnez le pot.</translation>
+    </message>
+    <message>
+        <source>{names} wins the pot.</source>
+        <translation>{names} gagne le pot.</translation>
+    </message>
+    <message>
+        <source>{names} has {value}.</source>
+        <translation>{names} a {value}.</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -8283,8 +8650,26 @@
         <translation>juste</translation>
     </message>
     <message>
+        <source>{names} were right</source>
+        <translation>{names} avaient raison</translation>
+    </message>
+    <message>
+        <source>{names} were right</source>
+        <comment>you</comment>
+        <translation>{names} aviez raison</translation>
+    </message>
+    <message>
         <source>wrong</source>
         <translation>fausse</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <translation>{names} avaient tort</translation>
+    </message>
+    <message>
+        <source>{names} were wrong</source>
+        <comment>you</comment>
+        <translation>{names} aviez tort</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -8796,6 +9181,10 @@
         <translation>Le sort désigne {name} comme premier donneur.</translation>
     </message>
     <message>
+        <source>After a tie for the deal, all drew again.</source>
+        <translation>Égalité&#xa0;: tous ont tiré une nouvelle carte.</translation>
+    </message>
+    <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
         <translation>Celui qui tire la carte la plus basse donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
@@ -8884,16 +9273,16 @@
         <translation>Prenez d’abord une carte</translation>
     </message>
     <message>
-        <source>You can’t discard the card you just took</source>
-        <translation>La carte que vous venez de prendre ne peut pas être écartée</translation>
-    </message>
-    <message>
         <source>Your turn: draw a card.</source>
         <translation>À vous&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Exchange the selected card for {card}, or deselect it.</source>
         <translation>À vous&#xa0;: échangez la carte choisie contre {card}, ou reprenez-la.</translation>
+    </message>
+    <message>
+        <source>You must keep the card you just took</source>
+        <translation>Vous devez garder la carte que vous venez de prendre</translation>
     </message>
 </context>
 </TS>

@@ -116,6 +116,10 @@ class Motive(Enum):
     """Names the suit of these cards, the best in hand."""
     BEST_CALL = "best_call"
     """The best call over the sampled layouts; the share is how often it turns out well."""
+    NEXT_SUIT = "next_suit"
+    """The next best suit to choose, that of these cards; the share is how often it turns out well,
+    None where it says little.
+    """
     TOO_BOLD = "too_bold"
     """Passes: a call would turn out well too seldom; the share is how often."""
     ALL_TRICKS = "all_tricks"
@@ -129,6 +133,22 @@ class Motive(Enum):
     """The player's side has the points that it needs."""
     FEARS = "fears"
     """These cards are out and may beat it; the share is how often one of them can."""
+    MAKES_VALUE = "makes_value"
+    """Brings the hand to this value, in half points, by these cards."""
+    KEEPS_VALUE = "keeps_value"
+    """Keeps a hand of this value, in half points, by these cards."""
+    PACKET = "packet"
+    """Keeps or gives up a packet of this value; the share is how often an unseen one has more."""
+    GIVES = "gives"
+    """Exchanges it for these cards, which go to the middle."""
+    IMPROVES = "improves"
+    """Draws: the share is how many of the cards not seen improve a hand of this value."""
+    STARVES_NEXT = "starves_next"
+    """Discards what does not help the next player, who has taken these cards."""
+    NOT_LOWEST = "not_lowest"
+    """A hand of this value loses nothing at the show-down; the share is how often."""
+    HIGHEST = "highest"
+    """A hand of this value wins the show-down; the share is how often."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from reunion_desktop.engine.dealing.shuffle import Draw, deal_from_seed
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.match.opening import Deals, GameOpening, MakeMinds, SessionPlan
-from reunion_desktop.match.pause import Pause
+from reunion_desktop.match.pause import Pause, breaths
 from reunion_desktop.match.questions import (
     CLAIMED_MS,
     AdviceSource,
@@ -246,7 +246,7 @@ class GameFlow(TableSignals):
         if self._machine.hears(Event.ANSWERED):
             self._become(State.BREATH)
             if self._pace_ms and not self._skips:
-                self._pause.rest(self._pace_ms)
+                self._pause.rest(self._pace_ms * breaths(self._session.match))
             else:
                 self._play_decision()
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Slot
 
+from reunion_desktop.engine.game import MatchState
+
+_WITHOUT_TRICKS = 3
+"""Pauses before each card where no complete trick gives time to look."""
+
 
 class Pause(QTimer):
     """Single-shot timer that does not run out while a screen reader speaks.
@@ -29,3 +34,8 @@ class Pause(QTimer):
         self._spoken.setRemainingTime(speech_ms)
         if not speech_ms and self.isActive():
             self.start(self._looked.remainingTime())
+
+
+def breaths(match: MatchState) -> int:
+    """How many pauses a computer player makes before an action: more where there are no tricks."""
+    return 1 if match.deal is None or match.deal.stock is None else _WITHOUT_TRICKS

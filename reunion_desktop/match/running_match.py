@@ -7,6 +7,7 @@ before any other observer.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from reunion_desktop.engine.actions import Action, DealCards, EnterDeal, PlayCard
 from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
@@ -259,6 +260,11 @@ class RunningMatch:
             if action.seat == seat and not (unforced and forced_card(self._states[kept].legal())):
                 return kept
         return None
+
+    def has_moved(self, seat: Seat) -> bool:
+        """Test whether a seat has moved in the deal on the table."""
+        moves = takewhile(lambda one: not isinstance(one, DealCards), reversed(self.record.actions))
+        return any(not isinstance(one, DealCards) and one.seat == seat for one in moves)
 
     def rewind(self, kept: int) -> MatchState:
         """Undo all but the first ``kept`` moves of this game.

@@ -113,6 +113,11 @@ class TableSignals(QObject):
         return self._undo_point is not None
 
     @property
+    def moved(self) -> bool:
+        """Test whether the player has moved in this deal."""
+        return self._session.has_moved(PERSON)
+
+    @property
     def _undo_point(self) -> int | None:
         """Number of moves left after an undo; cards played for the player are no stop."""
         return self._session.undo_point(PERSON, unforced=self._plays_forced)

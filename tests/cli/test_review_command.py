@@ -14,7 +14,7 @@ from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.review.deals import by_deal
 from reunion_desktop.review.verdict import Choice, ChoiceValue, Verdict
 from reunion_desktop.ui.language.shell_language import speak_as_the_shell
-from reunion_desktop.ui.language.shell_words import amount, decimal
+from reunion_desktop.ui.language.shell_words import amount, deal_name, decimal, per_game
 from tests.cli.commanding import SPECIMEN, said
 
 NOTHING = ChoiceValue(0.0, 0.0)
@@ -90,6 +90,9 @@ def test_sets_are_counted_as_sets(capsys: pytest.CaptureFixture[str]) -> None:
     assert ": one game, moves: " in said(capsys, "replay", str(EXAMPLES / "bauer.reunion"))[1]
     assert "2 games" == amount({"viersche", "bauer"}, 2)
     assert "2 sets" == amount({"viersche"}, 2)
+    assert ("one series", "2 series") == (amount({"skat"}, 1), amount({"skat"}, 2))
+    assert "Series 2, deal 1" == deal_name("skat", 2, 1)
+    assert "points per series" == per_game("points", "skat")
 
 
 def test_a_rounded_zero_has_no_sign() -> None:

@@ -26,7 +26,7 @@ def test_a_series_is_exported_and_read_again(
     assert (0, 36) == (code, len(out.splitlines()))
     code, told, _ = said(capsys, "replay", str(again))
     assert code == 0
-    assert told.startswith(f"{again}: one game, moves: ")
+    assert told.startswith(f"{again}: one series, moves: ")
     assert said(capsys, "replay", "--export", str(again))[1] == out
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.match.pause import Pause
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.thirty_one.rules import SCAT
+from reunion_desktop.match.pause import Pause, breaths
+from tests.playing import random_steps
 
 
 def test_two_pauses_wait_for_the_same_speech_once(qtbot: QtBot) -> None:
@@ -31,3 +34,10 @@ def test_silence_ends_only_the_wait_for_speech(qtbot: QtBot) -> None:
     assert abs(pause.remainingTime() - 200) < 50
     with qtbot.waitSignal(pause.timeout):
         pass
+
+
+def test_draws_and_discards_are_slower_than_cards_of_a_trick() -> None:
+    """Where no complete trick lies for a while, each move of a computer player takes longer."""
+    drawing = next(iter(random_steps(SCAT, "7"))).after
+    trick = next(iter(random_steps(RHINELAND, "7"))).after
+    assert 1 == breaths(trick) < breaths(drawing)

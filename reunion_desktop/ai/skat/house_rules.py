@@ -1,4 +1,4 @@
-"""Answers to calls of house rules, Kontra and Ramsch, and to an early end of a deal."""
+"""Calls of house rules, Kontra and Ramsch, and for an early end of a deal."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from reunion_desktop.ai.skat.hands import GRAND_GAME
 from reunion_desktop.ai.tricks.determinizations import Determinizations, rng_of_question
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.games.skat.options import (
     ACCEPT,
+    CONCEDE,
     GRAND_HAND,
     KONTRA,
     LAY_DOWN,
@@ -50,6 +52,22 @@ def answered(turn: Turn, legal: MayAnnounce, seed: str, budget: SearchBudget) ->
     if KONTRA in calls or RE in calls:
         return _doubled(turn, legal, _share(turn, seed, budget))
     return _consent(turn, legal, seed, budget) if ACCEPT in calls else None
+
+
+def given_up(turn: Turn) -> Decision | None:
+    """The declarer gives up a game that is lost, however the rest is played; else None.
+
+    That spares it the loss as Schneider, and the others the rest of the deal.
+    """
+    legal, contract = turn.legal, turn.deal.contract
+    if not isinstance(legal, MayPlay) or CONCEDE not in legal.endings or len(turn.deal.hand) < 2:
+        return None
+    if turn.seat != contract.declarer or contract.goal is Goal.NO_TRICK:
+        return None
+    made = turn.deal.points if contract.goal is Goal.POINTS else turn.deal.tricks
+    if sum(made) - made[turn.seat] < contract.targets[1]:
+        return None
+    return Decision(Announce(turn.seat, CONCEDE))
 
 
 def _doubled(turn: Turn, legal: MayAnnounce, share: float | None) -> Decision:

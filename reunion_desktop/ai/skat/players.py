@@ -24,7 +24,7 @@ from reunion_desktop.ai.skat.card_rules import is_null, not_wasted, preferences
 from reunion_desktop.ai.skat.card_search import Layouts, Searched, searched
 from reunion_desktop.ai.skat.discards import judged
 from reunion_desktop.ai.skat.evaluator import BY_RULE, evaluator
-from reunion_desktop.ai.skat.house_rules import answered
+from reunion_desktop.ai.skat.house_rules import answered, given_up
 from reunion_desktop.ai.skat.inference import Likelihood
 from reunion_desktop.ai.skat.ramsch import pushed, ramsch_card
 from reunion_desktop.ai.tricks.beginner import PartnershipBeginner
@@ -65,6 +65,8 @@ class SkatBeginner(RulePlayer):
         legal = turn.legal
         if isinstance(legal, MayAnnounce | MayDiscard):
             return without_search(turn, legal, self.habits)
+        if (lost := given_up(turn)) is not None:
+            return lost
         if turn.deal.contract.declarer is None:
             return CutthroatBeginner("").choose(turn, NO_LIMIT, Stop())
         if is_null(turn):
@@ -86,7 +88,7 @@ class SkatClubPlayer(RulePlayer):
         legal = turn.legal
         if isinstance(legal, MayAnnounce | MayDiscard):
             return without_search(turn, legal, self.habits)
-        only = only_choice(legal)
+        only = given_up(turn) or only_choice(legal)
         if only is not None:
             return only
         if turn.deal.contract.declarer is None:
@@ -181,7 +183,7 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
                 )
             declares = is_declarer(turn)
             return discarded(turn, legal, habits, refine) if declares else pushed(turn, legal)
-        only = only_choice(legal)
+        only = given_up(turn) or only_choice(legal)
         if only is not None or not isinstance(legal, MayPlay):
             return only
         alone = turn.deal.contract.declarer is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import replace
 from statistics import fmean
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.player import Decision, Turn
 from reunion_desktop.ai.thirty_one.expectations import expectations, known_class
 from reunion_desktop.ai.thirty_one.middle import in_the_middle, score
+from reunion_desktop.ai.thirty_one.reasons import reasons
 from reunion_desktop.ai.thirty_one.views import View
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard, cards_of
 from reunion_desktop.engine.cards import Card, CardSet
@@ -24,6 +26,8 @@ _HAMMER = 16
 """The value with which the first player calls for a show-down."""
 _WINS = -1.0
 """The loss of a player who makes 31: every other loses a life."""
+_PROMISE = 5
+"""Points by which a knock waits where it promises the highest hand."""
 _ENOUGH = 31
 _LONG = 20
 """Turns after which a player knocks with any hand: two might exchange the same cards for ever."""
@@ -60,7 +64,7 @@ class ThirtyOnePlayer(RulePlayer):
         if view.rules.mechanism == "widow":
             action = in_the_middle(view, legal, knocks, careful=self.looks_ahead)
             return Decision(action)
-        if view.rules.stakes == "pots" or not legal.stock:
+        if view.rules.stakes == "pots" or view.rules.gin or not legal.stock:
             return Decision(_plain(view, legal, knocks))
         return _least(self.losses(view, legal))
 
@@ -184,6 +188,11 @@ class ThirtyOneExpert(ThirtyOneStrongPlayer):
     name = "expert"
     watches = True
 
+    def _decide(self, turn: Turn) -> Decision:
+        """The choice with its reasons."""
+        decision = super()._decide(turn)
+        return replace(decision, reasons=reasons(View(turn), decision.action))
+
     def expected(self, turn: Turn) -> dict[Action, float] | None:
         """The expected loss of each choice in lives; None where the player reckons none."""
         legal, view = turn.legal, View(turn)
@@ -200,7 +209,8 @@ class ThirtyOneExpert(ThirtyOneStrongPlayer):
 def _plain(view: View, legal: MayDraw, knocks: int) -> Action:
     """A turn by values alone: for pots, and where the stock is empty."""
     seat, own = view.turn.seat, view.value(view.hand)
-    if KNOCK in legal.calls and own >= knocks + (view.rules.stakes == "pots"):
+    more = _PROMISE if view.rules.gin else int(view.rules.stakes == "pots")
+    if KNOCK in legal.calls and own >= knocks + more:
         return Announce(seat, KNOCK)
     found = {
         card: max(view.value(hand) for hand, _ in view.discards(card, any_card=False))

@@ -13,10 +13,10 @@ from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.sheet import Meaning, Value
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
-from reunion_desktop.games.skat.bock import begins_bock, kind_of_next
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
 from reunion_desktop.games.skat.ending import ending_of
 from reunion_desktop.games.skat.options import GRAND, KONTRA, NULL, RE, SkatOptions, matadors
+from reunion_desktop.games.skat.options.bock import bock_events, kind_of_next
 from reunion_desktop.games.skat.options.lines import totals
 from reunion_desktop.games.skat.ramsch import ramsch, with_skat
 from reunion_desktop.games.skat.scoring import SkatScoring, settled
@@ -64,7 +64,7 @@ class SkatRules(SkatOptions, GameRules):
             key, (made, changes) = "ramsch", self._of_ramsch(deal)
         after = tuple(old + new for old, new in zip(before, changes, strict=True))
         changed = [total for total, change in zip(after, changes, strict=True) if change]
-        bock = begins_bock(self, told, made, changed)
+        bock = bock_events(self, told, made, changed)
         if key == "ramsch":
             told = {"factor": deal.contract.factor}
         if bock:

@@ -87,9 +87,9 @@ def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> S
         feet: the foot of each series.
     """
     players = len(figures.names)
-    ticked = rules.accounting == "seeger_fabian"
+    details = _details(rules)
     blocks = tuple(
-        _series(game, number, players, foot, ticked)
+        _series(game, number, players, foot, details)
         for number, (game, foot) in enumerate(zip(figures.games, feet, strict=True), 1)
     )
     account = _rounds_paid(figures, rules) if rules.accounting == "bierlachs" else ()
@@ -110,7 +110,7 @@ def describe(figures: ScoreSheet, rules: SkatOptions, feet: Sequence[Foot]) -> S
         account,
         labels=LABELS,
         widest_check="−8888",
-        details=_details(players, ticked=ticked),
+        details=details,
         standing=standing,
     )
 
@@ -124,8 +124,8 @@ def _rounds_paid(figures: ScoreSheet, rules: SkatOptions) -> tuple[Block, ...]:
     return (Marks(ROUNDS, tuple(map(Strokes, lost))),)
 
 
-def _details(players: int, *, ticked: bool) -> tuple[Detail, ...]:
-    """The columns of a printed list beside the running totals."""
+def _details(rules: SkatOptions) -> tuple[Detail, ...]:
+    """The columns of a printed list beside the running totals; one more if games are doubled."""
     game = (
         Detail("game", "N", brief=True),
         Detail("base", "24"),
@@ -133,14 +133,18 @@ def _details(players: int, *, ticked: bool) -> tuple[Detail, ...]:
         Detail("without", "11"),
         *map(Detail, LEVELS),
         Detail("value", "−264", brief=True),
+        *([Detail("doubled", "BRe", brief=True)] if rules.doubles else []),
         Detail("passed"),
     )
-    ticks = (Detail(key, "8", seat + 1) for seat in range(players) for key in ("won", "lost"))
-    return (*game, *ticks) if ticked else game
+    seats = range(rules.players)
+    ticks = (Detail(key, "8", seat + 1) for seat in seats for key in ("won", "lost"))
+    return (*game, *ticks) if rules.accounting == "seeger_fabian" else game
 
 
 @lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished series are cached.
-def _series(game: GameSheet, number: int, players: int, foot: Foot, ticked: bool) -> Grid:  # noqa: FBT001 - lru_cache.
+def _series(
+    game: GameSheet, number: int, players: int, foot: Foot, details: tuple[Detail, ...]
+) -> Grid:
     """The running total in the declarer's column for each deal, and the end of the series."""
     rows: list[Row] = [heading(game, number, players, label="series")]
     tables: list[Row] = []
@@ -149,13 +153,12 @@ def _series(game: GameSheet, number: int, players: int, foot: Foot, ticked: bool
         now = tuple(entry.points for entry in line.sheet)
         cells = tuple(_cell(line, seat, before[seat], now[seat]) for seat in range(players))
         row = deal_row(number, line, cells)
-        details = _details_of(line, players, ticked=ticked)
         passed_on = turns(game.lines[:place])
         barred = passed_on > turns(game.lines[: place - 1]) and not passed_on % players
-        rows.append(replace(row, details=details, barred=barred))
+        rows.append(replace(row, details=_details_of(line, details), barred=barred))
         tables.append(_table_row(number, line, now))
         before = now
-    rows.extend(_end(game, number, foot, ticked=ticked))
+    rows.extend(_end(game, number, foot, details))
     if game.settlement is not None:
         tables.append(_table_end(game, number, foot))
     return Grid((*rows, *tables))
@@ -173,35 +176,40 @@ def _cell(line: ScoreLine, seat: Seat, old: int, new: int) -> Cell:
     return Cell(printed(new), means=(total,))
 
 
-def _details_of(line: ScoreLine, players: int, *, ticked: bool) -> tuple[Cell, ...]:
-    """The game of a deal in the columns of the list."""
+def _details_of(line: ScoreLine, details: tuple[Detail, ...]) -> tuple[Cell, ...]:
+    """The game of a deal in the columns of the list, and a tick for its declarer."""
     told: dict[str, Value] = dict(line.outcome.values) if line.outcome is not None else {}
     written: dict[str, Cell] = {}
+    ticks: dict[tuple[str, int], Cell] = {}
     if "game" in told:
         sign, trumps = _SIGNS[told["game"]]
         run = int(told["matadors"])
         written = {key: _TICKED for key in LEVELS if told[key]}
+        written["doubled"] = Cell(_doubled(int(told.get("kontra", 0)), int(told.get("factor", 1))))
+        ticks["won" if told["won"] else "lost", int(told["declarer"])] = (
+            _TICKED if told["won"] else _LOST
+        )
         written["game"] = Cell(sign)
         written["value"] = Cell(signed(int(told["score"])), loss=not told["won"])
         if trumps is not None:
             written["base"] = Cell(str(BASE[trumps]))
             written["with" if run > 0 else "without"] = Cell(str(abs(run)))
     elif line.outcome is not None and line.outcome.key == RAMSCH:
-        written["game"] = Cell("R")
+        factor = int(told.get("factor", 1))
+        written = {"game": Cell("R"), "value": Cell(f"×{factor}" if factor > 1 else "")}
     else:
         written = {"passed": _TICKED, "value": Cell("–")}
-    shown = [written.get(each.key, Cell()) for each in _details(players, ticked=False)]
-    if ticked:
-        won = bool(told.get("won"))
-        shown += [
-            tick if seat == told.get("declarer") and written else Cell()
-            for seat in range(players)
-            for tick, written in ((_TICKED, won), (_LOST, not won))
-        ]
-    return tuple(shown)
+    return tuple(
+        ticks.get((each.key, each.before - 1)) or written.get(each.key, Cell()) for each in details
+    )
 
 
-def _end(game: GameSheet, number: int, foot: Foot, *, ticked: bool) -> Iterator[Row]:
+def _doubled(kontra: int, factor: int) -> str:
+    """Marks for a game that counts more than once: *K*, with Re *Re*; before it *B* for Bock."""
+    return ("B" if factor > 2**kontra else "") + ("", "K", "Re")[kontra]
+
+
+def _end(game: GameSheet, number: int, foot: Foot, details: tuple[Detail, ...]) -> Iterator[Row]:
     """The foot of the list; the points so far are written in pencil."""
     winners = game.settlement.winners if game.settlement is not None else ()
     for key, points in foot:
@@ -217,21 +225,19 @@ def _end(game: GameSheet, number: int, foot: Foot, *, ticked: bool) -> Iterator[
         )
         check = "" if key == PLACE else printed(sum(points))
         row = Row(key, kind, number, 0, cells, check=check, shown=DRAWN)
-        if key == GAME_POINTS and ticked:
-            row = replace(row, details=_counts(game, len(points)))
+        if key == GAME_POINTS and any(each.before for each in details):
+            row = replace(row, details=_counts(game, details))
         yield row
 
 
-def _counts(game: GameSheet, players: int) -> tuple[Cell, ...]:
+def _counts(game: GameSheet, details: tuple[Detail, ...]) -> tuple[Cell, ...]:
     """How many games each player has won and lost, below the ticks."""
     told = [dict(line.outcome.values) for line in game.lines if line.outcome is not None]
-    made = [
-        sum(one.get("declarer") == seat and bool(one["won"]) == won for one in told)
-        for seat in range(players)
-        for won in (True, False)
-    ]
-    blank = (Cell(),) * len(_details(players, ticked=False))
-    return (*blank, *(Cell(str(count)) for count in made))
+    made = [(one["declarer"], "won" if one["won"] else "lost") for one in told if "game" in one]
+    return tuple(
+        Cell(str(made.count((each.before - 1, each.key)))) if each.before else Cell()
+        for each in details
+    )
 
 
 def _table_row(number: int, line: ScoreLine, now: tuple[int, ...]) -> Row:

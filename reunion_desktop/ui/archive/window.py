@@ -20,6 +20,7 @@ from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.plain_text import show_message
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
@@ -159,7 +160,7 @@ class ArchiveWindow(QMainWindow):
 
     def say(self, sentence: str) -> None:
         """Show a message in the status bar."""
-        self.statusBar().showMessage(fault_sentence(sentence), _MESSAGE_MS)
+        show_message(self, fault_sentence(sentence), _MESSAGE_MS)
 
     def adopt(self, palette: Palette) -> None:
         """Use another palette; the charts are redrawn when next shown."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.dealing.deal_code import day_of_seed
+from reunion_desktop.engine.scoring import Units
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names
@@ -79,8 +80,18 @@ def result_text(session: SessionRow) -> str:
     return {
         "won": translate("archive", "first"),
         "shared": translate("archive", "tied for first"),
-        "lost": translate("archive", "not first"),
+        "lost": _place(session.units),
     }.get(session.result, unfinished)
+
+
+def _place(units: Sequence[Units]) -> str:
+    """Place of a player who is not first; of two sides, that theirs has lost."""
+    better = sum(other > units[0] for other in units)
+    if len(set(units)) == 2 and 2 * better == len(units):
+        return translate("archive", "lost")
+    # By the units shown; a session may be ranked by others.
+    text = translate("archive", "place {place} of {players}")
+    return text.format(place=max(better, 1) + 1, players=len(units))
 
 
 def sentence(session: SessionRow) -> str:

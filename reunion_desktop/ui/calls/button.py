@@ -26,10 +26,10 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.table.stage.boards import Canvas, draw_tag
+from reunion_desktop.ui.table.stage.boards import LEAST, Canvas, draw_tag
 from reunion_desktop.ui.words.game_words import CallNote
 
-_HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
+_HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.8
 """Height of a button, padding, side of a suit's sign, height of the digit; in type heights."""
 _CARD, _CARD_WIDE, _CARD_HIGH = 48.0, 3.0, 0.66
 """Width of a card's picture, least in pixels and in type heights, and its height in card widths.
@@ -38,13 +38,12 @@ It shows the upper half, which has index and suit.
 """
 _CORNER = 1.35
 """Size of the card of which a button without text shows the corner, in widths of the button."""
-_SMALLEST_KEY = 10.0
 WAIT_MS = 1000
 """Time until a call that waits can be made."""
 _FAINT = 0.45
 """Opacity of a button until then."""
-_NOTE, _SMALLEST_NOTE = 0.78, 13.0
-"""Type height of the remark below a call, in type heights, and its minimum in pixels."""
+_NOTE = 0.78
+"""Type height of the remark below a call, in type heights."""
 
 
 class Face(NamedTuple):
@@ -98,9 +97,9 @@ class BarQuestion(BarTitle):
         super().__init__(parent)
         self._access = accessible_tree(self, QAccessible.Role.Heading, self._things)
 
-    def setText(self, text: str) -> None:
-        """Show a question."""
-        super().setText(text)
+    def ask(self, text: str, keys: str) -> None:
+        """Show a question, and after it keys, which are only for the eye."""
+        self.setText(f"{text}  {keys}" if keys else text)
         self.setAccessibleName(text)
 
     def _things(self) -> tuple[Spoken, ...]:
@@ -171,7 +170,7 @@ class CallButton(QPushButton):
         return font(SANS, self._type, bold=True)
 
     def _note_font(self) -> QFont:
-        return font(SANS, max(_SMALLEST_NOTE, _NOTE * self._type), bold=self._face.note.warns)
+        return font(SANS, max(LEAST, _NOTE * self._type), bold=self._face.note.warns)
 
     @property
     def _note_high(self) -> float:
@@ -185,7 +184,7 @@ class CallButton(QPushButton):
         return sign + (0.35 * self._type if sign and self._face.text else 0)
 
     def _key_font(self) -> QFont:
-        return font(SANS, max(_SMALLEST_KEY, _KEY * self._type))
+        return font(SANS, max(LEAST, _KEY * self._type))
 
     def _key_room(self) -> float:
         if not self._face.key:

@@ -106,11 +106,11 @@ class Caller(QObject):
         self._show(folded(offered))
 
     def _show_endings(self) -> None:
-        """Show the calls by which the deal may be ended, and a button that goes back."""
+        """Show a button that goes back, first, and the calls by which the deal may be ended."""
         if self._play is not None:
             self._seat, self._calls = self._play.seat, self._play.endings
             self.bar.takes_digits = False
-            self._show((*self._calls, BACK), BACK)
+            self._show((BACK, *self._calls), BACK)
             self.bar.take_focus()
             self.asked.emit(MayAnnounce(self._seat, self._calls))
 

@@ -91,6 +91,11 @@ class Command(QAction):
         self._call = say
         self.say_anew()
 
+    def offer(self, *, offered: bool) -> None:
+        """Show the command, or leave it out of menu, tool bar and shortcuts."""
+        self.setVisible(offered)
+        self.allow(self._why)
+
     def allow(self, why_not: Say | None = None) -> None:
         """Enable the command, or disable it with a reason."""
         self._why = why_not
@@ -103,7 +108,7 @@ class Command(QAction):
                 self._in_vain.append(heard)
         for heard in self._in_vain:
             # While the action is enabled, it handles the shortcut itself.
-            heard.setEnabled(why_not is not None)
+            heard.setEnabled(why_not is not None and self.isVisible())
         self._tell()
 
     def say_anew(self) -> None:

@@ -64,9 +64,21 @@ def trick_lies() -> str:
     return translate("reasons", "The trick is still on the table.")
 
 
-def why_no_undo(*, counted: bool) -> Say:
-    """Reason why undo is not available; ``counted`` if the deal is over."""
-    return deal_counted if counted else nothing_to_take_back
+def stock_seen() -> str:
+    """A card from the stock was seen since the player's last move."""
+    return translate("reasons", "A card from the stock has been seen: that can’t be undone.")
+
+
+def why_no_undo(*, counted: bool, moved: bool) -> Say:
+    """Reason why undo is not available.
+
+    Args:
+        counted: whether the deal is over.
+        moved: whether the player has moved in this deal.
+    """
+    if counted:
+        return deal_counted
+    return stock_seen if moved else nothing_to_take_back
 
 
 def why_no_last_trick(*, lies: bool, taken: bool, began: Say | None) -> Say | None:

@@ -266,16 +266,19 @@ class FiguresTable(PlainLabel):
         # The headings stay visible while the rows below them scroll.
         head = max(top, float(self.visibleRegion().boundingRect().top()))
         high = self._head_high(self.width())
+        # All headings in one size, the smallest that any of them needs.
+        words = [line for name in names for line in name.split("\n")]
+        face = self.head_face(words, column - 0.4 * self._type)
         for place, name in enumerate(names):
             lines = name.split("\n")
             step = min(row, high / len(lines))
-            for number, words in enumerate(lines):
+            for number, part in enumerate(lines):
                 y = head + high - (len(lines) - number) * step
                 box = QRectF(label + place * column, y, column, step)
                 # Lines may be closer to each other than the type is high with all its strokes.
                 pad = self._type * 0.2
                 inner = box.adjusted(pad, -pad, -pad, pad)
-                self._word(painter, inner, words, self.head_face(lines, inner.width()), centre)
+                self._word(painter, inner, part, face, centre)
         self._rule(painter, head + high - 1, 1.0)
         painter.setClipRect(QRectF(0, head + high, self.width(), self.height()))
         figures = self._figures_width

@@ -232,10 +232,21 @@ def player_row(
     return SideRow(label, cells, spoken, tails=tails if tail else (), of_one=True)
 
 
-def result_row(seat: Seat, result: str, company: SeatNames, *, of_both: bool = False) -> SideRow:
-    """Result of a deal, in the column of a seat's side; ``of_both`` if it has no winner."""
-    cells = tuple(result if seat in seats else "" for seats in company.every_side())
-    return SideRow(translate("count", "Result"), cells, of_one=of_both)
+def result_row(seat: Seat, result: str, aloud: str, company: SeatNames) -> SideRow:
+    """Result of a deal, in the column of a seat's side; ``aloud`` also names the side."""
+    return player_row(translate("count", "Result"), seat, result, aloud, company)
+
+
+def ended_aloud(seat: Seat, company: SeatNames, *, won: bool) -> str:
+    """Spoken text on a seat's side: *you and Karl have won*."""
+    seats = next(seats for seats in company.every_side() if seat in seats)
+    if company.person in seats:
+        text = translate("count", "{names} have lost", "you")
+        text = translate("count", "{names} have won", "you") if won else text
+    else:
+        text = translate("count", "{names} have lost")
+        text = translate("count", "{names} have won") if won else text
+    return text.format(names=shared_by(company, seats))
 
 
 def trumps_row(label: str, seat: Seat, suit: PlaySuit | None, company: SeatNames) -> SideRow:
@@ -283,7 +294,10 @@ def winners_row(label: str, won: str, settlement: Settlement, company: SeatNames
     winners = set(settlement.winners)
     own = [not winners.isdisjoint(seats) for seats in company.every_side()]
     best = tuple(place for place, has_won in enumerate(own) if has_won)
-    return SideRow(label, tuple(won if has_won else "" for has_won in own), best=best)
+    cells = tuple(won if has_won else "" for has_won in own)
+    told = ended_aloud(settlement.winners[0], company, won=True)
+    aloud = tuple(told if has_won else "" for has_won in own)
+    return SideRow(label, cells, aloud, best=best, of_one=True)
 
 
 def account_row(label: str, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:

@@ -50,8 +50,9 @@ class SideWords(GameWords):
         del lines, rules
         return ""
 
-    def prompt(self, legal: Legal) -> str | None:
+    def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
         """Prompt when any card is legal, as there is no duty to trump."""
+        del sight
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.calls:
             return None
         if legal.led is None:

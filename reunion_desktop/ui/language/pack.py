@@ -46,7 +46,7 @@ class PackWords(QTranslator):
     ) -> str | None:
         """Translate a message for the German pack; None if it does not mention cards."""
         del disambiguation, n
-        if context in {"cards", "rules", "table", "wording"}:
+        if context in {"cards", "keys", "rules", "skat", "table", "wording"}:
             return self._names.get(source)
         return None
 
@@ -61,7 +61,9 @@ def _names() -> Mapping[str, str]:
         "a diamond": translate("german pack", "a bell"),
         "a heart": translate("german pack", "a heart"),
         "a spade": translate("german pack", "a leaf"),
+        "a jack": translate("german pack", "an Unter"),
         "jack": translate("german pack", "Unter"),
+        "jacks": translate("german pack", "Unters"),
         "jack of trumps": translate("german pack", "Unter of trumps"),
         "second jack": translate("german pack", "second Unter"),
         "queen": translate("german pack", "Ober"),
@@ -79,6 +81,14 @@ def _names() -> Mapping[str, str]:
         "Diamonds are trumps": translate("german pack", "Bells are trumps"),
         "Hearts are trumps": translate("german pack", "Hearts are trumps"),
         "Spades are trumps": translate("german pack", "Leaves are trumps"),
+        "The jacks are trumps": translate("german pack", "The Unters are trumps"),
+        "Jacks can’t be passed on": translate("german pack", "Unters can’t be passed on"),
+        "{sentence}; the jacks are trumps.": translate(
+            "german pack", "{sentence}; the Unters are trumps."
+        ),
+        "Go to a suit: clubs, diamonds, spades, hearts": translate(
+            "german pack", "Go to a suit: acorns, bells, leaves, hearts"
+        ),
         "By the dealer’s jack": translate("german pack", "By the dealer’s Unter"),
         "{sentence}; the second jack counts as a trump.": translate(
             "german pack", "{sentence}; the second Unter counts as a trump."

@@ -6,25 +6,26 @@ from collections.abc import Iterator, Sequence
 
 from reunion_desktop.ui.language.shell_language import translate
 
-_IN_SETS = "viersche"
-"""The game that calls a set what other games call a game."""
+_SETS, _SERIES = "viersche", "skat"
+"""Games that call a set, or a series, what other games call a game."""
 
 
 def deal_name(game: str, number: int, deal: int) -> str:
     """The name of a deal in a file: *Game 2, deal 1*, or in sets *Set 2, deal 1*."""
-    text = translate("cli", "Game {game}, deal {deal}")
-    if game == _IN_SETS:
-        text = translate("cli", "Set {game}, deal {deal}")
+    text = {
+        _SETS: translate("cli", "Set {game}, deal {deal}"),
+        _SERIES: translate("cli", "Series {game}, deal {deal}"),
+    }.get(game, translate("cli", "Game {game}, deal {deal}"))
     return text.format(game=number, deal=deal)
 
 
 def amount(games: set[str], count: int) -> str:
-    """The number of games in a file: *3 games*; of sets, if all are games in sets."""
-    if games == {_IN_SETS}:
-        text = translate("cli", "one set") if count == 1 else translate("cli", "{count} sets")
-    else:
-        text = translate("cli", "one game") if count == 1 else translate("cli", "{count} games")
-    return text.format(count=count)
+    """The number of games in a file: *3 games*; of sets or series, if there is nothing else."""
+    one, several = {
+        _SETS: (translate("cli", "one set"), translate("cli", "{count} sets")),
+        _SERIES: (translate("cli", "one series"), translate("cli", "{count} series")),
+    }.get("".join(games), (translate("cli", "one game"), translate("cli", "{count} games")))
+    return (one if count == 1 else several).format(count=count)
 
 
 def deals(count: int) -> str:
@@ -44,9 +45,10 @@ def per_deal(unit: str) -> str:
 
 def per_game(unit: str, game: str) -> str:
     """The heading of a mean by game: *units per game*, or in sets *marks per set*."""
-    text = translate("cli", "{units} per game")
-    if game == _IN_SETS:
-        text = translate("cli", "{units} per set")
+    text = {
+        _SETS: translate("cli", "{units} per set"),
+        _SERIES: translate("cli", "{units} per series"),
+    }.get(game, translate("cli", "{units} per game"))
     return text.format(units=_units(unit))
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from unicodedata import bidirectional
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QWidget
 
 from reunion_desktop.ui.guard import guarded
 
@@ -21,6 +21,8 @@ _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", 
 """The same as in ``html.escape``, whose module loads two thousand names at every start."""
 _TITLE_BUTTONS = 110
 """Width of the window buttons beside a title, in pixels."""
+_AROUND = 12
+"""Margins around the message in a status bar, in pixels."""
 _LONG = 60
 """Length in letters from which a tooltip is broken into lines; Qt breaks only markup."""
 
@@ -63,6 +65,28 @@ class PlainMessage(QMessageBox):
         for label in self.findChildren(QLabel):
             if label.text() == text:
                 label.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def show_message(window: QMainWindow, sentence: str, milliseconds: int) -> None:
+    """Show a sentence in the status bar for a while, and in a box if the bar would cut it."""
+    bar = window.statusBar()
+    bar.showMessage(sentence, milliseconds)
+
+    def show_whole() -> None:
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        beside = [each for each in bar.findChildren(QWidget, options=direct) if each.isVisible()]
+        ends = [each.x() for each in beside if each.x() > _AROUND]
+        room = min([bar.width(), *ends]) - _AROUND
+        if bar.fontMetrics().horizontalAdvance(sentence) > room and window.isVisible():
+            box = PlainMessage(window)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.setIcon(PlainMessage.Icon.Warning)
+            box.setWindowTitle(bar.accessibleName())
+            box.setText(sentence)
+            box.open()
+
+    # Not before the window is laid out, and at the start of the program shown.
+    QTimer.singleShot(0, bar, show_whole)
 
 
 def explain(widget: QWidget, words: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -19,8 +20,13 @@ from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.sheet.words import labels
 from reunion_desktop.ui.sheet.writing import Progress
 
-_NARROWEST = 220
-"""Least width in logical pixels; below it columns are cut off."""
+_NARROWEST, _LABELS, _COLUMN = 220, 60, 40
+"""Least width that always suffices, and that of the labels and of a column, in logical pixels;
+narrower columns are cut off."""
+_FEWEST_ROWS = 4.7
+"""Least height in heights of the smallest type: the head and one row."""
+_SMALLEST = 13
+"""Smallest type in pixels, where less than head and one row fit otherwise."""
 
 _LARGEST = 4.5
 """Largest zoom factor, as long as a whole game stays visible."""
@@ -53,6 +59,7 @@ class SheetView(QAbstractScrollArea):
     def put_down(self, written: Sheet) -> None:
         """Show another sheet."""
         self._written, self._rows = written, tuple(written.lines(Shown.PAPER))
+        self.updateGeometry()
         self._arrange()
 
     def rehearsed(self, written: Sheet) -> Iterator[None]:
@@ -102,7 +109,8 @@ class SheetView(QAbstractScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest legible size."""
-        return QSize(_NARROWEST, 160)
+        wide = _LABELS + _COLUMN * max(2, len(self._written.columns))
+        return QSize(min(_NARROWEST, wide), math.ceil(_FEWEST_ROWS * _SMALLEST))
 
     def _arrange(self) -> None:
         """Lay the rows out for the current width and font."""
@@ -121,6 +129,8 @@ class SheetView(QAbstractScrollArea):
         base = QFontInfo(self.font()).pixelSize()
         room = min(width / (base * 22), self.viewport().height() / (base * 30))
         type_size = base * min(_LARGEST, max(1.0, room))
+        lowest = max(_SMALLEST, self.viewport().height() / _FEWEST_ROWS)
+        type_size = min(type_size, lowest)
         measure = measured(written, type_size, labels(written), 6.0)
         return lay_out(rows, len(written.columns), width, measure), type_size
 

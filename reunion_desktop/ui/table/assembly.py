@@ -17,7 +17,7 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.gestures import Pointer
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.layout.places import Place
+from reunion_desktop.ui.table.layout.places import Box, Place
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableMoment
 from reunion_desktop.ui.table.motion_director import MotionDirector
@@ -174,7 +174,7 @@ class TableAssembly(Surface):
         winning = what.winning
         lies = winning is not None and self.stage.lies(winning)
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
-        overlays.advise(showing.advice if still else "", self._moment(what))
+        overlays.advise(showing.advice if still else "", self._moment(what), self._bars())
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))
@@ -203,7 +203,12 @@ class TableAssembly(Surface):
             deal, picture = self.showing.deal, self.stage.picture
             cards = () if deal is None else deal.trick.cards
             trick = [picture[card] for card in cards if card in picture]
-            self.overlays.say(self._sentence(refusal), place, trick)
+            self.overlays.say(self._sentence(refusal), place, trick, self._bars())
+
+    def _bars(self) -> list[Box]:
+        """Boxes of the bars of calls, which lie above everything on the table."""
+        bars = self.findChildren(QWidget, "calls")
+        return [Box(b.x(), b.y(), b.width(), b.height()) for b in bars if b.isVisible()]
 
     def _explain(self) -> None:
         """Show why the card under the pointer or the focus is not legal, if it is not."""

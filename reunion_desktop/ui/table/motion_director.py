@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.events import CardsDealt, TrickTaken
+from reunion_desktop.engine.events import CardsDealt, DealScored, TrickTaken
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.ui.look.durations import PACES, Speed
@@ -89,6 +89,7 @@ class MotionDirector(QObject):
         self._adopt(step.after, lying=taken)
         setting = self._showing.setting()
         motions = plan(step.before, step.events, step.after, setting, self.pace, dropped=dropped)
+        self._showing.paying = any(isinstance(event, DealScored) for event in step.events)
         if dealt and self._shuffled:
             self._shuffled = False
             heard = tuple(cue for cue in motions.cues if cue.sound is not Sound.SHUFFLE)
@@ -139,7 +140,7 @@ class MotionDirector(QObject):
 
     def show_all(self) -> None:
         """Put every card in place; a running animation is dropped."""
-        self._showing.dealing = False
+        self._showing.dealing = self._showing.paying = False
         self._stage.show(self._showing.picture())
         self.changed.emit()
 

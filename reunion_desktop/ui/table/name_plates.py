@@ -34,6 +34,8 @@ class PlateState(NamedTuple):
     """True while the trick just taken is still shown in the middle."""
     shuffling: bool
     """True while cards are drawn, cut or dealt."""
+    paying: bool = False
+    """True while what the score changes still lies as before it."""
 
 
 def name_plates(
@@ -43,6 +45,7 @@ def name_plates(
     if sight is not None and state.shuffling:
         sight = replace(sight, deal=None)
     deal = None if sight is None else sight.deal
+    held = replace(sight, lines=sight.lines[:-1]) if sight is not None and state.paying else sight
     tricks = points = (0,) * len(state.names)
     turn, counted = None, sight is None or counts_points(sight)
     if sight is not None and deal is not None:
@@ -65,7 +68,7 @@ def name_plates(
             part=words.part(deal, seat),
             needs=points_needed(deal, seat),
             place=words.place(deal, seat),
-            holds=words.holds(sight, seat),
+            holds=words.holds(held, seat),
             value="" if deal is None else words.value(sight, seat),
             flagged=_flagged(deal, seat),
         )

@@ -78,4 +78,5 @@ def _exchanges(sight: Observation | None) -> bool:
     if deal.contract.taker is None:
         # Where nothing is offered there is no exchange.
         return deal.talon is not None and bool(sight.rules.offered(deal.contract, deal.talon))
-    return not deal.discarded
+    # The dealer takes up what is left over; in games in which nothing is, there is no discard.
+    return bool(sight.rules.plan_of(deal.number, deal.dealer).left) and not deal.discarded

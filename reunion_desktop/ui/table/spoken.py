@@ -172,14 +172,19 @@ class SpokenTable:
                 yield Spoken("away", ITEM, said, self._around(away))
 
     def _trick(self, deal: DealObservation, picture: Picture) -> Iterator[Spoken]:
-        showing = self._showing
-        trick = shown_trick(deal, showing.setting())
-        if trick is not None:
+        setting = self._showing.setting()
+        shown = shown_trick(deal, setting) or deal.trick
+        tricks = {"trick": (access_words.the_trick(), shown)}
+        if setting.last_trick:
+            last = self._showing.words.last_trick, shown
+            tricks = {"last": last, "trick": (access_words.the_trick(), deal.trick)}
+        for key, (name, trick) in tricks.items():
             lying = [
                 (trick_key(seat, card), seat, self._name(card, remarks))
                 for card, seat, remarks in self._played(trick)
             ]
-            yield self._owned("trick", access_words.the_trick(), lying, picture)
+            if lying:
+                yield self._owned(key, name, lying, picture)
 
     def _played(self, trick: Trick) -> Iterator[tuple[Card, Seat, list[str]]]:
         """Each card of a trick with its player; the player's own face-down card is remarked."""

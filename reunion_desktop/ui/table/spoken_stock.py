@@ -44,7 +44,5 @@ def spoken_stock(
         if card in picture and card not in mine:
             box = rect_of(bounds({card: picture[card]}, layout.card))
             yield Spoken(("stock", card), _ITEM, said, box)
-    pennies = words.pennies(sight)
-    if pennies and pennies[-1]:
-        box = rect_of(kitty(layout, spread=spread))
-        yield Spoken("kitty", _ITEM, words.kitty.format(count=pennies[-1]), box)
+    if said := words.kitty(sight):
+        yield Spoken("kitty", _ITEM, said, rect_of(kitty(layout, spread=spread)))

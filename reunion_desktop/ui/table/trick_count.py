@@ -55,6 +55,8 @@ def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tu
     to the dealer as soon as they are discarded, to the others when they are turned up at the
     score, if the rules turn them up at all.
     """
+    if deal.contract.goal is Goal.FEWEST and deal.over and not lying:
+        return sight.lines[-1].points  # The cards left over count only now, if at all.
     counts = list(deal.points)
     if deal.taken and lying:
         counts[deal.taken[-1].winner] -= deal.taken[-1].points

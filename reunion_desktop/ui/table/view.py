@@ -61,7 +61,7 @@ class TableView(TableAssembly):
     # Content
 
     def show_last_trick(self, *, shown: bool) -> None:
-        """Show the last trick until the next card is played, or hide it."""
+        """Show the last trick as long as it can be looked at, or hide it."""
         self.showing.last_trick = shown
         self._refresh()
 

@@ -12,14 +12,13 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
     arrange,
-    arrange_draw,
     groups_of,
     in_hand,
     lies_turned,
     shown_trick,
 )
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
-from reunion_desktop.ui.table.layout.pack_cut import PackCut
+from reunion_desktop.ui.table.layout.pack_cut import PackCut, arrange_draw
 from reunion_desktop.ui.table.layout.places import Box, Picture
 from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.sides import laid_aside, lying_open
@@ -70,6 +69,8 @@ class TableViewModel(LegalChoices):
         """True if the last trick can be looked at until the player has played to the next one."""
         self.dealing = False
         """True while the cards are being dealt: the trumps are not shown yet."""
+        self.paying = False
+        """True while pennies are on their way: plates show what was held before the score."""
         self.names: tuple[str, ...] = ("", "", "")
         self._next: tuple[tuple[str, ...], TableWords] = (self.names, words)
         """Names and words to take over with the next observation of their game."""
@@ -118,10 +119,13 @@ class TableViewModel(LegalChoices):
         # A card selected in advance is meant for the game that is played.
         if old != new or (self.deal and sight.deal and self.deal.contract != sight.deal.contract):
             self.preselected = None
+        taken = None if self.deal is None else self.deal.taken
         self.sight, self.lying = sight, lying
         self.draw = self.cutting = self.selected = self.peeked = self.considered = None
         self.pack = len(sight.rules.pack)
-        self.last_trick = False
+        # It stays in sight while others play to the next trick.
+        same = old == new and (now := self.deal) is not None and now.taken == taken
+        self.last_trick = self.last_trick and same and not self.next_began
         self.hinted = self.chosen_once = NO_CARDS
         self.advice = ""
         self.picking.clear()
@@ -278,7 +282,7 @@ class TableViewModel(LegalChoices):
             rule=rule,
             short_rule=short_rule,
             asked=asked if rule else None,
-            badge=self.words.badge(deal),
+            badge=self.words.badge(deal, None if self.sight is None else self.sight.rules),
             sayings=self.words.sayings(deal, self.layout.chairs.own if slots else None),
             counting=NO_CARDS if shuffling else self.words.counting(self.sight),
             saucers=self._saucers(),
@@ -330,6 +334,7 @@ class TableViewModel(LegalChoices):
             self.points,
             self.lying,
             self.shuffling,
+            self.paying,
         )
         return name_plates(self.sight, state, self.words)
 

@@ -20,6 +20,7 @@ from reunion_desktop.ui.games import has_lesson, words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.appearance import dress
+from reunion_desktop.ui.look.plain_text import show_message
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.window.lesson_widgets import LessonDock, LessonOffer
 from reunion_desktop.ui.window.openers import DialogChoices
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         self._applier.wear(preferences)
         self._say_context("")
         if not choices.compiled:
-            self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
+            show_message(self, solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
         self.resize(_SIZE.boundedTo(room * 0.92))
         box = preferences.place.box
@@ -125,8 +126,8 @@ class MainWindow(QMainWindow):
         menus.full_screen.connect(lambda full: self._full.fill(full=full))
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
-        for said in (menus.refused, self._flow.advice):
-            said.connect(self._full.peek)
+        menus.refused.connect(self._full.peek)
+        self._flow.advice.connect(self._peek_at_advice)
         applier.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)
@@ -187,12 +188,16 @@ class MainWindow(QMainWindow):
         self.table.set_players(names, TableWords.translated(words))
         self._parts.dock.set_name(words.unit().sheet())
         self._parts.menus.hands.sit(names, self._rules)
+        self._parts.menus.play(tricks=words.tricks)
 
     def say_trouble(self, sentence: str) -> None:
         """Show an error that happened outside the game."""
         sentence = fault_sentence(sentence)
         self.narrator.say(sentence)
-        self.statusBar().showMessage(sentence, _MESSAGE_MS)
+        if sentence != self._trouble:
+            show_message(self, sentence, _MESSAGE_MS)
+        else:  # A game that cannot be recorded reports this at every move.
+            self.statusBar().showMessage(sentence, _MESSAGE_MS)
         self._trouble = sentence
         self._full.peek()
 
@@ -214,6 +219,12 @@ class MainWindow(QMainWindow):
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""
         self._applier.adopt(preferences)
+
+    @Slot()
+    def _peek_at_advice(self) -> None:
+        """Show a hint in full screen on the status line, unless the table shows it whole."""
+        if not self.table.overlays.tells(self.narrator.text):
+            self._full.peek()
 
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences, with the current window geometry."""

@@ -63,6 +63,7 @@ class Menus(QObject):
         self._labels = Labels()
         self._menus: list[QMenu] = []
         self._commands: list[Command] = []
+        self._tricks = True
         self._fill_game()
         self._fill_view(sheet)
         self._fill_questions()
@@ -137,10 +138,21 @@ class Menus(QObject):
     def _fill_questions(self) -> None:
         menu = self._menu(lambda: self.tr("&Info"))
         for question in InfoQuestion:
-            action = self._command(menu, partial(question_words, question), (question.value,))
+            action = self._command(menu, partial(self._titled, question), (question.value,))
             action.triggered.connect(lambda _on=False, one=question: self.asked.emit(one))
         self.hands = HandsMenu(menu, self._labels)
         """Menu of the hands that a player who sits out may look into."""
+
+    def _titled(self, question: InfoQuestion) -> str:
+        return question_words(question, tricks=self._tricks)
+
+    def play(self, *, tricks: bool) -> None:
+        """Show what a game has: one without tricks has no last one, and none to claim."""
+        if tricks != self._tricks:
+            self._tricks = tricks
+            for command in (self._last, self._claim):
+                command.offer(offered=tricks)
+            self.say_anew()
 
     def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))
@@ -244,9 +256,9 @@ class Menus(QObject):
         """Enable the review of the last deal."""
         self._review.allow(None if allowed else reasons.no_deal_counted)
 
-    def forget_last_trick(self) -> None:
-        """Untick the entry for the last trick."""
-        self._last.setChecked(False)
+    def tick_last_trick(self, *, shown: bool) -> None:
+        """Tick the entry for the last trick while it is shown."""
+        self._last.setChecked(shown)
 
     def say_anew(self) -> None:
         """Update the texts for the current language."""

@@ -179,15 +179,15 @@ class Narrator(QObject):
         self._further = str if dealt is not None else partial(self._told_further, step)
 
         def sentences() -> str:
-            told = [self._told(event, order) for event in events]
-            return " ".join((*told, self._told_further(step))).strip()
+            told = [self._told(event, order, step.after) for event in events]
+            return " ".join(filter(None, (*told, self._told_further(step))))
 
         if dealt is not None:
             # The table shows the trump card last; the line must not name it before.
             self._held_back = sentences
             dealer = self._names[dealt.dealer] if dealt.dealer else ""
             self._write(lambda: dealing_sentence(dealer))
-        elif events:
+        elif sentences():
             self._tell(sentences)
         if opened():
             self._news.append(opened)
@@ -231,9 +231,9 @@ class Narrator(QObject):
 
     def advised(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> str:
         """The hint as a sentence, in the words of the game."""
-        said = "" if call is None else words_of(self._rules.game).call(call)
+        words = words_of(self._rules.game)
         legal = None if self._seen is None else self._seen.legal
-        return advice_sentence(cards, reasons, said, legal)
+        return advice_sentence(cards, reasons, words.call(call) if call else "", legal, words)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""
@@ -344,7 +344,9 @@ class Narrator(QObject):
         told = (words.further(one, step.after, self._company) for one in step.events)
         return " ".join(filter(None, told))
 
-    def _told(self, event: Event, order: CardOrder | None = None) -> str:
+    def _told(
+        self, event: Event, order: CardOrder | None = None, after: Observation | None = None
+    ) -> str:
         """Sentence for an event, in the words of the game."""
         rules = self._rules
-        return event_sentence(event, self._company, words_of(rules.game), rules, order)
+        return event_sentence(event, self._company, words_of(rules.game), rules, order, after)

@@ -324,16 +324,21 @@ class Prompt(QFrame):
 
     def _type_sizes(self) -> tuple[int, ...]:
         """Type heights to try, the largest first."""
-        text = QFontInfo(self._table.font()).pixelSize()
-        letter = max(text, _SHARE * self._table.card_width)
+        letter = max(QFontInfo(self._table.font()).pixelSize(), _SHARE * self._table.card_width)
         return tuple(dict.fromkeys(max(_LEAST_TYPE, round(letter * part)) for part in _SHRUNK))
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
-        """Boxes of the face-up or face-down cards of the hands; one left over counts as these."""
+        """Boxes of the face-up or face-down cards of the hands; one left over counts as these.
+
+        Where all hands are shown, stock, pile and pennies may be covered.
+        """
         table, deal = self._table, self._table.showing.deal
-        left = tuple(deal.hand) if deal is not None and deal.over else ()
-        pile = () if deal is None or deal.stock is None else deal.stock.pile
+        stock = None if deal is None else deal.stock
+        left = tuple(deal.hand) if deal is not None and deal.over and stock is None else ()
+        pile = () if stock is None else stock.pile
         for key, place in table.stage.picture.items():
+            if stock is not None and not place.face_up:
+                continue
             if key not in pile and (place.face_up and key not in left) is face_up:
                 yield _around(place.corners(table.card_width))
 

@@ -1,7 +1,8 @@
 """Dock of the score sheet: beside the table in a wide window, below it in a high one.
 
-At larger text sizes the cards keep their size: the sheet is as wide as that leaves, and hidden
-where it would be too narrow. Then it floats over the table when the player asks for it.
+The cards keep a least width, and their size at larger text sizes: the sheet is as wide as that
+leaves, and hidden where it would be too narrow. Then it floats over the table when the player asks
+for it.
 """
 
 from __future__ import annotations
@@ -9,17 +10,17 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QMainWindow, QStyle, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar, QWidget
 
-from reunion_desktop.ui.count.placement import free_rooms
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.appearance import font_scale
+from reunion_desktop.ui.look.style_sheets import dock_type
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
-from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.window.clear_rooms import clear_box
 from reunion_desktop.ui.window_geometry.place import WindowPlace, on_screen, sensible
 
 _SHARE, _NARROWEST = 0.23, 18
@@ -27,9 +28,9 @@ _SHARE, _NARROWEST = 0.23, 18
 _WIDEST_SHARE = 0.34
 """Largest share of the window's width for the sheet, at any text size."""
 _FOLDED = 9.5
-"""Width below which the sheet is hidden at larger text sizes, in text heights."""
-_FLOATING = 30
-"""Height of a floating sheet in text heights, where there is room."""
+"""Width below which the sheet is hidden, in text heights."""
+_FLOATING, _BROAD = 30, 15
+"""Height of a floating sheet in text heights, where there is room, and its width over the table."""
 _EDGE = 12
 _LOWER_SHARE = 0.34
 """Share of the window's height for the sheet below the table."""
@@ -68,6 +69,8 @@ class SheetDock(QDockWidget):
         self.toggleViewAction().triggered.connect(self._toggled)
         for moved in (table.seated, self.visibilityChanged, self.topLevelChanged):
             moved.connect(self.follow_soon)
+        for changed in (table.seated, table.resized, table.settled):
+            changed.connect(self.stay_clear)
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
@@ -91,9 +94,10 @@ class SheetDock(QDockWidget):
         self.share_out()
 
     def _float(self, box: QRect) -> None:
-        """Float above the window; a hidden sheet stays hidden."""
+        """Float above the window; a sheet that the player has hidden stays hidden."""
         self.setFloating(True)
         self.setGeometry(box)
+        self.setVisible(self.wanted)
         # Repeated after the sheet has moved clear of the hand, as a sheet just undocked does.
         QTimer.singleShot(0, self, partial(self.setGeometry, box))
 
@@ -137,7 +141,7 @@ class SheetDock(QDockWidget):
     def _have_width(self, width: int, across: int) -> None:
         """Store the width that the player gave the sheet, as a share of the window's width."""
         self._part = width / max(1, across)
-        self._narrowest = min(_NARROWEST, width / QFontInfo(self.font()).pixelSize())
+        self._narrowest = min(_NARROWEST, width / self._text)
 
     @property
     def _across(self) -> int:
@@ -151,17 +155,15 @@ class SheetDock(QDockWidget):
         """Height of the sheet below the table: its share, and all that the table does not use."""
         share, table = round(self._window.height() * _LOWER_SHARE), self._table
         both, layout = table.height() + self.height(), table.showing.layout
-        larger = layout.print_size - 1
-        if larger > 0:
-            plan = layout.plan
-            wanted = (plan.high + plan.grows * larger) * table.width() / plan.wide
-            share = min(share, both - round(wanted))
+        plan = layout.plan
+        high = plan.high + plan.grows * max(0.0, layout.print_size - 1)
+        share = min(share, both - round(high * table.width() / plan.wide))
         return max(share, both - round(table.width() * _TALLEST))
 
     @property
     def _text(self) -> float:
-        """Height of the text in pixels."""
-        return QFontInfo(self.font()).pixelSize()
+        """Height of the text in pixels; that of the title is less."""
+        return QFontInfo(self.font()).pixelSize() / dock_type(font_scale())
 
     def _share_of(self, width: int, text: float) -> float:
         """Width of the sheet beside the table, for a window's width and a text height."""
@@ -186,6 +188,8 @@ class SheetDock(QDockWidget):
         elif event.type() is QEvent.Type.MouseButtonRelease and self._held is not None:
             # Not before the window has moved the edge.
             QTimer.singleShot(0, self, self._let_go)
+        elif event.type() is QEvent.Type.Move:
+            self.stay_clear()
         return super().eventFilter(watched, event)
 
     def _let_go(self) -> None:
@@ -202,7 +206,7 @@ class SheetDock(QDockWidget):
         """Dock below the table in a window higher than wide, else beside it.
 
         Beside the table the sheet keeps its share when the window is resized; in a window too
-        narrow for both it docks below as well, or is hidden at larger text sizes.
+        narrow for both it docks below as well, or is hidden.
         """
         # Otherwise the minimum width of both would keep the window from becoming so narrow.
         self._window.setMinimumWidth(self._table.minimumWidth())
@@ -229,24 +233,20 @@ class SheetDock(QDockWidget):
         )
 
     def _leave_cards(self, width: int, *, beside: bool) -> float:
-        """Return the room beside a table whose cards are not smaller than at usual text size.
+        """Return the room beside a table with cards of the least width.
 
-        The table is told its width at usual text size, so that its panels leave the cards theirs.
-        A width that the player gave the sheet is kept at all text sizes.
+        At larger text sizes the cards are not smaller than at usual size either: the table is told
+        its width at that size, so that its panels leave the cards theirs. A width that the player
+        gave the sheet is kept at all text sizes.
         """
-        size = font_scale()
-        if size <= 1:
-            self._table.set_usual_width(0)
-            return math.inf
-        usual: float = width
-        if beside:
+        size, least = font_scale(), math.ceil(LEAST_CARD * self._table.showing.layout.plan.wide)
+        usual: float = 0 if size <= 1 else width
+        if usual and beside:
             usual -= self._bars() / size
-        if beside and self.wanted and (self._lent or not self.isFloating()):
+        if usual and beside and self.wanted and (self._lent or not self.isFloating()):
             usual -= self._share_of(width, self._text / size)
         self._table.set_usual_width(usual)
-        wide = self._table.showing.layout.plan.wide
-        least = max(usual, LEAST_CARD * wide)
-        return math.inf if self._part else width - self._bars() - least
+        return math.inf if self._part else width - self._bars() - max(usual, least)
 
     def _fold(self, *, folded: bool) -> None:
         """Hide the sheet while the table needs its room, and show it again afterwards."""
@@ -255,6 +255,7 @@ class SheetDock(QDockWidget):
         wanted, lent = self.wanted, self._lent
         self._folded, self._lent, self._wanted = folded, False, wanted
         if lent:
+            self.setTitleBarWidget(None)  # type: ignore[arg-type] # Qt's own title bar.
             self.setFloating(False)
         if not self.isFloating():
             self.setVisible(wanted and not folded)
@@ -263,6 +264,8 @@ class SheetDock(QDockWidget):
         """Let a sheet without room float when the player asks for it."""
         if shown and self._folded:
             self._lent = True
+            # Without a title it is lower, and the program alone moves it.
+            self.setTitleBarWidget(QWidget(self))
             self.setFloating(True)
             QTimer.singleShot(0, self, self._lie_clear)
 
@@ -287,42 +290,26 @@ class SheetDock(QDockWidget):
             # Not before the table has taken the free space.
             QTimer.singleShot(0, self, self._lie_clear)
 
+    @Slot()
+    def stay_clear(self) -> None:
+        """Keep a sheet that floats for lack of room clear of what the table shows now."""
+        if self._lent and self.isVisible():
+            QTimer.singleShot(0, self, self._lie_clear)
+
     def _lie_clear(self) -> None:
         """Float beside the window if the screen has room, otherwise over the table."""
         if not self.isFloating():
             return
-        size, frame = self.size(), self.frameGeometry().size() - self.size()
-        beside = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size + frame)
-        if not self.screen().availableGeometry().contains(beside):
-            high = _FLOATING * QFontInfo(self.font()).pixelSize()
-            room = self._clear_room(self.minimumSizeHint() + frame)
-            beside.setSize(QSize(size.width(), high).boundedTo(room.size() - frame) + frame)
-            beside.moveTopRight(self._table.mapToGlobal(room.topRight()))
-        self.resize(beside.size() - frame)
-        self.move(beside.topLeft())
-
-    def _clear_room(self, least: QSize) -> QRect:
-        """Largest part of the table without hand, call bar, the player's plate and badge.
-
-        It leaves out the other plates, then the trick, then the other cards where there is room.
-        """
-        table, layout = self._table, self._table.showing.layout
-        hand = table.height() - min(round(layout.hand_top), table.height())
-        area = table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE - hand)
-        own, seats = layout.chairs.own, range(layout.chairs.players)
-        bars = table.findChildren(QFrame, "calls")
-        ranks = (
-            [Box(bar.x(), bar.y(), bar.width(), bar.height()) for bar in bars if bar.isVisible()],
-            [layout.plate(own), layout.badge],
-            [layout.plate(seat) for seat in seats if seat != own],
-            [layout.trick_box],
-            [bounds((place,), layout.card) for place in table.stage.picture.values()],
-        )
-        clear, free = area, tuple[QRect, ...]((area,))
-        for boxes in ranks:
-            free = free_rooms(free, [QRectF(*box).toAlignedRect() for box in boxes])
-            rooms = [room for room in free if least == least.boundedTo(room.size())]
-            if not rooms:
-                break
-            clear = max(rooms, key=lambda room: (room.height(), room.right()))
-        return clear
+        table, text = self._table, self._text
+        most, frame = round(_FLOATING * text), self.frameGeometry().size() - self.size()
+        size = QSize(round(_BROAD * text), most) if self._lent else self.size()
+        size = size.boundedTo(self._window.size()) + frame
+        box = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size)
+        if not self.screen().availableGeometry().contains(box):
+            size.setHeight(min(size.height(), most))
+            origin = table.mapToGlobal(QPoint(0, 0))
+            now = self.frameGeometry().translated(-origin) if self._lent else QRect()
+            least = self.minimumSizeHint() + frame
+            box = clear_box(table, least, size, now).translated(origin)
+        self.resize(box.size() - frame)
+        self.move(box.topLeft())

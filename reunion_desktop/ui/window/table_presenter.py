@@ -87,7 +87,7 @@ class TablePresenter(QObject):
             self._drawn = False  # The first dealer is named until the deal.
         else:
             self._parts.narrator.go_back(observation)
-        self._parts.menus.forget_last_trick()
+        self._parts.menus.tick_last_trick(shown=False)
         self._say_context()
         self._parts.table.go_back(observation)
 
@@ -127,9 +127,9 @@ class TablePresenter(QObject):
     def step(self, step: SeenStep) -> None:
         """Animate a step."""
         self._advice = None
-        self._parts.menus.forget_last_trick()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
+        self._parts.menus.tick_last_trick(shown=self._parts.table.showing.last_trick)
         self._allow_last_trick()
 
     @Slot(object)
@@ -184,10 +184,10 @@ class TablePresenter(QObject):
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Enable the menu commands for a wait."""
         menus, games, flow = self._parts.menus, self._parts.sheet.sheet.games, self._flow
-        redoable = wait is Wait.CHOICE and flow.can_redo
+        redoable, counted = wait is Wait.CHOICE and flow.can_redo, wait in COUNT
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
-            undo=None if flow.can_undo else reasons.why_no_undo(counted=wait in COUNT),
+            undo=None if flow.can_undo else reasons.why_no_undo(counted=counted, moved=flow.moved),
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
         )

@@ -8,7 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
-from reunion_desktop.ui.words.cards import cards_list, points
+from reunion_desktop.ui.words.access import sentence
+from reunion_desktop.ui.words.cards import cards_list, points, suit_name
+from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
 
@@ -19,6 +21,8 @@ BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
 _GIVEN = "gives_away"
 """Motive of a card given to another player."""
+_MIDDLE = "gives"
+"""Motive of a card that is exchanged for one in the middle."""
 _RISK = "fears"
 """Motive of a card that may still be beaten."""
 _LIKELY, _SEARCHED = "takes", {"holds", _RISK}
@@ -30,7 +34,11 @@ _ALL, _MOSTLY = 100, 50
 
 
 def advice_sentence(
-    cards: CardSet, reasons: Sequence[Reason], call: str = "", legal: Legal | None = None
+    cards: CardSet,
+    reasons: Sequence[Reason],
+    call: str = "",
+    legal: Legal | None = None,
+    game: GameWords | None = None,
 ) -> str:
     """Hint, such as *Play the ten of hearts. Best move in 87 of 100 layouts*.
 
@@ -39,12 +47,17 @@ def advice_sentence(
         reasons: the reasons, most important first.
         call: the recommended call in the words of the game; empty for cards.
         legal: the choice for which it is recommended; None if any card may be played.
+        game: words of the game, which may have reasons of its own.
     """
     motives = {reason[0] for reason in reasons}
     if call:
         # The text of a call may end with an exclamation mark.
         plain = call.rstrip("!\N{NO-BREAK SPACE}")
-        told = translate("advice", "Call: {call}.").format(call=plain)
+        turn = isinstance(legal, MayDraw)
+        told = sentence(plain) if turn else translate("advice", "Call: {call}.").format(call=plain)
+    elif isinstance(legal, MayDiscard) and reasons and reasons[0][0] == _MIDDLE:
+        told = translate("advice", "Put {cards} in the middle.").format(cards=cards_list(cards))
+        reasons = reasons[1:]
     elif isinstance(legal, MayDraw):
         stock = FACE_DOWN in cards
         told = translate("advice", "Draw a card from the stock.") if stock else _taken(cards)
@@ -58,27 +71,29 @@ def advice_sentence(
         else:
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
-    return " ".join(filter(None, (told, reasons_sentence(reasons))))
+    return " ".join(filter(None, (told, reasons_sentence(reasons, game))))
 
 
 def _taken(cards: CardSet) -> str:
     return translate("advice", "Take {cards}.").format(cards=cards_list(cards))
 
 
-def reasons_sentence(reasons: Sequence[Reason]) -> str:
+def reasons_sentence(reasons: Sequence[Reason], game: GameWords | None = None) -> str:
     """Reasons for a move as text, the most important first; empty if there are none.
 
     That a card should take the trick is left out if a search found how often it does.
     """
     searched = any(reason[0] in _SEARCHED for reason in reasons)
     told = [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
-    return " ".join([words for reason in told[:_MOST] if (words := _reason(reason))])
+    return " ".join([words for reason in told[:_MOST] if (words := _reason(reason, game))])
 
 
-def _reason(reason: Reason) -> str:
+def _reason(reason: Reason, game: GameWords | None) -> str:
     """One reason as a sentence; empty for a motive without a text."""
     motive, cards, worth, share = reason
     shares = round((share or 0) * 100)
+    if game is not None and (own := game.because(motive, cards, worth, shares)):
+        return own
     if motive == _RISK and shares >= _ALL:
         return ""  # A certain loss is no risk, and would speak against the move.
     text = {
@@ -112,6 +127,7 @@ def _reason(reason: Reason) -> str:
         "spares_partner": translate("advice", "Your partner is already winning this trick."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
+        "next_suit": _next_suit(cards, share),
         "too_bold": _too_bold(shares),
         "all_tricks": translate(
             "advice", "You can take every trick in {share} of 100 possible card layouts."
@@ -132,6 +148,16 @@ def _reason(reason: Reason) -> str:
         ),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
+
+
+def _next_suit(cards: CardSet | None, share: float | None) -> str:
+    """Comparison with the next best trump suit, that of the cards; empty without cards."""
+    if not cards:
+        return ""
+    text = translate("advice", "The next best suit is {suit}.")
+    if share is not None:
+        text = translate("advice", "The next best suit is {suit}: {count} of 100.")
+    return text.format(suit=suit_name(next(iter(cards)).suit), count=round((share or 0) * 100))
 
 
 def _too_bold(shares: int) -> str:

@@ -59,6 +59,7 @@ def event_sentence(
     words: GameWords,
     rules: Rules,
     order: CardOrder | None = None,
+    after: Observation | None = None,
 ) -> str:
     """Sentence for an event.
 
@@ -68,8 +69,11 @@ def event_sentence(
         words: words of the game, which are asked first.
         rules: rules of the table.
         order: order of cards in the deal; with it a bower is called by its name.
+        after: the position after the event, if the sentence may depend on it.
     """
-    said = words.said(event, company, rules, order)
+    said = None if after is None else words.seen(event, after, company)
+    if said is None:
+        said = words.said(event, company, rules, order)
     if said is not None:
         return said
     if isinstance(event, TrickTaken) and rules.scores.counts is Counted.TRICKS:
@@ -287,6 +291,8 @@ def draw_sentence(
 ) -> str:
     """Draw for the first dealer: *The lowest card deals first: the seven, drawn by Karl*.
 
+    After a tie the sentence before it says why cards were drawn again.
+
     Args:
         draw: the draw.
         names: names by seat.
@@ -301,6 +307,16 @@ def draw_sentence(
         return translate("wording", "{name} was chosen to deal first.").format(
             name=company.name(draw.dealer)
         )
+    dealt = _dealer_drawn(draw, company, rule)
+    if len(draw.rounds) == 1:
+        return dealt
+    tied = translate("wording", "After a tie for the deal, all drew again.")
+    return f"{tied} {dealt}"
+
+
+def _dealer_drawn(draw: Draw, company: SeatNames, rule: str) -> str:
+    """The first dealer and the card drawn in the last round."""
+    own = draw.dealer == company.person
     card = the_card(draw.rounds[-1][draw.dealer])
     if rule in ("lowest", "highest"):
         text = {

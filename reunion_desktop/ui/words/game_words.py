@@ -74,6 +74,8 @@ class GameWords(ABC):
     """Every call of the game, one per word."""
     grave: ClassVar[tuple[str, ...]] = ()
     """Words of the costly calls that need a second press."""
+    tricks: ClassVar[bool] = True
+    """False if no tricks are played."""
     labels: ClassVar[tuple[str, ...]] = ()
     """Keys of the labels on its score sheet: rows, strokes, blocks."""
     cells: ClassVar[tuple[str, ...]] = ()
@@ -131,6 +133,11 @@ class GameWords(ABC):
         del seat, call, company
         return None
 
+    def seen(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """Text of an event from the position after it; None if the event alone is enough."""
+        del event, after, company
+        return None
+
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """Second sentence on an event, from the position after it; None if there is none."""
         del event, after, company
@@ -141,9 +148,9 @@ class GameWords(ABC):
         del sight, deal, company
         return ""
 
-    def short_rule(self, deal: DealObservation, company: SeatNames) -> str:
+    def short_rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """The same in few words, for a small panel; empty if there are none."""
-        del deal, company
+        del sight, deal, company
         return ""
 
     def part(self, deal: DealObservation, seat: Seat) -> str:
@@ -157,7 +164,7 @@ class GameWords(ABC):
         return None
 
     def question(self, sight: Observation, calls: Sequence[Call], company: SeatNames) -> str | None:
-        """Prompt for the player in a position; by default the same in every position.
+        """Prompt for the player in a position; by default the question alone of that for all.
 
         Args:
             sight: what the player sees.
@@ -165,7 +172,8 @@ class GameWords(ABC):
             company: the players.
         """
         del sight, company
-        return self.asked(calls)
+        told = self.asked(calls) or ""
+        return told[: told.find("?") + 1] or told
 
     def notes(self, sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallNote]:
         """Remarks on the buttons of some calls; by default none."""
@@ -202,6 +210,18 @@ class GameWords(ABC):
         del sight
         return NO_CARDS
 
+    def because(self, motive: str, cards: CardSet, worth: int | None, share: int) -> str:
+        """Reason of a hint that only this game has; empty for any other.
+
+        Args:
+            motive: kind of the reason.
+            cards: cards concerned.
+            worth: value or points at stake; None for none.
+            share: how often it holds, of 100.
+        """
+        del motive, cards, worth, share
+        return ""
+
     def lying(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Cards in the middle, in games without tricks; empty in all others."""
         del sight, deal, company
@@ -212,9 +232,14 @@ class GameWords(ABC):
         del sight
         return ()
 
-    def badge(self, deal: DealObservation) -> str:
+    def kitty(self, sight: Observation) -> str:
+        """Accessible text of the pennies in the middle; empty if there are none."""
+        del sight
+        return ""
+
+    def badge(self, deal: DealObservation, rules: Rules | None = None) -> str:
         """Title of the trump badge; empty if the name of the trumps is enough."""
-        del deal
+        del deal, rules
         return ""
 
     def sorting(self, deal: DealObservation, call: Call | None) -> CardOrder | None:
@@ -258,9 +283,14 @@ class GameWords(ABC):
         del refused, one
         return None
 
-    def prompt(self, legal: Legal) -> str | None:
-        """Prompt for the player's move; None if the default sentence is enough."""
-        del legal
+    def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
+        """Prompt for the player's move; None if the default sentence is enough.
+
+        Args:
+            legal: legal moves from the engine.
+            sight: what the player sees; None for a prompt that fits every position.
+        """
+        del legal, sight
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:

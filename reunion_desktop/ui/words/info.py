@@ -51,8 +51,15 @@ class InfoQuestion(Enum):
     """Messages since the player's own last move."""
 
 
-def question_words(question: InfoQuestion) -> str:
-    """Title of a question in the menu."""
+def question_words(question: InfoQuestion, *, tricks: bool) -> str:
+    """Title of a question in the menu; ``tricks`` is False in a game without them."""
+    told = {
+        InfoQuestion.TRICK: translate("answers", "Cards on the &table"),
+        InfoQuestion.TRUMPS: translate("answers", "&Dealer"),
+        InfoQuestion.POINTS: translate("answers", "&Value of the hand"),
+    }
+    if not tricks and question in told:
+        return told[question]
     return {
         InfoQuestion.TRICK: translate("answers", "Current &trick"),
         InfoQuestion.TRUMPS: translate("answers", "T&rumps"),

@@ -33,7 +33,7 @@ def prompt_sentence(
         company: the players, where the position is given.
         picked: whether a card is selected for an exchange or a discard.
     """
-    told = words.prompt(legal)
+    told = words.prompt(legal, sight)
     if told is not None:
         return told
     if isinstance(legal, MayDiscard) and legal.offered is not None:

@@ -70,7 +70,7 @@ def _duty(refusal: Refusal) -> str:
         Duty.ANNOUNCE: translate("wording", "Make a call first"),
         Duty.RECEIVED: translate("wording", "You can’t give back the card you just received"),
         Duty.DRAW: translate("wording", "Take a card first"),
-        Duty.TAKEN: translate("wording", "You can’t discard the card you just took"),
+        Duty.TAKEN: translate("wording", "You must keep the card you just took"),
         Duty.ENOUGH: translate("wording", "You have selected enough cards. Deselect one first"),
     }.get(refusal.duty, translate("wording", "You can’t play this card now"))
     return text.format(suit=suit)

@@ -14,6 +14,7 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 if TYPE_CHECKING:
     from reunion_desktop.engine.calls import Call
     from reunion_desktop.engine.observe import DealObservation, Observation
+    from reunion_desktop.engine.rules import Rules
     from reunion_desktop.engine.seats import Seat
     from reunion_desktop.engine.tricks import CardOrder
     from reunion_desktop.ui.words.game_words import GameWords, Saying
@@ -80,8 +81,6 @@ class TableWords(NamedTuple):
     """Added where the value of a hand is seen: ``{value}``."""
     stock: str
     """Accessible text of the stock: ``{cards}`` left."""
-    kitty: str
-    """Accessible text of the pennies in the middle: ``{count}``."""
     game: GameWords | None = None
     """Words of the game, for what they say on each deal; None without a game."""
 
@@ -109,7 +108,7 @@ class TableWords(NamedTuple):
         if sight is None or deal is None or self.game is None:
             return "", ""
         company = SeatNames(names, sight.seat, deal.sides)
-        return self.game.rule(sight, deal, company), self.game.short_rule(deal, company)
+        return self.game.rule(sight, deal, company), self.game.short_rule(sight, deal, company)
 
     def part(self, deal: DealObservation | None, seat: Seat) -> str:
         """Words on a seat's plate; empty if there are none."""
@@ -135,9 +134,13 @@ class TableWords(NamedTuple):
         """Pennies before each player, and last those in the middle; empty if there are none."""
         return () if self.game is None else self.game.pennies(sight)
 
-    def badge(self, deal: DealObservation | None) -> str:
+    def kitty(self, sight: Observation) -> str:
+        """Accessible text of the pennies in the middle; empty if there are none."""
+        return "" if self.game is None else self.game.kitty(sight)
+
+    def badge(self, deal: DealObservation | None, rules: Rules | None = None) -> str:
         """Title of the trump badge; empty for the name of the trumps."""
-        return "" if deal is None or self.game is None else self.game.badge(deal)
+        return "" if deal is None or self.game is None else self.game.badge(deal, rules)
 
     def sayings(
         self, deal: DealObservation | None, silent: Seat | None = None
@@ -209,6 +212,5 @@ class TableWords(NamedTuple):
             last_turn=translate("table", "has one more turn"),
             worth=translate("table", "value of the hand: {value}"),
             stock=translate("table", "Stock: {cards}"),
-            kitty=translate("table", "Kitty: {count}", "pennies"),
             game=game,
         )

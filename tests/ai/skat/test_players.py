@@ -15,7 +15,7 @@ from reunion_desktop.engine.calls import PASS, Call, CallKind
 from reunion_desktop.engine.cards import PACK, Card, CardSet
 from reunion_desktop.engine.dealing.shuffle import deal_cards, deal_from_seed
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.games.skat.options import (
     ACCEPT,
@@ -273,6 +273,24 @@ def test_a_game_given_up_is_over(level: str) -> None:
     """A declarer accepts that a defender gives up."""
     match = said(into_play("CJ"), CONCEDE)
     assert decided(match, level) == Announce(0, ACCEPT)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", [Call("suit", Card.parse("C7").suit), Call(GRAND)])
+def test_a_lost_game_is_given_up(level: str, game: Call) -> None:
+    """Once the defenders have 60 points the declarer gives up, and not before."""
+    match = said(match_of((WEAK, "", "")), PASS, PASS, bid(18), PLAY_HAND, game)
+    given = False
+    while match.deal is not None and match.deal.phase is not None and not given:
+        legal, order = match.legal(), match.deal.order
+        assert isinstance(legal, MayPlay)
+        if legal.seat == 0:
+            given = decided(match, level, FEW) == Announce(0, CONCEDE)
+            assert given is (match.deal.points[1] + match.deal.points[2] >= 60)
+        best = max if legal.seat else min
+        card = best(legal.cards, key=lambda one: ISKO.points(one, order))
+        match, _ = advance(match, PlayCard(legal.seat, card))
+    assert given
 
 
 def test_kontra_against_a_hopeless_game() -> None:

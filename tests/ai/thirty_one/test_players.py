@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Motive, Player, Reason, Stop
 from reunion_desktop.ai.roster import LEVELS, player_for
 from reunion_desktop.ai.thirty_one import expectations as module
 from reunion_desktop.ai.thirty_one.expectations import Expectations, expectations, known_class
@@ -159,3 +159,66 @@ def test_a_decision_is_reviewed_in_lives() -> None:
     worse = judge(thrown, 2, "seed", Stop())
     assert worse.cost.units > 0.1
     assert CardSet.of((Card.parse("D2"),)) == worse.best.cards
+
+
+def reasons(match: MatchState) -> dict[Motive, Reason]:
+    """The expert's reasons for the choice of the seat whose turn it is."""
+    seat = match.to_act()
+    assert seat is not None
+    decision = ThirtyOneExpert("").choose(observe(match, seat), NO_LIMIT, Stop())
+    return {reason.motive: reason for reason in decision.reasons}
+
+
+def test_a_hint_counts_the_cards_that_improve_the_hand() -> None:
+    """With 9 all other spades help, and ten, jack, queen, king and ace of the other suits."""
+    why = reasons(begun(PAIR, ("S2 S3 S4", "HK H9 H3"), "C2 D2"))[Motive.IMPROVES]
+    assert why.points == 18
+    assert why.share == pytest.approx((10 + 3 * 5) / 48)
+
+
+def test_a_hint_to_take_or_discard_names_the_value() -> None:
+    """The reason is what the hand is worth then, by the cards that count."""
+    match = begun(SCAT, ("HK HQ C4", "C9 C8 S4", "S2 D3 H4"), "HA")
+    taken = reasons(match)[Motive.MAKES_VALUE]
+    assert (62, CardSet.parse("HK HQ HA")) == (taken.points, taken.cards)
+    kept = reasons(played(match, "take HA"))[Motive.KEEPS_VALUE]
+    assert (62, CardSet.parse("HK HQ HA")) == (kept.points, kept.cards)
+
+
+def test_a_hint_to_knock_tells_how_often_nothing_is_lost() -> None:
+    """The share grows with the hand."""
+    low, high = (
+        reasons(begun(SCAT, (hand, "C9 C8 S4", "S2 D5 H4"), "C2 D2")).get(Motive.NOT_LOWEST)
+        for hand in ("HK H9 H3", "HK H9 H6")
+    )
+    assert low is not None
+    assert high is not None
+    assert 0.5 < (low.share or 0) < (high.share or 0) <= 1
+
+
+def test_a_hint_spares_the_next_player() -> None:
+    """Of cards that count nothing, the one is discarded that the next player does not collect."""
+    match = begun(PAIR, ("HK H9 C4", "C9 C8 S4"), "CK D2 S5")
+    fed = played(match, "draw", "throw D2", "take D2", "throw S4")
+    assert Motive.STARVES_NEXT not in reasons(played(fed, "draw"))
+
+
+def test_a_hint_for_the_middle_names_the_card_to_give() -> None:
+    """The card that is exchanged, and what the hand is worth then; the discard keeps to it."""
+    rules = SCHWIMMEN.changed({"players": 2, "dealer_packet": False})
+    match = begun(rules, ("HK HQ C9", "C7 D8 S9"), "H8 S7 D7")
+    why = reasons(match)
+    assert CardSet.parse("C9") == why[Motive.GIVES].cards
+    assert (56, CardSet.parse("HK HQ H8")) == (
+        why[Motive.MAKES_VALUE].points,
+        why[Motive.MAKES_VALUE].cards,
+    )
+    assert why[Motive.GIVES] == reasons(played(match, "take H8"))[Motive.GIVES]
+
+
+@pytest.mark.parametrize(("hand", "low", "high"), [("HK HQ C9", 0.05, 0.2), ("C7 D8 H9", 0.9, 1)])
+def test_a_hint_on_the_packets_counts_the_better_ones(hand: str, low: float, high: float) -> None:
+    """The dealer compares a packet with three unknown cards."""
+    rules = SCHWIMMEN.changed({"players": 2})
+    why = reasons(begun(rules, (hand, "C8 D9 S9"), "HT S7 D7", dealer=0))
+    assert low < (why[Motive.PACKET].share or 0) < high

@@ -51,7 +51,9 @@ def test_the_best_suit_is_named(level: str) -> None:
     """With four clubs, the highest, clubs are chosen as trumps."""
     decision = LazyPlayer(level, "dice").choose(seen(SURE), FEW, Stop())
     assert Announce(0, Call.parse("trump C")) == decision.action
-    assert decision.reasons[0].motive in {Motive.LONG_TRUMPS, Motive.BEST_CALL}
+    motives = [reason.motive for reason in decision.reasons]
+    assert motives[0] in {Motive.LONG_TRUMPS, Motive.BEST_CALL, Motive.BEST_SEEN}
+    assert (Motive.NEXT_SUIT in motives) is (level in {"strong", "expert"})
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from reunion_desktop.engine.scoring import Entry, GameSheet, Mark, ScoreLine, ScoreSheet
 from reunion_desktop.engine.sheet import Meaning, Value
@@ -63,6 +64,27 @@ THREE = (
     ),
 )
 """Clubs with 2 from the hand won; Null lost; passed in; Grand without 1, Schneider, overbid."""
+
+
+def doubled(line: ScoreLine, **values: Value) -> ScoreLine:
+    """The same deal with Kontra, Re or Bock, or Ramsch of a factor."""
+    assert line.outcome is not None
+    outcome = Meaning(line.outcome.key, (*line.outcome.values, *values.items()))
+    return replace(line, outcome=outcome)
+
+
+DOUBLED = (
+    doubled(deal(1, (48, 0, 0), 0, "C", 48, matadors=1), kontra=1, factor=2),
+    doubled(deal(2, (48, -184, 0), 1, "null", -184), kontra=2, factor=4),
+    doubled(deal(3, (48, -184, 36), 2, "D", 36, matadors=1), kontra=0, factor=2),
+    doubled(deal(4, (48, -184, 180), 2, "D", 144, matadors=1), kontra=2, factor=8),
+    replace(
+        deal(5, (-200, -184, 180)),
+        played=True,
+        outcome=Meaning("ramsch", (("factor", 4),)),
+    ),
+)
+"""A game with Kontra, one with Re, two with Bock, the last with Re; a Ramsch with two pushes."""
 
 
 def sheet_of(rules: SkatRules, lines: tuple[ScoreLine, ...] = THREE) -> ScoreSheet:

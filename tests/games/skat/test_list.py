@@ -9,8 +9,8 @@ import pytest
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
 from reunion_desktop.engine.scoring_rules import Played
 from reunion_desktop.engine.sheet import Grid, Marks, Meaning, Row, Sheet, Shown, Value
-from reunion_desktop.games.skat.rules import BIERLACHS, CLASSIC, ISKO, SkatRules
-from tests.games.skat.lists import THREE, deal, sheet_of
+from reunion_desktop.games.skat.rules import BIERLACHS, CLASSIC, ISKO, KNEIPE, SkatRules
+from tests.games.skat.lists import DOUBLED, THREE, deal, sheet_of
 
 SERIES = ISKO.changed({"series": 3})
 
@@ -115,6 +115,16 @@ def test_ramsch_is_written_for_all_who_lose() -> None:
     assert {"game": "R"} == filled(sheet, row)
     assert ["−40", "−40", ""] == [cell.text for cell in row.cells]
     assert ["ramsch", "ramsch"] == [cell.means[0].key for cell in row.cells if cell.means]
+
+
+def test_kontra_re_and_bock_are_marked_beside_the_value() -> None:
+    """A mark for each; for Ramsch the factor as value. A list without them has no such column."""
+    sheet = sheet_of(KNEIPE, DOUBLED).written
+    told = [filled(sheet, row) for row in rows(sheet) if row.deal]
+
+    assert ["K", "Re", "B", "BRe"] == [each["doubled"] for each in told[:4]]
+    assert {"game": "R", "value": "×4"} == told[4]
+    assert "doubled" not in {detail.key for detail in sheet_of(ISKO, DOUBLED).written.details}
 
 
 def test_the_foot_adds_up() -> None:

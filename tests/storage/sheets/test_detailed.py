@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 
-from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE
 from reunion_desktop.storage.sheets.table import COLUMNS, as_csv
 from reunion_desktop.storage.sheets.text import COLUMNS_OF_MAIL, as_text
-from tests.games.skat.lists import THREE, deal, sheet_of
+from tests.games.skat.lists import DOUBLED, THREE, deal, sheet_of
 
 SHEET = sheet_of(ISKO.changed({"series": 3}), THREE[:3]).written
 
@@ -47,6 +47,23 @@ def test_a_list_of_four_fits_a_mail() -> None:
 
     assert len(told) > 50
     assert max(map(len, told)) <= COLUMNS_OF_MAIL
+
+
+def test_kontra_re_and_bock_are_in_text_and_table() -> None:
+    """The text has the marks beside the value, the table the number of calls and the factor."""
+    sheet = sheet_of(KNEIPE, DOUBLED).written
+    lines = as_text(sheet).splitlines()
+    assert ["+48   K", "-184  Re", "+36   B", "+144 BRe"] == [
+        line[21:30].strip() for line in lines[2:6]
+    ]
+    assert "R" == lines[6].split()[1]
+    assert "×4" in lines[6]
+    told = [
+        (row["kontra"], row["factor"])
+        for row in csv.DictReader(io.StringIO(as_csv(sheet)))
+        if row["factor"]
+    ]
+    assert [("1", "2"), ("2", "4"), ("0", "2"), ("2", "8"), *[("", "4")] * 3] == told
 
 
 def test_the_table_has_a_column_for_each_detail() -> None:

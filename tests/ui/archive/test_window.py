@@ -125,6 +125,14 @@ def test_it_opens_with_the_newest_session(opened: Opened) -> None:
     ahead = replace(row, result="won", unfinished=0)
     assert "first" == result_text(ahead)
     assert "unfinished" == result_text(replace(ahead, unfinished=1))
+    for units, told in (
+        ((3, 9, -12), "place 2 of 3"),
+        ((-12, 9, 3), "place 3 of 3"),
+        ((-1, 4, -1, -2), "place 2 of 4"),
+        ((1, 3, 1, 3), "lost"),
+        ((3, 1), "place 2 of 2"),
+    ):
+        assert told == result_text(replace(ahead, result="lost", units=units))
     assert 1 == sentence(replace(ahead, unfinished=1)).count("unfinished")
 
     before, larger = finder.list.rowHeight(0), finder.list.font()

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,13 +16,15 @@ from reunion_desktop.engine.cards import Card, Rank, Suit
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.ui.calls.bar import CallBar
-from reunion_desktop.ui.calls.button import WAIT_MS, CallButton
+from reunion_desktop.ui.calls.button import WAIT_MS, BarQuestion, CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.layout.places import Box, bounds
 from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.stage.boards import LEAST
 from reunion_desktop.ui.words.game_words import CallNote
 
 SUITS = tuple(Call("trump", suit) for suit in Suit)
@@ -79,6 +81,19 @@ def test_a_click_says_it(bar: CallBar, qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.chosen) as heard:
         QTest.mouseClick(named(bar, "Hearts"), Qt.MouseButton.LeftButton)
     assert [Call("trump", Suit.HEARTS)] == heard.args
+
+
+@pytest.mark.parametrize("size", [15, 17, 26])
+def test_digits_are_as_readable_as_the_smallest_text(bar: CallBar, size: int) -> None:
+    """The digit before a call is at least as large as the smallest text, and grows with the bar."""
+    bar.stand_in(((QRect(0, 0, 700, 400),),), size)
+    bar.offer(CallOffer((PASS, AWAY)), say)
+    shown = bar.buttons[0].sizeHint().width()
+    plain = CallButton(bar, CardPictureCache(Theme(), bar))
+    plain.dress(size)
+    plain.show_face(bar.buttons[0].face._replace(key=""))
+    digit = QFontMetricsF(font(SANS, max(LEAST, 0.75 * size))).horizontalAdvance("1")
+    assert shown - plain.sizeHint().width() >= digit
 
 
 def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
@@ -222,6 +237,18 @@ def test_the_question_is_not_read_out_as_a_label(bar: CallBar) -> None:
     told = [found.child(at) for at in range(found.childCount())]
     roles = {each.text(QAccessible.Text.Name): each.role() for each in told}
     assert QAccessible.Role.Heading is roles[QUESTION]
+
+
+def test_keys_for_all_cards_are_shown(bar: CallBar) -> None:
+    """Where not every card has a digit, the title shows the keys that reach all, for the eye."""
+    shown = []
+    for cards in (CARDS[:9], CARDS[:10]):
+        bar.offer(CallOffer(cards, question=QUESTION), say)
+        title = bar.findChild(BarQuestion)
+        assert title is not None
+        assert QUESTION == title.accessibleName()
+        shown.append(title.text().removeprefix(QUESTION).strip())
+    assert ["", "1–9, ← ↑ ↓ →"] == shown
 
 
 def test_an_advised_call_is_marked(bar: CallBar) -> None:

@@ -15,7 +15,7 @@ from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.games.skat.options import CONCEDE, LAY_DOWN, order_of
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.calls.caller import Caller
-from reunion_desktop.ui.calls.offer import BACK
+from reunion_desktop.ui.calls.offer import BACK, keys_of
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.look.durations import Speed
@@ -57,11 +57,12 @@ def test_the_button_is_there_while_the_deal_may_be_ended(caller: Caller) -> None
 
 
 def test_ending_the_deal_needs_a_second_press(caller: Caller, qtbot: QtBot) -> None:
-    """The button opens the bar with both calls; each is confirmed by a second press."""
+    """The way back comes first, then both calls; each is confirmed by a second press."""
     caller.attend(PLAY)
     with qtbot.waitSignal(caller.asked):
         QTest.keyClick(end_button(caller), Qt.Key.Key_Return)
-    assert (CONCEDE, LAY_DOWN, BACK) == caller.bar.offered.calls
+    assert (BACK, CONCEDE, LAY_DOWN) == caller.bar.offered.calls
+    assert BACK == keys_of(caller.bar.offered.calls)["1"]
     with qtbot.assertNotEmitted(caller.chosen):
         caller.bar.press(CONCEDE)
     with qtbot.waitSignal(caller.chosen) as chosen:

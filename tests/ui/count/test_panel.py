@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -78,6 +79,26 @@ def test_names_of_a_side_become_smaller_before_they_become_initials(plate: Count
     assert seen[0] == whole
     heights = [slip.high(round(slip.wide - 2 * column * part)) for part in (0, 0.3)]
     assert heights[0] < heights[1]
+
+
+def test_all_names_above_the_columns_are_drawn_in_one_size(
+    plate: CountPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where one name needs smaller type, the others have it too."""
+    slip, sizes = plate.slip, set[int]()
+    rows = (Figures("Tricks", ("3", "2", "1", "3")),)
+    columns = ((0,), (1,), (2,), (3,))
+    slip.tell(Contents(("You", "Marguerite", "Jakob", "Lena"), rows, columns=columns), 0)
+    plain = slip._word  # noqa: SLF001 - what is painted.
+
+    def seen(painter: QPainter, box: QRectF, text: str, face: QFont, way: Qt.AlignmentFlag) -> None:
+        sizes.add(face.pixelSize())
+        plain(painter, box, text, face, way)
+
+    monkeypatch.setattr(slip, "_word", seen)
+    slip.resize(round(slip.wide * 0.86), 80)
+    slip.grab()
+    assert 1 == len(sizes)
 
 
 def test_a_long_name_leaves_what_stands_after_it() -> None:

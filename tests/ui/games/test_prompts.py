@@ -22,6 +22,7 @@ from reunion_desktop.ui.words.access import spoken_card, trump_badge
 from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.ui.games.counted import SIX
 
 H7, H9, HA, CA, D7, SK = map(Card.parse, ("H7", "H9", "HA", "CA", "D7", "SK"))
@@ -127,6 +128,17 @@ REFUSALS = {
         "You must follow diamonds; the Little Man counts as a heart.": SECOND_JACK,
     },
 }
+
+
+def test_the_bar_asks_the_question_alone() -> None:
+    """Calls stand on the buttons; the bar's title is the question alone."""
+    match = MatchState(HUNSRUECK, 0)
+    company = SeatNames(SIX, 0)
+    sight = observe(match, 0)
+    asked = words_of("bauer").question(sight, (PASS, AWAY), company)
+    assert "Do you want to play alone for all eight tricks?" == asked
+    named = words_of("bauer").question(sight, (Call("trump", Suit.CLUBS),), company)
+    assert "Choose trumps. You have seen half of your hand." == named
 
 
 @pytest.mark.parametrize("game", REFUSALS)

@@ -18,6 +18,10 @@ from reunion_desktop.games.viersche.options import standing
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.games.side_count import company_at
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.stage.panels import rule_lettering
 from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words.cards import suit_name, the_card
 from reunion_desktop.ui.words.table import TableWords
@@ -68,6 +72,21 @@ def test_hindersche_says_in_which_deals_marks_are_wiped() -> None:
     assert added
 
 
+@pytest.mark.parametrize("language", Language)
+def test_the_longest_rules_of_hindersche_have_few_words(
+    interpreter: Interpreter, language: Language
+) -> None:
+    """Every rule of a deal fits a panel in readable type with large text, in full or shortened."""
+    interpreter.speak(language)
+    view = TableLayout(897, 490, SeatPositions(players=4), 1.75)
+    for sight in deals(SLATE):
+        assert sight.deal is not None
+        company = company_at(sight, SIX[:4])
+        short = words_of("hindersche").short_rule(sight, sight.deal, company)
+        laid = rule_lettering(rule_of(sight), short, view.rule, view)
+        assert 16 <= laid.size
+
+
 def test_hindersche_says_the_rule_of_a_deal_once_it_is_dealt() -> None:
     """The rule on the table is also said at the start of every deal, and not again."""
     words, said = words_of("hindersche"), 0
@@ -113,7 +132,7 @@ def test_a_staubaus_stays_on_the_table_until_it_is_lost() -> None:
         assert [bool(part) for part in parts] == [seat == caller for seat in range(3)]
         assert ("lost" in rule) == ("lost" in parts[caller]) == bool(lost)
         assert (company.name(caller) if caller else "you") in rule.replace("Your", "you")
-        assert company.name(caller) in words.short_rule(deal, company)
+        assert company.name(caller) in words.short_rule(step.after, deal, company)
         if not lost:
             assert deal.contract.call is not None
             assert deal.contract.call.card is not None

@@ -16,12 +16,14 @@ from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.games.bauer.rules import CATSATCARDS as ANTICLOCKWISE
 from reunion_desktop.games.bauer.rules import SAARLAND, BauerRules
+from reunion_desktop.games.hindersche.options import hindersche
 from reunion_desktop.games.hindersche.rules import PAGAT as SLATE
 from reunion_desktop.games.hunsruecker.options import counts
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.rules import CATSATCARDS, PAGAT
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.games.side_count import company_at
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.sheet.notes import legend
 from reunion_desktop.ui.words.info import InfoQuestion, answer
 from tests.ui.games.counted import NAMES, SIX, cells, deals, game, settled, sheet
@@ -183,14 +185,46 @@ def test_a_brot_is_settled(winners: tuple[int, ...], heading: str) -> None:
     assert (str(winners.count(0)), str(winners.count(1))) == rows["Brote, of 3"]
 
 
+@pytest.mark.parametrize(
+    ("language", "bauer_told", "lines_told", "tie_told"),
+    [
+        (Language.ENGLISH, "you and Karl have won", "have won, all five", "Play-off follows: "),
+        (Language.GERMAN, "Sie und Karl haben gewonnen", "haben gewonnen, alle fünf", "spiel: "),
+        (Language.FRENCH, "vous et Karl avez gagné", "avez gagné, les cinq", "barrage suit : "),
+    ],
+)
+def test_a_result_is_spoken_with_its_verb(
+    interpreter: Interpreter, language: Language, bauer_told: str, lines_told: str, tie_told: str
+) -> None:
+    """Results are whole sentences about the side in all languages, and ties are a list of names."""
+    interpreter.speak(language)
+    assert bauer_told in str(told_of(KARL_CHOSE))
+    spoken = [str(told_of(sight)) for sight in deals(HUNSRUECK, 12)]
+    assert any(lines_told in one for one in spoken)
+    tied = 0
+    for sight in deals(SLATE, 4):
+        ties = hindersche(sight.rules).slate(sight.lines).ties
+        spoken_row = str(told_of(sight)).replace("\N{NO-BREAK SPACE}", " ").partition(tie_told)[2]
+        if ties:
+            tied += 1
+            assert len(ties[0].among) == 1 + spoken_row.split(".")[0].count(",")
+    assert tied
+
+
+def told_of(sight: Observation) -> str | None:
+    """Spoken result of a deal."""
+    company = company_at(sight, SIX[: sight.rules.players])
+    return count_of(sight.rules.game).deal_told(sight, company)
+
+
 def test_bauer_is_answered_by_sides() -> None:
     """Spoken results and answers name partners together; the last trick has no points."""
     company, paper, words = company_at(KARL_CHOSE, NAMES), sheet(SAARLAND, KARL_CHOSE), "bauer"
     assert KARL_CHOSE.deal is not None
     assert (
         "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5, Anna"
-        " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: you and Karl won. Countdown:"
-        " you and Karl from 8 to 7, Anna and Eva unchanged: 8."
+        " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: you and Karl have won."
+        " Countdown: you and Karl from 8 to 7, Anna and Eva unchanged: 8."
     ) == count_of("bauer").deal_told(KARL_CHOSE, company)
 
     def asked(question: InfoQuestion) -> str:

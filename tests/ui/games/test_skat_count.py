@@ -21,12 +21,15 @@ from reunion_desktop.ui.games.skat.count import SkatCount
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.table.trick_count import points_seen
+from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import cards_list, signed
+from reunion_desktop.ui.words.cards import points as card_points
 from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.playing import random_steps
 
 NAMES = ("Clara", "Anna", "Jakob")
 CLUBS = Call("suit", Suit.CLUBS)
+SHORT = SCHIEBERAMSCH.changed({"series": 3, "grand_hand_in_ramsch": False})
 LEVELS = ("hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "ouvert")
 
 
@@ -39,6 +42,11 @@ def game(name: str, run: int, value: int, *, bid: int = 18, **more: int) -> Mean
 def contract(order: CardOrder) -> Contract:
     """A contract under an order."""
     return Contract(order, Sides((0, 1, 1)), (0, 1, 2), 0)
+
+
+def aloud(outcome: Meaning) -> str:
+    """The reckoning, where its lines may break anywhere."""
+    return reckoning(outcome).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize(
@@ -61,26 +69,26 @@ def test_the_value_is_reckoned_aloud(outcome: Meaning, text: str | None) -> None
             "With 4, game 5, Hand 6, Schneider 7, announced 8, Schwarz 9, announced 10,"
             " Ouvert 11, times Grand 24: 264."
         )
-    assert text == reckoning(outcome)
+    assert text == aloud(outcome)
 
 
 def test_grand_ouvert_had_a_base_value_of_its_own() -> None:
     """Until 1998: 36 times with four, game, Hand, and both levels announced; Ouvert was none."""
-    told = reckoning(game(GRAND, 4, 360, **dict.fromkeys(LEVELS, 1)))
+    told = aloud(game(GRAND, 4, 360, **dict.fromkeys(LEVELS, 1)))
     assert told.endswith("announced 10, times Grand 36: 360.")
 
 
 def test_an_overbid_game_says_what_it_counts() -> None:
     """Clubs with one Hand is worth 36; at a bid of 46 it counts 48."""
     outcome = game("C", 1, 48, bid=46, hand=1, overbid=1, won=0, score=-96)
-    told = reckoning(outcome)
+    told = aloud(outcome)
     assert "times clubs 12: 36." in told
     assert told.endswith("36 is below the bid of 46, so the game counts 48.")
 
 
 def test_a_null_below_the_bid_is_charged_as_another_game() -> None:
     """A Null at 24 is lost at once."""
-    told = reckoning(game(NULL, 0, 24, bid=24, overbid=1, won=0, score=-48))
+    told = aloud(game(NULL, 0, 24, bid=24, overbid=1, won=0, score=-48))
     assert told.startswith("Null is worth less than the bid of 24")
 
 
@@ -89,17 +97,24 @@ def test_a_lost_game_counts_double() -> None:
     clubs = contract(order_of(Suit.CLUBS))
     lost = game("C", 1, 24, won=0, score=-48)
     single = game("C", 1, 36, won=0, score=-36, hand=1)
-
-    assert score_sentence(lost, 52, clubs) == (
-        "52 to 68 points. Lost, which counts double: \N{MINUS SIGN}48."
-    )
-    assert score_sentence(single, 52, clubs).endswith("Lost: \N{MINUS SIGN}36.")
     fourfold = game("C", 1, 24, won=0, score=-192, factor=4, kontra=1)
-    assert score_sentence(fourfold, 52, clubs).endswith(
-        "Lost, which counts double: \N{MINUS SIGN}48;"
-        " with Kontra and Bock, times 4: \N{MINUS SIGN}192."
+    null = contract(order_of(None))
+    told = [
+        score_sentence(outcome, 52, played).replace("\N{MINUS SIGN}", "-")
+        for outcome, played in (
+            *((lost, clubs), (single, clubs), (fourfold, clubs)),
+            (game(NULL, 0, 23), null),
+        )
+    ]
+    # A figure stays with the word before it.
+    assert "52 to 68 points. Lost, which counts double:\N{NO-BREAK SPACE}-48." == told[0]
+    assert told[1].endswith("Lost:\N{NO-BREAK SPACE}-36.")
+    assert (
+        told[2]
+        .replace("\N{NO-BREAK SPACE}", " ")
+        .endswith("Lost, which counts double: -48; with Kontra and Bock, times 4: -192.")
     )
-    assert "Won: +23." == score_sentence(game(NULL, 0, 23), 0, contract(order_of(None)))
+    assert "Won:\N{NO-BREAK SPACE}+23." == told[3]
 
 
 def test_a_page_tells_the_game_its_value_and_both_totals() -> None:
@@ -132,7 +147,7 @@ def test_a_deal_passed_in_says_so() -> None:
 
 def test_a_ramsch_names_its_loser_and_why_it_counts_more() -> None:
     """The loser stands in the heading; a push doubles; the skat is named as in other games."""
-    for step in random_steps(SCHIEBERAMSCH.changed({"series": 12}), "ramsch"):
+    for step in random_steps(SHORT.changed({"series": 12}), "ramsch"):
         sight = observe(step.after, 0)
         if sight.deal is None or not sight.deal.over or sight.deal.contract.declarer is not None:
             continue
@@ -141,9 +156,65 @@ def test_a_ramsch_names_its_loser_and_why_it_counts_more() -> None:
         if len(losers) == 1 and losers[0]:
             assert f"{NAMES[losers[0]]} loses the Ramsch" == page.heading
         factor = deal.contract.factor
-        assert (f"Counts {factor} times." in page.note) is (factor > 1)
+        assert (f": counts {factor} times." in page.note) is (factor > 1)
+        assert ("kat passed on (" in page.note) is (factor > 1)
         assert cards_list(CardSet.of(deal.talon or ())) in page.note
-        assert points_seen(sight, deal, lying=False) == deal.points
+        # The plate shows the skat's points with the result, and the page says whose they are.
+        points = step.after.lines[-1].points
+        assert points_seen(sight, deal, lying=True)[deal.taken[-1].winner] < 120
+        assert points_seen(sight, deal, lying=False) == points
+        added = max(after - taken for after, taken in zip(points, deal.points, strict=True))
+        last = SeatNames(NAMES, 0).name(deal.taken[-1].winner)
+        gets = "you get" if last == "you" else f"{last} gets"
+        told = f"{gets} the skat with the last trick: {card_points(added)}."
+        assert capital(told if added else "the skat has no points.") in page.note
+
+
+def test_a_ramsch_names_the_player_without_a_trick() -> None:
+    """The reason for the double loss is that player, named."""
+    found = 0
+    for step in random_steps(SHORT.changed({"series": 24}), "virgin"):
+        sight = observe(step.after, 0)
+        if sight.deal is None or not sight.deal.over or sight.deal.contract.declarer is not None:
+            continue
+        without = [
+            name for name, made in zip(NAMES, sight.lines[-1].tricks, strict=True) if not made
+        ]
+        note = SkatCount().deal(sight, NAMES).note
+        assert ("which doubles the loss" in note) is (len(without) == 1)
+        if len(without) == 1:
+            found += 1
+            text = f"{without[0]} has no trick".replace("Clara has", "You have")
+            assert text in note
+    assert found
+
+
+@pytest.mark.parametrize(("rule", "told"), [("loser", "has the most points"), ("nobody", "nobody")])
+def test_a_ramsch_says_who_gets_the_skat_by_the_house_rule(rule: str, told: str) -> None:
+    """The skat may count for the loser, or for nobody."""
+    for step in random_steps(SHORT.changed({"ramsch_skat": rule}), "skat"):
+        sight = observe(step.after, 0)
+        if sight.deal is not None and sight.deal.over and sight.deal.contract.declarer is None:
+            note = SkatCount().deal(sight, NAMES).note
+            assert told.replace("has", "have") in note or told in note or "no points" in note
+
+
+def test_a_round_of_bock_is_announced_with_its_reason() -> None:
+    """The page of the deal that begins it names the reason and how many deals count double."""
+    begun = 0
+    for step in random_steps(KNEIPE, "bock"):
+        sight = observe(step.after, 0)
+        if sight.deal is None or not sight.deal.over:
+            continue
+        outcome = sight.lines[-1].outcome
+        begins = outcome is not None and "bock" in dict(outcome.values)
+        told = SkatCount().deal_told(sight, SeatNames(NAMES, 0))
+        assert ("Bock round (" in told) is begins
+        if begins:
+            begun += 1
+            assert "lost after Kontra" in told or "Re" in told or "lost with 60" in told
+            assert " deals count double." in told
+    assert begun
 
 
 def dealt() -> MatchState:

@@ -25,6 +25,7 @@ from reunion_desktop.games.skat.options import (
     NULL,
     OUVERT,
     PLAY_HAND,
+    PUSH,
     RE,
     SCHNEIDER,
     TAKE,
@@ -43,6 +44,7 @@ from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
+from tests.playing import random_steps
 
 NAMES = ("Clara", "Anna", "Jakob")
 CLUBS = Call("suit", Suit.CLUBS)
@@ -295,7 +297,7 @@ def test_trumps_are_told_with_the_game_and_the_bid() -> None:
     sight = seen((bid(18), PASS, PASS, PLAY_HAND, CLUBS))
     sheet = ScoreSheet(NAMES)
     told = answer(InfoQuestion.TRUMPS, sight, sheet, NAMES, WORDS)
-    assert "Clubs Hand. Dealer: you. Jakob plays Clubs Hand, bid 18." == told
+    assert "Clubs Hand. Dealer: you. Jakob plays Clubs Hand, bid\N{NO-BREAK SPACE}18." == told
 
 
 def test_jacks_are_not_passed_on() -> None:
@@ -318,7 +320,10 @@ def test_who_does_not_double_says_no() -> None:
         event_sentence(Announced(1, PASS), company, WORDS, KNEIPE, order_of(trump))
         for trump in (Suit.CLUBS, None, FifthSuit.JACKS)
     ]
-    assert ["Anna says nothing.", "Anna passes.", "Anna passes."] == said
+    assert ["Anna says no.", "Anna passes.", "Anna passes."] == said
+    order = order_of(FifthSuit.JACKS)
+    told = event_sentence(Announced(0, PASS), company, WORDS, SCHIEBERAMSCH, order)
+    assert "You say no." == told
 
 
 def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
@@ -327,7 +332,7 @@ def test_the_declarer_who_says_no_re_keeps_the_game_on_the_tag() -> None:
     sight = seen(calls, rules=KNEIPE)
     assert sight.deal is not None
     said = [WORDS.saying(sight.deal, seat) for seat in range(3)]
-    assert sorted(["Clubs", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
+    assert sorted(["Clubs Hand", "Kontra", "Pass"]) == sorted(one.text for one in said if one)
 
 
 def test_a_pass_is_hidden_while_the_declarer_chooses() -> None:
@@ -339,7 +344,7 @@ def test_a_pass_is_hidden_while_the_declarer_chooses() -> None:
         assert deal is not None
         said = [WORDS.saying(deal, seat) for seat in range(3)]
         tags.append(sorted(one.text for one in said if one))
-    assert [["18", "Pass", "Pass"], ["Hand"], ["Clubs", "Pass", "Pass"]] == tags
+    assert [["18", "Pass", "Pass"], ["Hand"], ["Clubs Hand", "Pass", "Pass"]] == tags
 
 
 def test_card_points_are_not_shown_in_a_null() -> None:
@@ -409,3 +414,27 @@ def test_ramsch_is_told_when_it_begins() -> None:
     assert not WORDS.further(dealt, seen((), rules=KNEIPE), company)
     told = WORDS.further(dealt, seen((), rules=SCHIEBERAMSCH), company)
     assert "Ramsch: take few points." == told
+
+
+def test_bock_is_told_with_the_deal_and_stands_on_the_table() -> None:
+    """Each deal of the round says that it counts double, and how many follow."""
+    company, left = SeatNames(NAMES, 0), list[str]()
+    rules = ISKO.changed({"accounting": "classic", "all_pass": "ramsch", "bock_hundred": True})
+    for step in random_steps(rules, "bock"):
+        deal = (sight := observe(step.after, 0)).deal
+        if deal is None or deal.calls or deal.taken or deal.over:
+            continue
+        told = WORDS.further(CardsDealt(1, 0, (None,) * 3, (), None, 0), sight, company)
+        assert (deal.contract.factor > 1) is bool(told)
+        if told:
+            assert told[:-1].lower() in WORDS.rule(sight, deal, company).lower()
+            left.append(told)
+    assert [f"Bock ({more}): counts 2 times." for more in ("2 more", "1 more", "last deal")] == left
+
+
+def test_passing_the_skat_on_names_who_did_so() -> None:
+    """The table says why a Ramsch counts more than once."""
+    sight = seen((PASS, PASS, PASS, PUSH, PUSH), rules=SCHIEBERAMSCH)
+    assert sight.deal is not None
+    told = WORDS.rule(sight, sight.deal, SeatNames(NAMES, 0))
+    assert told.endswith("; skat passed on (Anna and Jakob): counts 4 times")

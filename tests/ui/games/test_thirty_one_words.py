@@ -69,11 +69,19 @@ LOW, MIDDLE, HIGH = "C2 C3 H8", "S7 S8 D2", "DK DQ D5"
 @pytest.mark.parametrize(
     ("hands", "note", "lost"),
     [
-        ((HIGH, LOW, MIDDLE), "You knocked.", ("", "−1", "")),
-        ((LOW, HIGH, MIDDLE), "You knocked, but your hand is the lowest.", ("−2", "", "")),
+        (
+            (HIGH, LOW, MIDDLE),
+            "You knocked. Karl has the lowest hand, 8, and loses a life.",
+            ("", "−1", ""),
+        ),
+        (
+            (LOW, HIGH, MIDDLE),
+            "You knocked, but your hand is the lowest. You lose 2 lives.",
+            ("−2", "", ""),
+        ),
         (
             ("C8 C2 H7", "S8 S2 H6", HIGH),
-            "You knocked, and no hand is lower than yours.",
+            "You knocked, and no hand is lower than yours. Karl loses a life.",
             ("", "−1", ""),
         ),
     ],

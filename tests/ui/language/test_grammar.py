@@ -8,6 +8,7 @@ import pytest
 
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.cards import units
@@ -26,8 +27,10 @@ def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Languag
     """A hint uses no pronoun for a card, as rank and card differ in gender."""
     interpreter.speak(language)
     card, others = CardSet.parse("DT"), CardSet.parse("DJ HA")
+    # A game without tricks has reasons of its own besides the others.
+    game = words_of("thirty_one")
     for motive in Motive:
-        told = advice_sentence(card, [(motive.value, others, 12, 0.87)])
+        told = advice_sentence(card, [(motive.value, others, 12, 0.87)], game=game)
         _, _, reasons = told.partition(". ")  # Skip the first sentence, the recommended move.
         assert reasons
         assert re.search(PRONOUNS[language], reasons) is None, reasons

@@ -8,17 +8,19 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel
 
-from reunion_desktop.engine.cards import ALL_CARDS, Card, Rank, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, Card, FifthSuit, Rank, Suit
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.commands.table_keys import table_keys
 from reunion_desktop.ui.games import book_of, lesson_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.prose import Prose
 from reunion_desktop.ui.games.reunion.book import ReunionBook
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.games.rule_sets import rule_texts
+from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.book import book_text
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
@@ -103,6 +105,23 @@ def test_a_refusal_calls_the_second_jack_an_unter(
     refused = second_jack_refused("♠", one)
     assert "Unter" in refused
     assert not FRENCH_PACK[language].search(refused)
+
+
+def test_no_sentence_of_skat_names_a_card_of_the_other_pack(interpreter: Interpreter) -> None:
+    """Refusals, trumps and keys use the names of the German pack, in every language."""
+    for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
+        interpreter.speak(language, german_pack=True)
+        words = SkatWords()
+        told = [
+            words.duty(Duty.BOWER) or "",
+            words.misread("♠", "") or "",
+            TableWords.translated().trumps[FifthSuit.JACKS],
+            suit_name(FifthSuit.JACKS),
+            one_of_suit(FifthSuit.JACKS),
+            *(line for line, _ in table_keys()[1]),
+        ]
+        assert not [text for text in told if FRENCH_PACK[language].search(text)]
+        assert all("Unter" in text for text in told[:5])
 
 
 def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Cell, Line, Row, Shown
-from reunion_desktop.games.skat.rules import ISKO
+from reunion_desktop.games.skat.rules import ISKO, KNEIPE
 from reunion_desktop.storage.sheets.detailed import HEADS, LABELS
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.details import measured
@@ -22,7 +22,7 @@ from reunion_desktop.ui.sheet.pages.export import picture
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 from reunion_desktop.ui.sheet.words import cell_text, labels, words_of
-from tests.games.skat.lists import THREE, deal, sheet_of
+from tests.games.skat.lists import DOUBLED, THREE, deal, sheet_of
 from tests.ui.look.contrast import contrast
 
 FIGURES = sheet_of(ISKO.changed({"series": 3}), THREE)
@@ -114,6 +114,21 @@ def test_each_of_several_series_has_a_page() -> None:
 
     deals = [[row.deal for row in page.rows if isinstance(row, Row) and row.deal] for page in pages]
     assert [list(range(1, 37))] * 3 == deals
+
+
+def test_a_doubled_deal_says_why() -> None:
+    """A screen reader says Kontra, Re and Bock, and the factor."""
+    sheet = sheet_of(KNEIPE, DOUBLED).written
+    rows = [row for row in sheet.lines(Shown.PAPER) if isinstance(row, Row) and row.deal]
+    told = [
+        cell_text(sheet, row, column)
+        for row in rows
+        for column, cell in enumerate(row.cells, 1)
+        if cell.text
+    ]
+    words = ["Kontra, times 2", "Kontra and Re, times 4", "Bock, times 2"]
+    words += ["Kontra, Re and Bock, times 8", "Ramsch, times 4"]
+    assert all(word in text for word, text in zip(words, told, strict=True)), told
 
 
 def test_a_cell_tells_the_game_and_the_total() -> None:

@@ -282,3 +282,17 @@ def test_a_hint_goes_with_the_sight(table: TableView) -> None:
 
     assert [True, False] == [slip is not None for slip in slips]
     assert "" == table.showing.advice
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(830, 640), (897, 490)], ids=str)
+def test_a_hint_is_clear_of_a_bar_of_calls(size: tuple[int, int]) -> None:
+    """The note of a hint lies beside a bar above the hand, which would hide it."""
+    load_fonts()
+    layout = TableLayout(*size, print_size=1.75)
+    x, bottom = layout.centre.middle[0], layout.hand_top
+    bar = Box(x - 0.8 * layout.card, bottom - layout.card, 1.6 * layout.card, layout.card)
+    text = "Draw a card from the stock. 77 of 100 unseen cards would improve your 8."
+    slip, box = advice_slip(text, layout, TableMoment.FOLLOWS, (bar,))
+    assert text == slip.text
+    assert not box.meets(bar)

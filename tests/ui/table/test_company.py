@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.events import CardsAdded, CardsDealt, TrickTaken
 from reunion_desktop.engine.game import GameRules
@@ -136,6 +137,18 @@ def test_a_declarer_shares_with_nobody(table: TableView) -> None:
     ]
     said = plate_texts(plates, table.showing.words, 1, None)
     assert [True, False, True] == ["whole side" in words for words in said]
+
+
+def test_nobody_discards_where_no_card_is_left_over(table: TableView) -> None:
+    """Bauer's dealer, who is asked last for a call, is on turn *to play*."""
+    sit_down(table, GAMES["bauer"])
+    asked = [PASS] * 3
+    seen = first(lambda deal: [said.call for said in deal.calls[1:]] == asked, "bauer").after
+    table.show_table(seen)
+    assert seen.deal is not None
+    assert seen.deal.dealer == seen.to_act
+    said = table.showing.plate_texts(table.showing.overlay_content())
+    assert "to play" in said[seen.deal.dealer]
 
 
 def test_who_named_trumps_wears_them(table: TableView) -> None:

@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Action, Announce, Discard, DrawCard
 from reunion_desktop.engine.calls import Call
@@ -21,7 +22,8 @@ from reunion_desktop.games.thirty_one.rules import PRESETS, SCAT, SCHWIMMEN, Thi
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.durations import Speed
-from reunion_desktop.ui.table.layout.places import Back, Zone
+from reunion_desktop.ui.table.layout.places import Back, Box, Zone
+from reunion_desktop.ui.table.motion.motion import Motion
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 from tests.games.thirty_one.dealing import action_of, begun, played
@@ -139,6 +141,35 @@ def test_a_digit_discards_the_card_at_its_place(table: TableView, chosen: list[A
     assert [Discard(0, CardSet.of((row[2],)))] == chosen
 
 
+def test_a_card_just_drawn_lies_apart_on_the_right(table: TableView) -> None:
+    """Until the discard the others keep their order and the new card stands out; then all sort."""
+    match = lay(table)
+    sorted_before = table.showing.row()[:3]
+    drawn = played(match, "draw")
+    table.show_table(observe(drawn, 0))
+    row = table.showing.row()
+    assert (*sorted_before, Card.parse("CA")) == row
+    xs = [at(table, card).x() for card in row]
+    assert xs[3] - xs[2] > xs[2] - xs[1] + 5
+    table.show_table(observe(played(drawn, "throw H8"), 0))
+    assert tuple(map(Card.parse, ["CA", "CK", "C9"])) == table.showing.row()[:3]
+
+
+def test_a_refusal_is_clear_of_the_calls(table: TableView) -> None:
+    """The note of a refusal lies beside the bar of calls, which would hide it."""
+    lay(table)
+    card = Card.parse("C9")
+    above = table.showing.layout.hand_top
+    bar = QWidget(table)
+    bar.setObjectName("calls")
+    bar.setGeometry(at(table, card).x() - 40, round(above) - 50, 80, 45)
+    bar.show()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
+    note = table.overlays.speech
+    assert note is not None
+    assert not note.meets(Box(bar.x(), bar.y(), bar.width(), bar.height()))
+
+
 def test_refusals_name_the_rule(
     table: TableView, chosen: list[Action], refused: list[Duty]
 ) -> None:
@@ -185,6 +216,40 @@ def test_lives_lie_as_pennies_and_go_to_the_kitty(table: TableView) -> None:
     )
     assert pennies(table, Zone.KITTY, 0) == 1
     assert {*map(Card.parse, ["S3", "S4"])} <= set(table.stage.picture)
+
+
+def test_lives_on_a_plate_follow_the_penny(table: TableView) -> None:
+    """While the penny is on its way the plate still tells the lives from before."""
+    match = lay(table, "knock", "draw", "throw S2", "draw")
+    table.set_speed(Speed.NORMAL)
+    _, end = step(match, "throw D2")
+    table.perform(end)
+    assert {"3 lives"} == {plate.holds for plate in table.showing.overlay_content().plates}
+    table.stage.finish()
+    assert "2 lives" in {plate.holds for plate in table.showing.overlay_content().plates}
+
+
+def waves(table: TableView) -> list[Motion]:
+    """Waves that run over the cloth now."""
+    motions = table.stage.motions if table.stage.moving else ()
+    return [one for one in motions if isinstance(one.key, Back) and one.key.zone is Zone.RIPPLE]
+
+
+def test_a_knock_runs_over_the_cloth(table: TableView) -> None:
+    """Waves grow around the plate of the knocker and vanish; without motion there are none."""
+    _, knock = step(lay(table), "knock")
+    table.set_speed(Speed.NORMAL)
+    table.perform(knock)
+    middle = table.showing.layout.plate(0).middle
+    assert {middle} == {(wave.start.x, wave.start.y) for wave in waves(table)}
+    assert all(wave.end.scale > wave.start.scale for wave in waves(table))
+    table.stage.finish()
+    assert at_home(table)
+
+    lay(table)
+    table.set_speed(Speed.NONE)
+    table.perform(knock)
+    assert not waves(table)
 
 
 def pennies(table: TableView, zone: Zone, seat: int) -> int:

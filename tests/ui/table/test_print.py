@@ -16,7 +16,12 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas, lettering
-from reunion_desktop.ui.table.stage.panels import button_lettering, note_lettering, rule_lettering
+from reunion_desktop.ui.table.stage.panels import (
+    button_lettering,
+    index_boxes,
+    note_lettering,
+    rule_lettering,
+)
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
     count_font,
@@ -270,8 +275,27 @@ def test_a_staubaus_is_told_in_readable_type(players: int, text: str, short: str
     view = TableLayout(897, 490, SeatPositions(players=players), 1.75)
     laid = rule_lettering(text, short, view.rule_text, view)
     assert laid.size >= 16
+    asked, (rank, suit) = view.asked, index_boxes(view.asked)
+    assert asked.right <= view.rule.right
+    assert asked.bottom <= view.rule.bottom
+    assert rank.height() >= 18
+    assert suit.height() >= 12.5
     roomy = TableLayout(940, 690, SeatPositions(players=players))
     assert text == " ".join(rule_lettering(text, short, roomy.rule_text, roomy).lines)
+
+
+@pytest.mark.parametrize("height", [490, 700])
+def test_lines_grow_where_the_boxes_cannot(height: int) -> None:
+    """With large text in a low view all texts grow as names do, as far as their boxes hold them."""
+    usual, large = (TableLayout(897, height, SeatPositions(players=4), p, 800) for p in (1, 1.75))
+
+    def sizes(view: TableLayout) -> list[float]:
+        return [
+            note_lettering("Discard: 14", view.note, view.unmet).size,
+            button_lettering("Discard", view.button, view.unmet).size,
+        ]
+
+    assert all(1.3 * small < big for small, big in zip(sizes(usual), sizes(large), strict=True))
 
 
 @pytest.mark.parametrize("print_size", PRINTS)

@@ -146,7 +146,7 @@ def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
 
 
 def test_the_last_trick_can_be_looked_at_as_long_as_is_set(table: TableView) -> None:
-    """The last trick is in the middle while shown, and never beside a trick in play.
+    """A last trick that is shown lies in the middle, cards of the next before their players.
 
     It is shown until the player has played to the next one, or until that one is led.
     """
@@ -178,9 +178,36 @@ def test_the_last_trick_can_be_looked_at_as_long_as_is_set(table: TableView) -> 
             table.show_last_trick(shown=True)
             shown = set(table.stage.picture)
             late[number] = own if until_played else True
-            assert (current if late[number] else cards) <= shown
-            assert not (cards if late[number] else current) & shown
+            assert current <= shown
+            assert (not cards & shown) if late[number] else cards <= shown
+            middle = table.showing.layout.trick_box
+            xs = [table.stage.picture[card].x for card in current]
+            assert late[number] is all(middle.x < x < middle.right for x in xs)
     assert [True, True] == late
+
+
+def test_the_last_trick_stays_while_others_play(table: TableView) -> None:
+    """The last trick that is looked at stays while others play, until the player has played."""
+    steps = seen_steps()
+    index = next(
+        i
+        for i, s in enumerate(steps)
+        if any(isinstance(e, TrickTaken) and e.winner == 2 for e in s.events)
+    )
+    deal = steps[index].after.deal
+    assert deal is not None
+    cards = set(deal.taken[-1].trick.cards)
+    table.show_table(steps[index].after)
+    table.show_last_trick(shown=True)
+    looks = []
+    for step in steps[index + 1 : index + 3]:
+        table.perform(step)
+        settle(table)
+        deal = step.after.deal
+        assert deal is not None
+        assert set(deal.trick.cards) <= set(table.stage.picture)
+        looks.append(cards <= set(table.stage.picture))
+    assert [True, False] == looks
 
 
 def test_the_draw_and_the_cut(table: TableView) -> None:

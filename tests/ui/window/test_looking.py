@@ -73,10 +73,10 @@ def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
 def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
     """*Cards held* names the cards of the open hand only."""
     menu = sit_down(qtbot, table)
-    entry(table, question_words(InfoQuestion.CARDS)).trigger()
+    entry(table, question_words(InfoQuestion.CARDS, tricks=True)).trigger()
     assert "holds the" not in table.window.message
     menu.choose(menu.offered.index("Anna"))
-    entry(table, question_words(InfoQuestion.CARDS)).trigger()
+    entry(table, question_words(InfoQuestion.CARDS, tricks=True)).trigger()
     assert 1 == table.window.message.count(" has the ")
     assert "Anna has the " in table.window.message
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -79,3 +80,18 @@ def test_a_guests_plate_speaks_the_language_of_the_moment(
         heard.append(table.window.table.showing.names)
 
     assert [(name, "Anna", "Karl") for name in ("Gast", "Invité", "Guest")] == heard
+
+
+@pytest.mark.parametrize("words", [3, 40])
+def test_an_error_can_be_read_whole(qtbot: QtBot, table: Table, words: int) -> None:
+    """An error too long for the status bar is shown in a box as well; once, if it comes again."""
+    sentence = " ".join(["sentence"] * words) + "."
+    for _ in range(2):
+        table.window.say_trouble(sentence)
+        QApplication.processEvents()
+    assert sentence == table.window.statusBar().currentMessage()
+    boxes = table.window.findChildren(QMessageBox)
+    assert [sentence] * (words > 3) == [box.text() for box in boxes]
+    for box in boxes:
+        qtbot.waitUntil(box.isVisible)
+        box.close()

@@ -8,17 +8,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import DrawCard
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.hunsruecker.rules import GAME as HUNSRUECKER
 from reunion_desktop.games.reunion.rules import GAME as REUNION
+from reunion_desktop.games.thirty_one.rules import GAME as THIRTY_ONE
+from reunion_desktop.match.game_flow import PERSON
 from reunion_desktop.match.states import State
 from reunion_desktop.storage.codec import whole
+from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.durations import Speed
@@ -97,3 +103,44 @@ def test_only_the_news_of_this_table_are_said_again(
         assert drawn
         assert drawn not in told[0]
         assert drawn not in narrator.text
+
+
+def test_menus_have_no_tricks_in_a_game_without_them(table: Table) -> None:
+    """Last trick and claim are left out with their keys, and the answers have other titles."""
+    menus = table.window.menuBar()
+    for game in (THIRTY_ONE, REUNION):
+        begun(table, game, "1")
+        shown = " ".join(words.lower() for words in seen_entries(menus))
+        assert (game is REUNION) is ("trick" in shown), shown
+        assert (game is REUNION) is ("trumps" in shown), shown
+        assert (game is REUNION) is ("claim" in shown), shown
+        before = table.window.message
+        QTest.keySequence(table.window, QKeySequence("Ctrl+R"))
+        assert (game is REUNION) is (before != table.window.message)
+
+
+def seen_entries(menus: QMenuBar) -> list[str]:
+    """Texts of all visible entries of the menus."""
+    opened = [top.menu() for top in menus.actions()]
+    return [
+        one.text().replace("&", "")
+        for menu in opened
+        if isinstance(menu, QMenu)
+        for one in menu.actions()
+        if one.isVisible()
+    ]
+
+
+def test_a_card_from_the_stock_is_named_as_the_reason(table: Table, tmp_path: Path) -> None:
+    """After a draw from the stock the undo command tells why it is disabled."""
+    steps = []
+    for one in random_steps(THIRTY_ONE.default, "7"):
+        steps.append(one)
+        if isinstance(one.action, DrawCard) and one.action == DrawCard(PERSON):
+            break
+    record = record_of(steps, "7")
+    file = tmp_path / "drawn.reunion"
+    file.write_text("\n".join([*whole(record), ""]), encoding="utf-8")
+    table.open(file)
+    (undo,) = (one for one in table.window.findChildren(Command) if one.title == "Undo")
+    assert "A card from the stock has been seen: that can’t be undone." == undo.why_not

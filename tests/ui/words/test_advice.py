@@ -6,6 +6,7 @@ import pytest
 
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
 
 
@@ -13,7 +14,8 @@ from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sen
 def test_every_motive_has_words(motive: Motive) -> None:
     """Every motive of the AI has a whole sentence with its figures."""
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
-    text = advice_sentence(CardSet.parse("HT"), [reason])
+    # A game without tricks has reasons of its own besides the others.
+    text = advice_sentence(CardSet.parse("HT"), [reason], game=words_of("thirty_one"))
 
     told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}
@@ -47,10 +49,25 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
             "Clubs",
             "Call: Clubs. It succeeds in 60 of 100 possible card layouts.",
         ),
+        (
+            NO_CARDS,
+            [("best_seen", HT, None, 0.62), ("next_suit", CardSet.parse("SA S9"), None, 0.25)],
+            "Hearts",
+            (
+                "Call: Hearts. Best move in 62 of 100 possible card layouts. The next best suit is"
+                " spades: 25 of 100."
+            ),
+        ),
+        (
+            NO_CARDS,
+            [("best_seen", HT, None, 0.3), ("next_suit", CardSet.parse("SA"), None, None)],
+            "Hearts",
+            "Call: Hearts. Best move on average. The next best suit is spades.",
+        ),
         (NO_CARDS, [], "Cards away!", "Call: Cards away."),
         (NO_CARDS, [], "Cartes de côté\N{NO-BREAK SPACE}!", "Call: Cartes de côté."),
     ],
-    ids=["figures", "discards", "call", "mark", "spaced mark"],
+    ids=["figures", "discards", "call", "suits", "close suits", "mark", "spaced mark"],
 )
 def test_a_hint_names_the_move_and_its_reasons(
     cards: CardSet, reasons: list[Reason], call: str, hint: str

@@ -75,10 +75,16 @@ DRAWN, LOT = Draw(((*ACES, SEVEN),), 2), Draw((), 2)
 )
 def test_draw(draw: Draw, rule: str, theirs: str, yours: str) -> None:
     """The draw names the deciding card of its last round; without cards it is a lot."""
-    twice = replace(draw, rounds=(tuple(CardSet.parse("C8 C9 CT")), *draw.rounds))
-    for last in (draw, twice) if draw.rounds else (draw,):
-        assert theirs == draw_sentence(last, NAMES, rule=rule)
-        assert yours == draw_sentence(last, NAMES, 2, rule=rule)
+    assert theirs == draw_sentence(draw, NAMES, rule=rule)
+    assert yours == draw_sentence(draw, NAMES, 2, rule=rule)
+
+
+def test_a_second_draw_is_explained() -> None:
+    """After a tie it is said why all drew again, in every game."""
+    first = tuple(CardSet.parse("C8 D8 CT"))
+    twice = replace(DRAWN, rounds=(first, *DRAWN.rounds))
+    again = "After a tie for the deal, all drew again. "
+    assert again + draw_sentence(DRAWN, NAMES) == draw_sentence(twice, NAMES)
 
 
 def test_names_are_never_taken_for_places_in_a_sentence() -> None:

@@ -6,7 +6,7 @@ by rule, and the deal is played out from there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
@@ -47,6 +47,9 @@ _DOUBT, _DOUBT_OF_PASSING = 2.0, 1.5
 """Standard errors by which a call must be behind to be worse than the best: between trump suits,
 and between calling and passing.
 """
+
+_MOSTLY = 0.5
+"""Share of the best suit from which on that of the next best is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +296,22 @@ def _surest(
     return max([call for call in looks if is_level(call, _DOUBT)], key=lambda call: looks[call])
 
 
+def next_suit(hand: CardSet, best: Call, shares: Mapping[Call, float]) -> Iterator[Reason]:
+    """The reason that compares the best trump suit with the next; none where there is no other.
+
+    Args:
+        hand: the player's cards.
+        best: the call of the best suit.
+        shares: how often each legal call turns out well.
+    """
+    others = [call for call in shares if call.suit is not None and call != best]
+    if others:
+        following = max(others, key=lambda call: shares[call])
+        cards = CardSet.of(card for card in hand if card.suit is following.suit)
+        told = shares[following] < shares[best] >= _MOSTLY
+        yield Reason(Motive.NEXT_SUIT, cards, None, shares[following] if told else None)
+
+
 def call_reasons(
     deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
 ) -> tuple[Reason, ...]:
@@ -302,6 +321,8 @@ def call_reasons(
         cards = deal.hand & _trumps(deal, legal, best) if making else deal.hand
         told = [Reason(Motive.BEST_CALL, cards, None, weighed.share(best))]
         if best.suit is not None:
+            shares = {call: weighed.share(call) for call in legal.calls}
+            told += next_suit(deal.hand, best, shares)
             told.append(Reason(Motive.LONG_TRUMPS, cards))
         return tuple(told)
     bold = [weighed.share(call) for call in legal.calls if call != PASS]

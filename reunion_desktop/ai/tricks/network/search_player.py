@@ -18,6 +18,7 @@ from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_inference import CallLikelihood
+from reunion_desktop.ai.tricks.bidding.call_search import next_suit
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import (
     DRAWN,
@@ -147,12 +148,15 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         drawn = Determinizations(turn).draw(number, rng)
         found = {call: _worth_of(weights, turn, Announce(turn.seat, call), drawn) for call in named}
         best = max(named, key=lambda call: sum(found[call]))
-        share = sum(
-            [max(row) == own for own, *row in zip(found[best], *found.values(), strict=True)]
-        )
+        rows = tuple(zip(*found.values(), strict=True))
+        shares = {
+            call: round(sum([max(row) == row[place] for row in rows]) / number, 2)
+            for place, call in enumerate(found)
+        }
         trumps = turn.deal.hand & turn.rules.order(best.suit).trumps
         reasons = (
-            Reason(Motive.BEST_CALL, trumps, None, round(share / number, 2)),
+            Reason(Motive.BEST_SEEN, trumps, None, shares[best]),
+            *next_suit(turn.deal.hand, best, shares),
             Reason(Motive.LONG_TRUMPS, trumps),
         )
         values = {str(call): round(sum(all_of) / number, 3) for call, all_of in found.items()}

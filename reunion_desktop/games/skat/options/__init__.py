@@ -259,6 +259,21 @@ class SkatOptions(Rules):
         return self.all_pass == "schieberamsch"  # noqa: S105 - a rule.
 
     @property
+    def has_bock(self) -> bool:
+        """Tell whether an event begins rounds of Bock."""
+        return any(
+            (
+                *(self.bock_draw, self.bock_grand_hand, self.bock_kontra, self.bock_re),
+                *(self.bock_digits, self.bock_hundred, self.bock_value),
+            )
+        )
+
+    @property
+    def doubles(self) -> bool:
+        """Tell whether a game may count more than once."""
+        return self.kontra != "off" or self.has_bock
+
+    @property
     def hand_size(self) -> int:
         """Ten cards each, and ten tricks."""
         return HAND

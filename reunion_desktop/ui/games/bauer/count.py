@@ -19,6 +19,7 @@ from reunion_desktop.ui.games.side_count import (
     added,
     amounts_row,
     change_row,
+    ended_aloud,
     own_first,
     player_row,
     result_row,
@@ -91,10 +92,10 @@ def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> S
     seat = deal.contract.declared_by
     own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
     if not any(won):
-        result = translate("bauer", "draw")
-    else:
-        result = translate("bauer", "won") if won[own] else translate("bauer", "lost")
-    return result_row(seat, result, company, of_both=not any(won))
+        draw = translate("bauer", "draw")
+        return result_row(seat, draw, draw, company)
+    result = translate("bauer", "won") if won[own] else translate("bauer", "lost")
+    return result_row(seat, result, ended_aloud(seat, company, won=won[own]), company)
 
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:

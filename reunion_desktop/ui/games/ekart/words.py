@@ -161,8 +161,9 @@ class EkartWords(ReunionWords):
             text = translate("ekart", "Staubaus: {name} asked for {card} and needs all ten tricks")
         return text.format(name=company.name(caller), card=the_card(call.card))
 
-    def short_rule(self, deal: DealObservation, company: SeatNames) -> str:
+    def short_rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """The Staubaus and its caller, or that it is lost; the card asked for lies beside it."""
+        del sight
         caller = deal.contract.declarer
         if caller is None:
             return ""

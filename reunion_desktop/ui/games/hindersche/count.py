@@ -48,7 +48,9 @@ class HinderscheCount(SideCount):
         if after.ties:
             word, among = translate("hindersche", "tied"), after.ties[0].among
             tied = own_first(company, [word if seat in among else "" for seat in range(4)])
-            yield SideRow(translate("hindersche", "Play-off follows"), tied)
+            names = [company.name(seat) if seat in among else "" for seat in range(4)]
+            label = translate("hindersche", "Play-off follows")
+            yield SideRow(label, tied, own_first(company, names), of_one=True)
         label = translate("hindersche", "Marks on the slate")
         yield change_row(label, company, before.marks, after.marks, aloud=False)
 

@@ -157,6 +157,18 @@ class HinderscheWords(SideWords):
             text = translate("hindersche", "Butzen: most points get a mark")
         return text.format(count=slate.wipers)
 
+    def short_rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """The longest rules in few words; empty for the others."""
+        del company
+        slate = hindersche(sight.rules).slate(sight.lines[: deal.number - 1])
+        if slate.ties:
+            return ""
+        if not slate.butzen:
+            return translate("hindersche", "Most points: a mark; from 100: all others")
+        if slate.wipers == 1 and slate.adds:
+            return translate("hindersche", "Butzen: fewest points wipe one, most get one")
+        return ""
+
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """The rule of a deal, once it is dealt."""
         if after.deal is None or not isinstance(event, CardsDealt):

@@ -17,6 +17,7 @@ from reunion_desktop.ui.games.side_count import (
     account_row,
     amounts_row,
     change_row,
+    ended_aloud,
     result_row,
     session_heading,
     tricks_row,
@@ -75,15 +76,15 @@ def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
 
 def _result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
     """Result row of the declarers, shown in their column."""
-    side = deal.sides.of[deal.contract.declared_by]
+    declarer = deal.contract.declared_by
+    side = deal.sides.of[declarer]
     taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
-    if taken == TRICKS:
-        result = translate("hunsruecker", "all five")
-    elif taken >= MAJORITY:
-        result = translate("hunsruecker", "won")
-    else:
-        result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
-    return result_row(deal.contract.declared_by, result, company)
+    aloud = ended_aloud(declarer, company, won=taken >= MAJORITY)
+    if 0 < taken < TRICKS:
+        won, lost = translate("hunsruecker", "won"), translate("hunsruecker", "lost")
+        return result_row(declarer, won if taken >= MAJORITY else lost, aloud, company)
+    result = translate("hunsruecker", "all five") if taken else translate("hunsruecker", "no trick")
+    return result_row(declarer, result, f"{aloud}, {result}", company)
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:

@@ -44,12 +44,6 @@ class SkatBook(TextBook):
 
 def _hidden(rules: SkatOptions) -> frozenset[str]:
     """Names of the chapters on what is not played."""
-    bock = any(
-        (
-            *(rules.bock_draw, rules.bock_grand_hand, rules.bock_kontra, rules.bock_re),
-            *(rules.bock_digits, rules.bock_hundred, rules.bock_value),
-        )
-    )
     grand_hand = not rules.always_ramsch or rules.grand_hand_in_ramsch
     played = {
         "bidding": not rules.always_ramsch,
@@ -59,7 +53,9 @@ def _hidden(rules: SkatOptions) -> frozenset[str]:
         "won": grand_hand,
         "ending": grand_hand,
         "kontra": rules.kontra != "off",
-        "ramsch": rules.plays_ramsch or rules.always_ramsch or (bock and rules.bock_ramsch),
-        "bock": bock,
+        "ramsch": rules.plays_ramsch
+        or rules.always_ramsch
+        or (rules.has_bock and rules.bock_ramsch),
+        "bock": rules.has_bock,
     }
     return frozenset(name for name, is_played in played.items() if not is_played)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call, CallKind
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.contract import Contract
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.options import (
     ACCEPT,
@@ -23,7 +26,9 @@ from reunion_desktop.games.skat.options import (
     PUSH,
     RE,
     TAKE,
+    skat,
 )
+from reunion_desktop.games.skat.options.bock import kinds_due
 from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import listed, suit_name
@@ -103,10 +108,10 @@ def announcement(seat: Seat, call: Call, company: SeatNames) -> str | None:
 
 
 def not_doubled(seat: Seat, company: SeatNames) -> str:
-    """Sentence on a seat that says neither Kontra nor Re."""
+    """Sentence on a seat that says neither Kontra nor Re, or plays no Grand Hand."""
     if seat == company.person:
-        return translate("skat", "You say nothing.")
-    return translate("skat", "{name} says nothing.").format(name=capital(company.name(seat)))
+        return translate("skat", "You say no.")
+    return translate("skat", "{name} says no.").format(name=capital(company.name(seat)))
 
 
 def _own_call(call: Call) -> str:
@@ -145,17 +150,38 @@ def _call_of(call: Call) -> str:
     }.get(call, translate("skat", "{name} plays {call}."))
 
 
-def multiplied_by(doubled: int, factor: int) -> str:
-    """Why a game counts more than once: *Kontra, Re and Bock*; empty where only pushes did it.
+def multiplied_by(
+    doubled: int, factor: int, pushers: Sequence[str] = (), left: int | None = None
+) -> str:
+    """Why a deal counts more than once: *Kontra, Re and Bock (2 more)*, *skat passed on (Anna)*.
 
     Args:
         doubled: 1 after Kontra, 2 after Re.
-        factor: the number by which the game is multiplied.
+        factor: the number by which the deal is multiplied.
+        pushers: names of the players who have passed on the skat in Ramsch.
+        left: how many deals of Bock follow; None to leave it out.
     """
     words = [translate("skat", "Kontra"), translate("skat", "Re")][:doubled]
-    if factor > 2**doubled:
-        words.append(translate("skat", "Bock"))
+    if pushers:
+        words.append(translate("skat", "skat passed on ({names})").format(names=listed(pushers)))
+    if factor > 2 ** (doubled + len(pushers)):
+        more = translate("skat", "Bock ({left} more)").format(left=left)
+        last = more if left else translate("skat", "Bock (last deal)")
+        words.append(translate("skat", "Bock") if left is None else last)
     return listed(words)
+
+
+def counts_more(sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+    """How many times a deal counts, and why; empty for once."""
+    due = kinds_due(skat(sight.rules), sight.lines[: deal.number - 1])
+    times, calls = deal.contract.factor, [each.call for each in deal.calls]
+    if times == 1:
+        return ""
+    pushers = [company.name(each.seat) for each in deal.calls if each.call == PUSH]
+    why = multiplied_by(
+        calls.count(KONTRA) + calls.count(RE), times, pushers, due.count("bock") - 1
+    )
+    return translate("skat", "{why}: counts {times} times").format(why=why, times=times)
 
 
 def run_text(run: int) -> str:

@@ -10,7 +10,8 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
 from reunion_desktop.engine.sheet import printed
-from reunion_desktop.games.skat.options import skat
+from reunion_desktop.games.skat.options import SkatOptions, skat
+from reunion_desktop.games.skat.options.bock import bock_events, kinds_due
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
@@ -19,10 +20,11 @@ from reunion_desktop.ui.games.count import (
     row_told,
     settled,
 )
-from reunion_desktop.ui.games.skat.call_words import declared_name
+from reunion_desktop.ui.games.skat.call_words import counts_more, declared_name
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence
 from reunion_desktop.ui.words.access import capital, sentence
 from reunion_desktop.ui.words.cards import cards_list, listed, signed
+from reunion_desktop.ui.words.cards import points as card_points
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -36,7 +38,7 @@ class SkatCount(GameCount):
         line, company = sight.lines[-1], SeatNames(tuple(names), sight.seat)
         rows = tuple(_rows(sight, line))
         heading = _heading(sight, line, company)
-        note = "\n".join(_sentences(sight, line))
+        note = "\n".join(_sentences(sight, line, company))
         told = "\n".join((note, *(_row_text(row, company) for row in rows)))
         return CountPage(heading, Contents(tuple(names), rows), told.strip(), note)
 
@@ -62,7 +64,7 @@ class SkatCount(GameCount):
         if line.outcome is not None and line.outcome.key == "ramsch":
             # Ramsch has no reckoning: what each one took is known from the figures alone.
             told += [_row_text(row, company) for row in _rows(sight, line)]
-        return " ".join((*told, *_sentences(sight, line)))
+        return " ".join((*told, *_sentences(sight, line, company)))
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """End of a series as spoken text."""
@@ -110,17 +112,46 @@ def _ramsch_heading(sight: Observation, line: ScoreLine, company: SeatNames) -> 
     return capital(text.format(name=company.name(losers[0])))
 
 
-def _ramsch(sight: Observation, deal: DealObservation, line: ScoreLine) -> Iterator[str]:
-    """Why a Ramsch counts more than its card points."""
-    rules, tricks = skat(sight.rules), [line.tricks[seat] for seat in deal.contract.seats]
-    if rules.ramsch_loss == "points" and rules.virgin and tricks.count(0) == 1:
-        yield translate("skat", "A player has no trick, which doubles the loss.")
-    if deal.contract.factor > 1:
-        counts = translate("skat", "counts {times} times").format(times=deal.contract.factor)
-        yield sentence(counts)
+def _ramsch(
+    sight: Observation, deal: DealObservation, line: ScoreLine, company: SeatNames
+) -> Iterator[str]:
+    """The player who gets the skat, and why a Ramsch counts more than its card points."""
+    rules = skat(sight.rules)
+    yield _skat_in_ramsch(rules, deal, line, company)
+    virgins = [seat for seat in deal.contract.seats if not line.tricks[seat]]
+    if rules.ramsch_loss == "points" and rules.virgin and len(virgins) == 1:
+        if virgins[0] == company.person:
+            text = translate("skat", "You have no trick, which doubles the loss.")
+        else:
+            text = translate("skat", "{name} has no trick, which doubles the loss.")
+        yield capital(text.format(name=company.name(virgins[0])))
+    if counts := counts_more(sight, deal, company):
+        yield capital(sentence(counts))
 
 
-def _sentences(sight: Observation, line: ScoreLine) -> Iterator[str]:
+def _skat_in_ramsch(
+    rules: SkatOptions, deal: DealObservation, line: ScoreLine, company: SeatNames
+) -> str:
+    """The player to whom the skat counts in Ramsch, and what it adds to their card points."""
+    if rules.ramsch_skat == "nobody":
+        return translate("skat", "The skat counts for nobody.")
+    added = [after - taken for after, taken in zip(line.points, deal.points, strict=True)]
+    if not any(added):
+        return translate("skat", "The skat has no points.")
+    seat = added.index(max(added))
+    own, last = seat == company.person, rules.ramsch_skat == "last_trick"
+    text = {
+        (True, True): translate("skat", "You get the skat with the last trick: {points}."),
+        (False, True): translate("skat", "{name} gets the skat with the last trick: {points}."),
+        (True, False): translate("skat", "You have the most points and get the skat: {points}."),
+        (False, False): translate(
+            "skat", "{name} has the most points and gets the skat: {points}."
+        ),
+    }[own, last]
+    return capital(text.format(name=company.name(seat), points=card_points(added[seat])))
+
+
+def _sentences(sight: Observation, line: ScoreLine, company: SeatNames) -> Iterator[str]:
     """The reckoning, the score, and the two cards of the skat."""
     deal = sight.deal
     if deal is None:
@@ -129,8 +160,31 @@ def _sentences(sight: Observation, line: ScoreLine) -> Iterator[str]:
         yield reckoning(line.outcome)
         yield score_sentence(line.outcome, line.points[deal.contract.declarer], deal.contract)
     elif line.played:
-        yield from _ramsch(sight, deal, line)
+        yield from _ramsch(sight, deal, line, company)
     yield from _skat(deal)
+    yield from _bock(sight, line)
+
+
+def _bock(sight: Observation, line: ScoreLine) -> Iterator[str]:
+    """The round of Bock that a deal begins, and why."""
+    rules = skat(sight.rules)
+    told = {} if line.outcome is None else dict(line.outcome.values)
+    pairs = zip(line.sheet, _changes(sight, line), strict=True)
+    changed = [entry.points for entry, change in pairs if change]
+    reasons = {
+        "bock_draw": translate("skat", "lost with 60 points"),
+        "bock_grand_hand": translate("skat", "Grand Hand won"),
+        "bock_kontra": translate("skat", "lost after Kontra"),
+        "bock_re": translate("skat", "Re"),
+        "bock_digits": translate("skat", "three equal digits"),
+        "bock_hundred": translate("skat", "a multiple of 100"),
+        "bock_value": translate("skat", "won with {value} or more").format(value=rules.bock_value),
+    }
+    why = [reasons[event] for event in bock_events(rules, told, line.points, changed)]
+    due = kinds_due(rules, sight.lines).count("bock")
+    if why and due:
+        text = translate("skat", "Bock round ({why}): {count} deals count double.")
+        yield text.format(why=listed(why), count=due)
 
 
 def _skat(deal: DealObservation) -> Iterator[str]:

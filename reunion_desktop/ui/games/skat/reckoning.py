@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
@@ -33,7 +34,7 @@ def reckoning(outcome: Meaning) -> str:
     if not outcome["overbid"] and made != value:
         # Until 1998 Ouvert was no level of a Grand Ouvert, which had a base value of its own.
         parts, base, made = parts[:-1], value // (count - 1), value
-    text = translate("skat", "{steps}, times {game} {base}: {value}.")
+    text = _together(translate("skat", "{steps}, times {game} {base}: {value}."))
     told = capital(text.format(steps=", ".join(parts), game=_name(trump), base=base, value=made))
     if not outcome["overbid"]:
         return told
@@ -98,16 +99,16 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
     score, value = int(outcome["score"]), int(outcome["value"])
     more = dict(outcome.values)
     times = int(more.get("factor", 1))
-    shown = signed(score // times)
     if outcome["won"]:
-        end = translate("skat", "Won: {score}").format(score=shown)
+        end = translate("skat", "Won: {score}")
     elif -score == 2 * value * times:
-        end = translate("skat", "Lost, which counts double: {score}").format(score=shown)
+        end = translate("skat", "Lost, which counts double: {score}")
     else:
-        end = translate("skat", "Lost: {score}").format(score=shown)
+        end = translate("skat", "Lost: {score}")
+    end = _together(end).format(score=signed(score // times))
     if times > 1:
         why = multiplied_by(int(more.get("kontra", 0)), times)
-        text = translate("skat", "{end}; with {why}, times {times}: {score}")
+        text = _together(translate("skat", "{end}; with {why}, times {times}: {score}"))
         end = text.format(end=end, why=why, times=times, score=signed(score))
     if more.get("ended"):
         given = translate("skat", "The game was given up")
@@ -118,3 +119,8 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
         return sentence(end)
     text = translate("skat", "{own} to {other} points")
     return sentence(f"{text.format(own=points, other=ALL_POINTS - points)}. {end}")
+
+
+def _together(text: str) -> str:
+    """Keep each figure on the line of the word before it."""
+    return re.sub(r" (\{(base|score|times|value)\})", "\N{NO-BREAK SPACE}\\1", text)

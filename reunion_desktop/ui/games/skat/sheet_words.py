@@ -10,6 +10,7 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.sheet import Meaning, Row, RowKind, Sheet, Shown, Value, printed
 from reunion_desktop.games.skat.options import GRAND, NULL
 from reunion_desktop.ui.games.sheet_words import KeyedSheetWords
+from reunion_desktop.ui.games.skat.call_words import multiplied_by
 from reunion_desktop.ui.language.fault_patterns import QT_TRANSLATE_NOOP
 from reunion_desktop.ui.words.cards import listed, suit_name
 
@@ -30,6 +31,7 @@ HEADS = {
     "schwarz_announced": QT_TRANSLATE_NOOP("skat_list", "Schwarz announced"),
     "ouvert": QT_TRANSLATE_NOOP("skat_list", "Ouvert"),
     "value": QT_TRANSLATE_NOOP("skat_list", "Value"),
+    "doubled": QT_TRANSLATE_NOOP("skat_list", "Kontra, Re, Bock"),
     "passed": QT_TRANSLATE_NOOP("skat_list", "Passed in"),
     "won": QT_TRANSLATE_NOOP("skat_list", "Won"),
     "lost": QT_TRANSLATE_NOOP("skat_list", "Lost"),
@@ -71,11 +73,12 @@ class SkatSheetWords(KeyedSheetWords):
     def says(self, meaning: Meaning) -> str:
         """Text of a cell: *clubs with 2, Hand, won, 48, total 132*."""
         values = dict(meaning.values)
+        listing = translate("cards", ", ", "between the words of a list")
         match meaning.key:
             case "game":
-                said = translate("cards", ", ", "between the words of a list").join(_game(values))
+                said = listing.join(_game(values))
             case "ramsch":
-                said = translate("skat_list", "Ramsch, {total}").format(total=_total(values))
+                said = listing.join(("Ramsch", *_times(values), _total(values)))
             case "total":
                 said = _total(values)
             case "place":
@@ -139,11 +142,20 @@ def _game(values: Mapping[str, Value]) -> Iterator[str]:
         yield translate("skat_list", "overbid")
     won = translate("skat_list", "won")
     yield won if values["won"] else translate("skat_list", "lost")
-    if int(values.get("factor", 1)) > 1:
-        yield translate("skat_list", "times {factor}").format(factor=values["factor"])
+    yield from _times(values)
     yield str(abs(int(values["score"])))
     if "points" in values:
         yield _total(values)
+
+
+def _times(values: Mapping[str, Value]) -> Iterator[str]:
+    """The words by which a deal is doubled, and how often it counts; nothing for once."""
+    factor = int(values.get("factor", 1))
+    if factor == 1:
+        return
+    if "game" in values:
+        yield multiplied_by(int(values.get("kontra", 0)), factor)
+    yield translate("skat_list", "times {factor}").format(factor=factor)
 
 
 def _total(values: Mapping[str, Value]) -> str:

@@ -37,8 +37,8 @@ from reunion_desktop.games.skat.options import (
 from reunion_desktop.ui.games.skat.call_words import (
     announcement,
     call_text,
+    counts_more,
     declared_name,
-    multiplied_by,
     not_doubled,
 )
 from reunion_desktop.ui.games.skat.figure_words import FIGURES, figure_text
@@ -135,15 +135,16 @@ class SkatWords(GameWords):
         return own_games(sight)
 
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
-        """Ramsch, when it begins: with the deal, or when everybody has passed."""
-        deal = after.deal
-        begins = isinstance(event, CardsDealt) or (
-            isinstance(event, Announced) and event.call == PASS
-        )
-        if deal is None or not begins or deal.contract.declarer is not None or in_bidding(deal):
+        """Ramsch, when it begins: with the deal, or when everybody has passed; and Bock."""
+        deal, dealt = after.deal, isinstance(event, CardsDealt)
+        begins = dealt or (isinstance(event, Announced) and event.call == PASS)
+        if deal is None or not begins:
             return None
-        rule = self.rule(after, deal, company)
-        return sentence(rule) if rule else None
+        if deal.contract.declarer is None and not in_bidding(deal):
+            rule = self.rule(after, deal, company)
+        else:
+            rule = counts_more(after, deal, company) if dealt else ""
+        return capital(sentence(rule)) if rule else None
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
         """Last call of a seat, until the first trick is taken; no answer to Kontra or Re.
@@ -163,6 +164,8 @@ class SkatWords(GameWords):
             return Saying(translate("skat", "Skat"))
         if said[-1] == PLAY_HAND:
             return Saying(translate("skat", "Hand"))
+        if said[-1] == deal.contract.call:
+            return Saying(declared_name(deal.contract))
         asked = (PASS, GRAND_HAND if getattr(deal.auction, "ramsch_round", False) else HOLD)
         return Saying(self.offered(said[-1], asked, deal), faded=said[-1] == PASS)
 
@@ -191,8 +194,9 @@ class SkatWords(GameWords):
         )
         return ", ".join(filter(None, parts))
 
-    def badge(self, deal: DealObservation) -> str:
+    def badge(self, deal: DealObservation, rules: Rules | None = None) -> str:
         """Title of the badge: the game, or what comes before it."""
+        del rules
         if deal.contract.call is not None:
             return declared_name(deal.contract)
         if deal.contract.declarer is not None:
@@ -205,16 +209,10 @@ class SkatWords(GameWords):
 
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """State of the deal, and the factor of Kontra, Re, Bock and passing on the skat."""
-        told, times = self._state(sight, deal, company), deal.contract.factor
-        if times == 1:
-            return told
-        calls = [each.call for each in deal.calls]
-        why = multiplied_by(calls.count(KONTRA) + calls.count(RE), times >> calls.count(PUSH))
-        counts = translate("skat", "counts {times} times").format(times=times)
-        if why:
-            counts = translate("skat", "{why}: {counts}").format(why=why, counts=counts)
-        text = translate("skat", "{state}; {counts}")
-        return text.format(state=told, counts=counts) if told else capital(counts)
+        told, counts = self._state(sight, deal, company), counts_more(sight, deal, company)
+        if not (told and counts):
+            return told or capital(counts)
+        return translate("skat", "{state}; {counts}").format(state=told, counts=counts)
 
     def _state(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
@@ -245,6 +243,8 @@ class SkatWords(GameWords):
                 else translate("skat", "{name} plays {game}, bid {bid}")
             )
         names = {"name": company.name(declarer), "game": declared_name(deal.contract)}
+        # The bid stays with its word where the line breaks.
+        text = text.replace(" {bid}", "\N{NO-BREAK SPACE}{bid}")
         return capital(text.format(bid=deal.contract.bid, **names))
 
     def sorting(self, deal: DealObservation, call: Call | None) -> CardOrder | None:
@@ -263,8 +263,9 @@ class SkatWords(GameWords):
         begun = deal.taken or deal.trick.cards or deal.over
         return not (contract.hand or contract.taker is not None or begun)
 
-    def prompt(self, legal: Legal) -> str | None:
+    def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
         """Prompt for a card where the suit led can't be followed: any card may be played."""
+        del sight
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
@@ -293,8 +294,9 @@ class SkatWords(GameWords):
                 return ""
             return translate("skat", "Skat: {cards}.").format(cards=cards_list(taken))
         trump = None if order is None else order.trump
-        # Where Ramsch may follow, the jacks are trumps during the bidding as in Grand.
-        unclear = trump is FifthSuit.JACKS and skat(rules).plays_ramsch
+        # Where Ramsch may follow bidding, the jacks are trumps during the bidding as in Grand.
+        bids = skat(rules).plays_ramsch and not skat(rules).always_ramsch
+        unclear = trump is FifthSuit.JACKS and bids
         declared = trump is not None and not unclear
         if declared and isinstance(event, Announced) and event.call == PASS:
             return not_doubled(event.seat, company)

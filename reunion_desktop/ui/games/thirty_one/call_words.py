@@ -6,22 +6,29 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
-from reunion_desktop.engine.observe import DealObservation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import (
     ALL,
     DECLARE,
     HAMMER,
+    HAND,
     KEEP,
     KNOCK,
     PUSH,
     STOP,
     SWAP,
+    ThirtyOneOptions,
+    thirty_one,
 )
-from reunion_desktop.ui.words.cards import the_card
-from reunion_desktop.ui.words.game_words import Saying
+from reunion_desktop.games.thirty_one.options.values import figure
+from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.cards import card_name, the_card
+from reunion_desktop.ui.words.game_words import CallNote, Saying
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -77,28 +84,70 @@ def _others(call: Call) -> str:
 
 
 def tag(deal: DealObservation, seat: Seat) -> Saying | None:
-    """Tag beside a plate: a knock until the end of the deal, else a call just made."""
-    if deal.over:
+    """Tag beside a plate: a knock until the end of the deal, else the last turn."""
+    stock = deal.stock
+    if deal.over or stock is None:
         return None  # The result tells how the deal ended.
     said = [one.call for one in deal.calls if one.seat == seat]
     call = next((call for call in said if call in {KNOCK, HAMMER, DECLARE}), None)
-    if call is None:
-        pushes = 0 if deal.stock is None else deal.stock.pushes
-        recent = [one.call for one in deal.calls[-max(1, pushes) :] if one.seat == seat]
-        if not recent:
-            return None
-        call = recent[-1]
-    text = {
-        KNOCK: translate("thirty_one", "Knock!"),
-        HAMMER: translate("thirty_one", "Show all hands!"),
-        DECLARE: translate("thirty_one", "Show!"),
-        STOP: translate("thirty_one", "Nothing"),
-        ALL: translate("thirty_one", "All three"),
-        PUSH: translate("thirty_one", "Push"),
-        KEEP: translate("thirty_one", "Keep"),
-        SWAP: translate("thirty_one", "The other three"),
-    }[call]
-    return Saying(text, faded=call not in {KNOCK, HAMMER, DECLARE})
+    call = call or _last_turn(deal, stock, seat)
+    if call is not None:
+        text = {
+            KNOCK: translate("thirty_one", "Knock!"),
+            HAMMER: translate("thirty_one", "Show all hands!"),
+            DECLARE: translate("thirty_one", "Show!"),
+            STOP: translate("thirty_one", "Nothing"),
+            ALL: translate("thirty_one", "All three"),
+            PUSH: translate("thirty_one", "Push"),
+            KEEP: translate("thirty_one", "Keep"),
+            SWAP: translate("thirty_one", "The other three"),
+        }[call]
+        return Saying(text, faded=call not in {KNOCK, HAMMER, DECLARE})
+    taken = [one for one in stock.drawn if one.seat == seat][-1:]
+    # The player knows the own cards.
+    if not taken or not taken[0].face_up or taken[0].card in deal.hand:
+        return None
+    text = translate("thirty_one", "{card} taken").format(card=card_name(taken[0].card))
+    return Saying(capital(text), faded=True)
+
+
+def _last_turn(deal: DealObservation, stock: Stock, seat: Seat) -> Call | None:
+    """The call that was the last turn of a seat; None if it has exchanged a card since."""
+    pushes = [one for one in deal.calls if one.call == PUSH]
+    if any(one.seat == seat for one in pushes[len(pushes) - stock.pushes :]):
+        return PUSH
+    call = next((one.call for one in reversed(deal.calls) if one.seat == seat), None)
+    if call in {KEEP, SWAP}:
+        return None if stock.drawn or stock.pushes else call
+    if call == ALL:
+        seats = [one.seat for one in stock.drawn]
+        last = len(seats) - seats[::-1].index(seat)
+        return call if seats[max(0, last - HAND) : last] == [seat] * HAND else None
+    return call if call == STOP else None
+
+
+def notes(
+    rules: ThirtyOneOptions, deal: DealObservation, calls: Sequence[Call]
+) -> dict[Call, CallNote]:
+    """Effect of each call with cards in the middle, below its text."""
+    stock = deal.stock
+    if stock is None or rules.mechanism == "draw":
+        return {}
+    seats = deal.trick.seats
+    others = stock.pushes == len(seats) - 1 and stock.knocker is None
+    worth = translate("thirty_one", "Worth {value}")
+    told = {
+        PUSH: translate("thirty_one", "Then three new cards")
+        if others
+        else translate("thirty_one", "No exchange"),
+        ALL: worth.format(value=figure(rules.halves(CardSet.of(stock.pile)))),
+        KNOCK: translate("thirty_one", "All hands are shown at once")
+        if rules.under_the_gun == "knock" and not (deal.calls or stock.drawn)
+        else translate("thirty_one", "One more turn for the others"),
+        KEEP: worth.format(value=figure(rules.halves(deal.hand))),
+        SWAP: translate("thirty_one", "Unseen"),
+    }
+    return {call: CallNote(told[call]) for call in calls if call in told}
 
 
 def asked(calls: Sequence[Call]) -> str | None:
@@ -112,29 +161,35 @@ def asked(calls: Sequence[Call]) -> str | None:
     return None
 
 
-def prompt(legal: Legal) -> str | None:
+def prompt(legal: Legal, sight: Observation | None) -> str | None:
     """Prompt to draw, to discard, or to call."""
     if isinstance(legal, MayDraw):
-        return _to_draw(legal)
-    if isinstance(legal, MayDiscard) and legal.banned:
-        return translate("thirty_one", "Discard a card other than the one you took.")
+        if len(legal.face_up) == 1:
+            return _at_the_pile(legal, knocks=KNOCK in legal.calls)
+        return _at_the_middle(legal, sight)
     if isinstance(legal, MayDiscard):
+        if sight is not None and thirty_one(sight.rules).mechanism == "widow":
+            return translate("thirty_one", "Put one of your other cards in the middle for it.")
+        if legal.banned:
+            return translate("thirty_one", "Discard a card other than the one you took.")
         return translate("thirty_one", "Discard a card.")
     return asked(legal.calls) if isinstance(legal, MayAnnounce) else None
 
 
-def _to_draw(legal: MayDraw) -> str:
-    """Prompt to draw, to take or to exchange a card."""
-    knocks = KNOCK in legal.calls
-    if len(legal.face_up) == 1:
-        return _at_the_pile(legal, knocks=knocks)
-    if knocks and PUSH in legal.calls:
+def _at_the_middle(legal: MayDraw, sight: Observation | None) -> str:
+    """Prompt to exchange with the cards in the middle."""
+    deal = None if sight is None else sight.deal
+    if deal is not None and deal.stock is not None and deal.stock.knocker is not None:
+        if PUSH in legal.calls:
+            return translate("thirty_one", "Your last turn: exchange with the middle, or push.")
+        return translate("thirty_one", "Your last turn: exchange a card with the middle.")
+    if KNOCK in legal.calls and PUSH in legal.calls:
         return translate("thirty_one", "Your turn: exchange with the middle, push, or knock.")
-    if knocks:
-        return translate("thirty_one", "Your turn: exchange with the middle, or knock.")
+    if KNOCK in legal.calls:
+        return translate("thirty_one", "Your turn: exchange a card with the middle, or knock.")
     if PUSH in legal.calls:
         return translate("thirty_one", "Your turn: exchange with the middle, or push.")
-    return translate("thirty_one", "Your turn: exchange with the middle.")
+    return translate("thirty_one", "Your turn: exchange a card with the middle.")
 
 
 def _at_the_pile(legal: MayDraw, *, knocks: bool) -> str:

@@ -28,7 +28,7 @@ from reunion_desktop.games.thirty_one.options import thirty_one
 from reunion_desktop.games.thirty_one.options.values import Valued, figure
 from reunion_desktop.ui.games.side_count import SideRow, deal_number, row_aloud
 from reunion_desktop.ui.games.side_words import SideWords
-from reunion_desktop.ui.games.thirty_one import call_words, turn_words
+from reunion_desktop.ui.games.thirty_one import call_words, hint_words, turn_words
 from reunion_desktop.ui.games.thirty_one.count import (
     games_row,
     lives_row,
@@ -39,7 +39,7 @@ from reunion_desktop.ui.games.thirty_one.count import (
 )
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import suit_name, the_card
-from reunion_desktop.ui.words.game_words import Cell, Saying, Value
+from reunion_desktop.ui.words.game_words import CallNote, Cell, Saying, Value
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
@@ -49,6 +49,7 @@ class ThirtyOneWords(SideWords):
     """Texts that only Thirty-One has."""
 
     game = "thirty_one"
+    tricks = False
     calls: ClassVar[tuple[Call, ...]] = call_words.CALLS
     labels: ClassVar[tuple[str, ...]] = ("deal", "lives", "games", "pots")
     cells: ClassVar[tuple[str, ...]] = (
@@ -85,22 +86,41 @@ class ThirtyOneWords(SideWords):
         """None: the bar of calls has no title, which would need the room of the cards."""
         del sight, calls, company
 
-    def prompt(self, legal: Legal) -> str | None:
+    def notes(self, sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallNote]:
+        """Effect of each call where cards lie in the middle."""
+        deal, rules = sight.deal, thirty_one(sight.rules)
+        return {} if deal is None else call_words.notes(rules, deal, calls)
+
+    def prompt(self, legal: Legal, sight: Observation | None) -> str | None:
         """Prompt to draw, to discard, or to call."""
-        return call_words.prompt(legal)
+        return call_words.prompt(legal, sight)
 
     def saying(self, deal: DealObservation, seat: Seat) -> Saying | None:
         """Tag beside a seat's plate: its knock, or its last call."""
         return call_words.tag(deal, seat)
 
+    def because(self, motive: str, cards: CardSet, worth: int | None, share: int) -> str:
+        """Reason of a hint: values, chances, and what the next player collects."""
+        return hint_words.because(motive, cards, worth, share)
+
     # The table ------------------------------------------------------------------------------------
 
-    def badge(self, deal: DealObservation) -> str:
-        """Title in place of trumps: the last turns, or the size of the stock."""
+    def badge(self, deal: DealObservation, rules: Rules | None = None) -> str:
+        """Title in place of trumps: the last turns, the pot, the pushes, or the size of the stock.
+
+        Where nobody draws from it, the size of the stock is of no use.
+        """
         if deal.stock is None:
             return ""
         if deal.stock.last_turns:
             return translate("thirty_one", "Last turns")
+        own = None if rules is None else thirty_one(rules)
+        if own is not None and own.stakes == "pots":
+            text = translate("thirty_one", "Pot: {count} – deal {number} of {deals}")
+            return text.format(count=own.players, number=deal.number, deals=own.deals)
+        if deal.stock.pushes:
+            text = translate("thirty_one", "Pushed: {count} of {players}")
+            return text.format(count=deal.stock.pushes, players=len(deal.contract.seats))
         return translate("thirty_one", "Stock: {count}").format(count=len(deal.stock.cards))
 
     def holds(self, sight: Observation, seat: Seat) -> str:
@@ -127,12 +147,23 @@ class ThirtyOneWords(SideWords):
         return turn_words.lying(deal.stock, company, spread=spread)
 
     def pennies(self, sight: Observation) -> tuple[int, ...]:
-        """Lives on each player's saucer, and last those in the kitty; pots by player."""
+        """Lives on each player's saucer, and last those in the kitty; or the coins of the pots."""
         rules = thirty_one(sight.rules)
         own = tuple(max(0, lives) for lives in rules.lives_after(sight.lines))
         if rules.stakes == "pots":
-            return *own, 0
+            played = sight.deal is not None and not sight.deal.over
+            return *(rules.players * won for won in own), rules.players if played else 0
         return *own, rules.lives * rules.players - sum(own)
+
+    def kitty(self, sight: Observation) -> str:
+        """The pennies in the kitty, or the coins of the pot; empty without any."""
+        count = self.pennies(sight)[-1]
+        text = (
+            translate("thirty_one", "Pot: {count}")
+            if thirty_one(sight.rules).stakes == "pots"
+            else translate("thirty_one", "Kitty: {count}")
+        )
+        return text.format(count=count) if count else ""
 
     # Events ---------------------------------------------------------------------------------------
 
@@ -141,11 +172,12 @@ class ThirtyOneWords(SideWords):
     ) -> str | None:
         """Text of an event: a card drawn, discarded or shown, or the end of a deal."""
         del order
+        spread = thirty_one(rules).mechanism == "widow"
         match event:
             case CardDrawn():
                 return turn_words.drawn(event, company)
             case CardsLaidOpen():
-                return turn_words.laid(event, company)
+                return turn_words.laid(event, company, spread=spread)
             case MiddleDealt():
                 return turn_words.in_the_middle(event.cards)
             case HandsShown():
@@ -153,6 +185,15 @@ class ThirtyOneWords(SideWords):
             case DealScored():
                 return _scored(event.line, rules, company)
         return None
+
+    def seen(self, event: Event, after: Observation, company: SeatNames) -> str | None:
+        """One sentence for an exchange with the middle; the result tells what hands are worth."""
+        if isinstance(event, HandsShown):
+            return ""
+        deal = after.deal
+        if deal is None or deal.stock is None or thirty_one(after.rules).mechanism == "draw":
+            return None
+        return turn_words.at_the_middle(event, deal.stock, company)
 
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """The cards that lie face up, once a deal is dealt."""

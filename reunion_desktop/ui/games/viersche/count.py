@@ -21,6 +21,7 @@ from reunion_desktop.ui.games.side_count import (
     own_first,
     points_row,
     said_of,
+    shared_by,
     some,
     tricks_row,
 )
@@ -81,15 +82,22 @@ def _claim_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> Si
     was false.
     """
     won = own_first(company, [entry.points for entry in line.sheet])
-    cells = []
+    cells, aloud = [], []
     for place, seats in enumerate(company.every_side()):
         spoke = any(said.seat in seats for said in deal.calls)
         right = any(deal.held) and deal.calls[-1].seat in seats and won[place]
+        mine = company.person in seats
         if right:
             cells.append(translate("viersche", "correct"))
+            text = translate("viersche", "{names} were right")
+            text = translate("viersche", "{names} were right", "you") if mine else text
         else:
             cells.append(translate("viersche", "wrong") if spoke else "")
-    return SideRow(translate("viersche", "Claim"), tuple(cells))
+            text = translate("viersche", "{names} were wrong")
+            text = translate("viersche", "{names} were wrong", "you") if mine else text
+        aloud.append(text.format(names=shared_by(company, seats)) if spoke else "")
+    label = translate("viersche", "Claim")
+    return SideRow(label, tuple(cells), tuple(aloud), of_one=True)
 
 
 def outcome_rows(

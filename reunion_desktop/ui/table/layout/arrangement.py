@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import accumulate, chain
+from itertools import chain
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
-from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand, upper_row
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
-from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
+from reunion_desktop.ui.table.layout.sides import heap_of, just_drawn, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
-_ONE_ROW = 5
-"""Most cards of an open hand that lie in one row."""
 POINTED = 0.06
 """How far a card rises under the pointer, in card widths."""
 
@@ -85,7 +82,9 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
         picture.update(_stock(sight, deal, setting))
     shown = shown_trick(deal, setting)
     if shown is not None:
-        picture.update(_trick(deal, shown, setting))
+        picture.update(_trick(sight, deal, shown, setting))
+    if shown is not deal.trick:
+        picture.update(_trick(sight, deal, deal.trick, setting, aside=True))
     return picture
 
 
@@ -114,20 +113,11 @@ def _open_hand(
         upper = upper_row([len(group) for group in groups])
         rows = upper, len(row) - upper
     places = setting.layout.open_hand(seat, rows)
+    if deal.stock is not None:
+        from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+        places = middle.beside_saucer(setting.layout, seat, places)
     return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
-
-
-def upper_row(groups: Sequence[int]) -> int:
-    """Number of cards of an open hand that lie in the upper of its two rows.
-
-    Few cards lie in one row; more are split in the middle, or nearby where a suit ends.
-    """
-    count = sum(groups)
-    if count <= _ONE_ROW:
-        return count
-    middle = (count + 1) // 2
-    ends = [end for end in accumulate(groups) if abs(end - middle) <= 1]
-    return min(ends, key=lambda end: abs(end - middle), default=middle)
 
 
 def laid_open(deal: DealObservation, setting: Setting) -> CardSet:
@@ -203,7 +193,10 @@ def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], .
         return ()
     hand = in_hand(sight) - CardSet.of(setting.chosen)
     gone = deal.played_by(sight.seat) | (deal.laid_away or NO_CARDS)
-    return sorted_hand(hand, setting.sorting or deal.order, setting.order, setting.own, gone)
+    drawn = hand & just_drawn(sight)
+    order = setting.sorting or deal.order
+    groups = sorted_hand(hand - drawn, order, setting.order, setting.own, gone)
+    return (*groups, tuple(drawn)) if drawn else groups
 
 
 def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
@@ -239,7 +232,7 @@ def _own_hand(
     else:
         from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
 
-        places = middle.side_by_side(setting.layout, up)
+        places = middle.own_hand(setting.layout, up, sight)
     for card, place in zip(row, places, strict=True):
         dim = card in dimmed
         rise = POINTED * setting.layout.card * (card == setting.pointed and not dim)
@@ -318,13 +311,26 @@ def _won(
         counts[seat] += 1
 
 
-def _trick(deal: DealObservation, trick: Trick, setting: Setting) -> Iterator[tuple[Key, Place]]:
-    """Make the table's view of a trick: the key and place of each of its cards."""
+def _trick(
+    sight: Observation,
+    deal: DealObservation,
+    trick: Trick,
+    setting: Setting,
+    *,
+    aside: bool = False,
+) -> Iterator[tuple[Key, Place]]:
+    """Make the table's view of a trick: the key and place of each of its cards.
+
+    ``aside`` puts them beside their players, while the last trick lies in the middle.
+    """
+    seen = setting.last_trick and not aside
     for number, card in enumerate(trick.cards):
         seat = trick.seat_of(number)
         place = setting.layout.trick(seat, number, card)
-        hidden = number in trick.covered and not setting.last_trick and card != setting.peeked
-        if hidden:
+        if aside:
+            lying = deal.discarded + len(deal.talon or ()) if seat == deal.owner else 0
+            place = _talon(sight, setting, seat, lying)
+        if number in trick.covered and not seen and card != setting.peeked:
             yield trick_key(seat, card), replace(place, face_up=False)
         else:
             yield card, _face(deal, card, place)
@@ -333,15 +339,3 @@ def _trick(deal: DealObservation, trick: Trick, setting: Setting) -> Iterator[tu
 def trick_key(seat: Seat, card: Card) -> Key:
     """Key of a card in the trick: its place alone while it lies face down."""
     return Back(Zone.TRICK, seat, 0) if card == FACE_DOWN else card
-
-
-def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
-    """Picture of the draw for the deal: the spread pack, and the cards drawn so far."""
-    picture: dict[Key, Place] = {}
-    taken = len(draw.rounds) * len(draw.rounds[0]) if draw.rounds else 0
-    for number in range(taken, pack):
-        picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
-    for turn, cards in enumerate(draw.rounds):
-        for seat, card in enumerate(cards):
-            picture[card] = layout.drawn_card(seat, turn)
-    return picture

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import FACE_DOWN
-from reunion_desktop.engine.observe import DealObservation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE
-from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone
+from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
+from reunion_desktop.ui.table.layout.sides import just_drawn
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _STOCK, _PILE, _KITTY = -0.95, 0.27, 1.3
@@ -23,14 +24,14 @@ _SPREAD, _SPREAD_STEP, _SPREAD_FROM = 0.8, 0.85, -0.55
 """Size and step of cards side by side, and the middle of the first one."""
 _SPREAD_STOCK, _SMALL_STOCK = -1.3, 0.58
 """Middle of the stock beside them, and its size: above the dish for the kitty."""
-_ABOVE, _BAR = 0.04, 0.75
-"""Least room above the cards in the middle, and room for calls below them."""
+_ABOVE, _BAR, _BAR_TYPE = 0.04, 0.75, 0.55
+"""Least room above the cards in the middle, room for calls below them, and least at usual type."""
 _LAYER, _LAYERS, _IN_LAYER = 0.012, 5, 7
 """Step between the layers of a stack, most layers shown, and cards in each."""
 _PILED = 3
 """Cards of the pile that are shown: the top one, and the edges of those below it."""
-_HAND_STEP = 1.06
-"""Step between the cards of the player's hand."""
+_HAND_STEP, _APART = 1.06, 0.25
+"""Step between the cards of the player's hand, and share of it before the card just drawn."""
 PENNY = 0.22
 """Size of a penny."""
 _SAUCER, _DISH, _HIGH = 1.25, 0.66, 0.44
@@ -104,31 +105,69 @@ def _shown(stock: Stock, *, spread: bool) -> range:
 
 
 def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tuple[Box, ...], ...]:
-    """Rooms for calls, cut off below the cards in the middle."""
+    """Rooms for calls, cut off below the cards in the middle; then one beside the own plate."""
     top = _top(layout) + (ASPECT + 0.05) * layout.card
     last = Box(layout.area.x, top, layout.area.width, max(1.0, layout.hand_top - top))
     cut = (
         tuple(
             Box(box.x, max(top, box.y), box.width, box.bottom - max(top, box.y))
             for box in rank
-            if box.bottom - top > 0.3 * layout.card
+            if box.bottom - top > _BAR_TYPE * layout.print_size * layout.card
         )
         for rank in ranks
     )
-    return (*(rank for rank in cut if rank), (last,))
+    plate = layout.plate(layout.chairs.own)
+    left, right = plate.right + EDGE * layout.card, last.right - EDGE * layout.card
+    beside = last._replace(x=left, width=right - left)
+    return (*(rank for rank in cut if rank), (beside,), (last,))
 
 
-def side_by_side(layout: TableLayout, raised: Sequence[bool]) -> tuple[Place, ...]:
-    """Places of the player's few cards, none of which covers another; some are raised."""
-    count = len(raised)
+def own_hand(layout: TableLayout, raised: Sequence[bool], sight: Observation) -> tuple[Place, ...]:
+    """Places of the player's cards; one just drawn lies apart until the discard."""
+    over = sight.deal is not None and sight.deal.over
+    return side_by_side(layout, raised, apart=bool(just_drawn(sight)), over=over)
+
+
+def side_by_side(
+    layout: TableLayout, raised: Sequence[bool], *, apart: bool = False, over: bool = False
+) -> tuple[Place, ...]:
+    """Places of the player's few cards, none of which covers another.
+
+    Args:
+        layout: the layout.
+        raised: which of the cards are raised.
+        apart: whether the last card lies apart from the others.
+        over: whether the deal is over: then they lie beside the saucer, clear of the result.
+    """
+    last, gap = len(raised) - 1, _APART * apart
     room = layout.area.width / layout.card - 2 * (EDGE + 0.3)
-    step = min(_HAND_STEP, (room - 1) / max(1, count - 1)) * layout.card
-    x = layout.centre.middle[0] - step * (count - 1) / 2
-    y = layout.at(0, -(EDGE + 0.16 + ASPECT / 2))[1]
+    step = min(_HAND_STEP, (room - 1) / max(1, last + gap))
+    first, y = layout.at(0, -(EDGE + 0.16 + ASPECT / 2))
+    first += (layout.area.width - (last + gap) * step * layout.card) / 2
+    if over:
+        first = min(first, saucer(layout, layout.chairs.own).right + 0.6 * layout.card)
     return tuple(
-        Place(x + number * step, y - RAISE * layout.card * up, 100.0 + number)
+        Place(
+            first + (number + gap * (number == last)) * step * layout.card,
+            y - RAISE * layout.card * up,
+            100.0 + number,
+        )
         for number, up in enumerate(raised)
     )
+
+
+def beside_saucer(layout: TableLayout, seat: Seat, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Places of another player's open hand clear of the saucer: closer together, or moved."""
+    cards, dish = bounds(places, layout.card) if places else None, saucer(layout, seat)
+    if cards is None or not cards.meets(dish):
+        return places
+    gap, last = 0.04 * layout.card, len(places) - 1
+    from_left, from_right = dish.right - cards.x + gap, dish.x - cards.right - gap
+    if layout.side(seat) is SeatSide.ABOVE:
+        return tuple(place.moved(dx=from_left) for place in places)
+    if layout.side(seat).on_the_right:
+        return tuple(place.moved(dx=from_left * (1 - n / last)) for n, place in enumerate(places))
+    return tuple(place.moved(dx=from_right * n / last) for n, place in enumerate(places))
 
 
 # Pennies ------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
-"""State of the cut: a spread pack and the number of cards to lift."""
+"""Pictures of a spread pack: the cut with the number of cards to lift, and the draw."""
 
 from __future__ import annotations
 
-from reunion_desktop.ui.table.layout.places import Back, Picture, Zone
+from reunion_desktop.engine.dealing.shuffle import Draw
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 
@@ -33,3 +34,15 @@ class PackCut:
             Back(Zone.PACK, 0, number): place.moved(dy=rise if number < self.lifted else 0)
             for number, place in enumerate(places)
         }
+
+
+def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
+    """Picture of the draw for the deal: the spread pack, and the cards drawn so far."""
+    picture: dict[Key, Place] = {}
+    taken = len(draw.rounds) * len(draw.rounds[0]) if draw.rounds else 0
+    for number in range(taken, pack):
+        picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
+    for turn, cards in enumerate(draw.rounds):
+        for seat, card in enumerate(cards):
+            picture[card] = layout.drawn_card(seat, turn)
+    return picture

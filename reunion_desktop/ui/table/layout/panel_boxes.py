@@ -5,7 +5,7 @@ They grow with the text size that the player chose, and the cards make room for 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from reunion_desktop.engine.seats import Seat
@@ -48,6 +48,8 @@ _BETWEEN = 0.1
 """Gap between two panels."""
 _HINT = 0.76
 """Height of a two-line hint between the button and the hand, in card widths."""
+_INDEX = 1.7
+"""Width of the tile with the index of a card asked for, as a multiple of its height."""
 _TAG = 1.12
 """Width of the tag with a call at usual text size, in card widths."""
 _NOTICE_BELOW = 0.03
@@ -206,18 +208,17 @@ class PanelBoxes:
         return Box(left, top, badge.width + 2 * (badge.x - left), high)
 
     @cached_property
-    def asked(self) -> Place:
-        """Place of the card asked for, at the right end of the rule's box."""
+    def asked(self) -> Box:
+        """Box of the card asked for, at the right end of the rule's box."""
         rule = self.rule
-        scale = min(self.turned.scale, 0.92 * rule.height / (ASPECT * self.card))
-        x = rule.right - (rule.height - scale * ASPECT * self.card) / 2 - scale * self.card / 2
-        return replace(self.turned, x=x, y=rule.middle[1], scale=scale)
+        gap = 0.1 * rule.height
+        wide = min(_INDEX * (rule.height - 2 * gap), 0.3 * rule.width)
+        return Box(rule.right - gap - wide, rule.y + gap, wide, rule.height - 2 * gap)
 
     @cached_property
     def rule_text(self) -> Box:
         """Box of the rule's text beside the card asked for."""
-        left = self.asked.x - self.asked.scale / 2 * self.card
-        return self.rule._replace(width=left - self.rule.x)
+        return self.rule._replace(width=self.asked.x - self.rule.x)
 
     def plate(self, seat: Seat) -> Box:
         """Box of a seat's name plate; all plates have the same width."""

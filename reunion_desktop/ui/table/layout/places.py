@@ -29,6 +29,8 @@ class Zone(Enum):
     """A card of the stock below the top one."""
     PENNY = "penny"
     KITTY = "kitty"
+    RIPPLE = "ripple"
+    """A wave on the cloth around a player who knocks."""
 
 
 class Back(NamedTuple):

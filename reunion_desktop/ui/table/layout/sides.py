@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 
@@ -56,3 +57,11 @@ def laid_aside(deal: DealObservation, seat: Seat) -> bool:
 def sits_out(deal: DealObservation, seat: Seat) -> bool:
     """Return True if a seat was dealt no cards, as opposed to having played them all."""
     return is_out(deal, seat) and not deal.held[seat]
+
+
+def just_drawn(sight: Observation) -> CardSet:
+    """The card that the player has drawn and not yet discarded for: it lies apart on the right."""
+    stock = None if sight.deal is None else sight.deal.stock
+    if stock is None or not stock.drawn or not isinstance(sight.legal, MayDiscard):
+        return NO_CARDS
+    return CardSet.of((stock.drawn[-1].card,))

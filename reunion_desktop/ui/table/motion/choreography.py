@@ -46,6 +46,7 @@ from reunion_desktop.ui.table.motion.motion import (
     flying,
     heard_down,
     lasting,
+    rippling,
 )
 
 _KNOCK = Call("knock")
@@ -74,7 +75,7 @@ def plan(
     if turned and after.deal is not None and hands == lying_open(after.deal, after.seat):
         hands = ()
     held = _still_held(hands, told)
-    old = replace(setting, lying=False, last_trick=False, open=held)
+    old = replace(setting, lying=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
     change = TableChange(before, after, source, arrange(after, setting), setting, pace)
     motions: list[Motion] = []
@@ -90,8 +91,9 @@ def plan(
 
         motions.extend(plan_turn(told, change))
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
-    if any(isinstance(event, Announced) and event.call == _KNOCK for event in told):
-        cues.append(Cue(0, Sound.RAP))
+    rapped = [event.seat for event in told if isinstance(event, Announced) and event.call == _KNOCK]
+    cues.extend(Cue(0, Sound.RAP) for _ in rapped)
+    motions.extend(rippling(rapped, setting.layout, pace.look))
     moved = {motion.key for motion in motions}
     motions.extend(drifting(source, change.target, pace.play, moved))
     if any(isinstance(event, DealScored) for event in told):

@@ -17,11 +17,11 @@ from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.layout.arrangement import (
     Setting,
-    arrange_draw,
     dealt_hand,
     in_hand,
     lies_turned,
 )
+from reunion_desktop.ui.table.layout.pack_cut import arrange_draw
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import (
     Easing,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
+from itertools import product
 from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
@@ -14,9 +15,12 @@ from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue
 from reunion_desktop.ui.table.layout.arrangement import Setting, hidden_cards
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 FLYING = 300.0
 """Extra stacking order of a card in motion."""
+_ON_CLOTH, _RIPPLE, _WAVES = 10.0, 3.2, 3
+"""Stacking order of a wave, its size at the end in card widths, and waves of a knock."""
 
 
 class Easing(Enum):
@@ -108,6 +112,16 @@ def drifting(
         if (start.x, start.y, start.angle) != (end.x, end.y, end.angle):
             lit = replace(end, dim=start.dim)
             yield Motion(key, face_of(key), start, lit, 0, lasts, easing)
+
+
+def rippling(seats: Iterable[Seat], layout: TableLayout, lasts: int) -> Iterator[Motion]:
+    """Motions of waves on the cloth, around the plates of players who knock."""
+    for seat, number in product(seats, range(_WAVES)):
+        start = Place(*layout.plate(seat).middle, _ON_CLOTH, 0, _RIPPLE / 8, face_up=False)
+        end = replace(start, scale=_RIPPLE)
+        begin = number * lasts // (2 * _WAVES)
+        key = Back(Zone.RIPPLE, seat, number)
+        yield Motion(key, None, start, end, begin, lasts - begin, unseen=True)
 
 
 def face_of(key: Key) -> Card | None:

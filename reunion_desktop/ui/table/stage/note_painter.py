@@ -22,6 +22,8 @@ _CLEAR = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors by which large type may shrink if the note then covers nothing."""
 _NARROWER = (1.0, 0.8, 0.65, 0.5)
 """Factors by which a refusal's note may be narrower if it then covers no card of the trick."""
+_NARROW = 2.2
+"""Least width beside a bar for a note, in card widths."""
 _SPEECH_MARGIN, _LEAST_SPEECH = 7.0, 14.0
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 
@@ -69,15 +71,19 @@ def speech(text: str, width: float, size: float, print_size: float) -> NotePaint
     return NotePainter(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
 
 
-def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[NotePainter, Box]:
-    """Note of a hint, and the box in which it is centred.
+def advice_slip(
+    text: str, layout: TableLayout, moment: TableMoment, bars: Sequence[Box] = ()
+) -> tuple[NotePainter, Box]:
+    """Note of a hint, and the box in which it is centred, beside bars where there is room.
 
     It stays between the panels beside it, or beside the player's plate, if it fits there without
     reaching the cards in the middle. Rather than cover the plate it leaves out the last reasons,
     which the message in the status bar keeps. Above the hand it never reaches the trick, and its
     type is never smaller than at usual text size.
     """
-    *clear, far = layout.advice(moment)
+    *boxes, far = layout.advice(moment)
+    clear = list(filter(None, (_beside(box, bars, layout) for box in boxes)))
+    far = _beside(far, bars, layout) or far
     told = text
     while told:
         if fitting := _clear_slip(told, layout, clear):
@@ -91,6 +97,19 @@ def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[No
         size = max(1.0, layout.print_size * part)
         made = speech(text, far.width, layout.card * _SPOKEN, size)
     return made, far
+
+
+def _beside(box: Box, bars: Sequence[Box], layout: TableLayout) -> Box | None:
+    """The wider part of a box left or right of the bars that it meets; None if it is narrow."""
+    gap = 0.06 * layout.card
+    for bar in bars:
+        if box.meets(bar):
+            left = box._replace(width=bar.x - gap - box.x)
+            right = Box(bar.right + gap, box.y, box.right - bar.right - gap, box.height)
+            box = max(left, right, key=lambda part: part.width)
+            if box.width < _NARROW * layout.card:
+                return None
+    return box
 
 
 def _clear_slip(
@@ -107,17 +126,21 @@ def _clear_slip(
 
 
 def spoken_slip(
-    text: str, place: Place, layout: TableLayout, trick: Sequence[Place] = ()
+    text: str,
+    place: Place,
+    layout: TableLayout,
+    trick: Sequence[Place] = (),
+    bars: Sequence[Box] = (),
 ) -> tuple[NotePainter, Box]:
     """Note with a sentence about a card, and its place.
 
     It lies as close above the card as it can without covering the rest of the hand, and beside
-    the player's plate and the cards of the trick where there is room.
+    the player's plate, the cards of the trick and bars above the table where there is room.
     """
     edge, beside = 6.0, layout.plate(layout.chairs.own).right + 0.06 * layout.card
     most = max(260.0 * layout.print_size, 3.4 * layout.card)
     most = min(layout.width - edge - beside, most)
-    cards = [bounds((card,), layout.card) for card in trick]
+    cards = [*(bounds((card,), layout.card) for card in trick), *bars]
     seen = [*cards, *map(layout.plate, range(layout.chairs.players))]
     notes = [
         speech(text, most * share, layout.card * _SPOKEN, layout.print_size) for share in _NARROWER

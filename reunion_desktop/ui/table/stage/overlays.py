@@ -102,9 +102,6 @@ class Overlays:
         self._turned = CardItem(faces, None)
         self._turned.setVisible(False)
         scene.addItem(self._turned)
-        self._asked = CardItem(faces, None)
-        self._asked.setVisible(False)
-        scene.addItem(self._asked)
         self._rule = _Painted(scene, _ON_CLOTH)
         self._plates: list[_Painted] = []
         self._sayings: list[_Painted] = []
@@ -136,19 +133,19 @@ class Overlays:
         self, what: OverlayContent, layout: TableLayout, canvas: Canvas, words: TableWords
     ) -> None:
         """Update every overlay to the content, the layout and the words."""
-        self._canvas, self._layout = canvas, layout
+        self._canvas, self._layout, unmet = canvas, layout, layout.unmet
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(box, paint_name, plate, box, canvas, layout.unmet)
+            painted.wear(box, paint_name, plate, box, canvas, unmet)
         while len(self._sayings) < len(what.sayings):
             self._sayings.append(_Painted(self._scene, _ABOVE_TRICK))
         for seat, painted in enumerate(self._sayings):
             saying = what.sayings[seat] if seat < len(what.sayings) else None
             box = layout.saying(seat) if saying is not None else layout.centre
-            painted.wear(box, paint_saying, saying, box, canvas)
+            painted.wear(box, paint_saying, saying, box, canvas, unmet)
         order, turned, title = what.order, what.turned, what.badge
         self._badge.wear(layout.badge, paint_badge, order, layout, words, canvas, turned, title)
         self._turned.setVisible(what.turned is not None)
@@ -157,19 +154,13 @@ class Overlays:
             self._turned.face = what.turned
             place = layout.turned.with_marks(dim=False, crowned=crowned)
             self._turned.lie(place, layout.card, canvas.ratio)
-        text_box = layout.rule_text if what.asked is not None else layout.rule
-        self._rule.wear(
-            layout.rule, paint_rule, what.rule, what.short_rule, text_box, layout, canvas
-        )
-        self._asked.setVisible(what.asked is not None)
-        if what.asked is not None:
-            self._asked.face = what.asked
-            self._asked.lie(layout.asked, layout.card, canvas.ratio)
+        rule, short, asked = what.rule, what.short_rule, what.asked
+        self._rule.wear(layout.rule, paint_rule, rule, short, asked, layout, canvas)
         points, box = what.worth or ("", layout.centre)
-        self._worth.wear(box, paint_worth, points, box, canvas)
+        self._worth.wear(box, paint_worth, points, box, canvas, unmet)
         for key, text, box in what.texts(layout):
-            self._texts[key].wear(box, paint_note, text, box, canvas)
-        self._button.wear(layout.button, paint_button, what.button, layout.button, canvas)
+            self._texts[key].wear(box, paint_note, text, box, canvas, unmet)
+        self._button.wear(layout.button, paint_button, what.button, layout.button, canvas, unmet)
         self._mark_slots(what.slots, layout, canvas)
         if what.saucers or self._saucers:
             self._lay_saucers(what.saucers, layout, canvas)
@@ -194,9 +185,11 @@ class Overlays:
         self._slots.setPen(pen)
         self._slots.setPath(path)
 
-    def say(self, text: str, place: Place, trick: Sequence[Place] = ()) -> None:
-        """Show a sentence on a note above a card, clear of hand, trick and the player's plate."""
-        slip, lies = spoken_slip(text, place, self._layout, trick)
+    def say(
+        self, text: str, place: Place, trick: Sequence[Place] = (), bars: Sequence[Box] = ()
+    ) -> None:
+        """Show a sentence on a note above a card, clear of hand, trick, bars and own plate."""
+        slip, lies = spoken_slip(text, place, self._layout, trick, bars)
         self._speech.put(paint_speech(slip, self._canvas), lies.x, lies.y)
         self._advice.hide()
 
@@ -205,13 +198,13 @@ class Overlays:
         """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
-    def advise(self, text: str, moment: TableMoment) -> None:
-        """Show a hint on a note above the hand; an empty text hides it.
+    def advise(self, text: str, moment: TableMoment, bars: Sequence[Box] = ()) -> None:
+        """Show a hint on a note above the hand, beside bars; an empty text hides it.
 
         Only one note is shown: a new hint replaces a refusal, and waits for the end of
         another.
         """
-        slip, lies = advice_slip(text, self._layout, moment)
+        slip, lies = advice_slip(text, self._layout, moment, bars)
         self._told = slip.text
         self._advice.wear(lies, paint_speech, slip if text else None, self._canvas)
         self._advice.end_at(lies.bottom)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
-from reunion_desktop.ui.look.typefaces import SANS, font
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, shrunk
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import (
@@ -36,17 +37,24 @@ class Button(NamedTuple):
     """True if the pointer or the focus is on it."""
 
 
-def note_lettering(text: str, box: Box) -> Lettering:
-    """Layout of a text line in its box."""
-    return lettering(text, box.height * 0.58, (box.width - box.height * 0.7, box.height * 0.94))
+def note_lettering(text: str, box: Box, unmet: float = 1) -> Lettering:
+    """Layout of a text line in its box.
+
+    Args:
+        text: the text.
+        box: its box.
+        unmet: how much larger the text is wished than the boxes could grow.
+    """
+    room = box.width - box.height * 0.7, box.height * 0.94
+    return lettering(text, box.height * 0.58 * unmet, room)
 
 
-def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
+def paint_note(text: str, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint a line of text on a board that is as wide as the text."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
-    laid = note_lettering(text, box)
+    laid = note_lettering(text, box, unmet)
     painter.setFont(font(SANS, laid.size))
     metrics = QFontMetricsF(painter.font())
     wide = max(metrics.horizontalAdvance(line) for line in laid.lines) + box.height * 0.7
@@ -66,13 +74,14 @@ def rule_lettering(text: str, short: str, box: Box, layout: TableLayout) -> Lett
     room = box.width - 0.32 * box.height, box.height * 0.92
     wanted = min(layout.badge.height * 0.26 * layout.unmet, box.height * 0.75)
     laid = lettering(text, wanted, room)
-    return lettering(short, wanted, room) if short and laid.size < _SMALL else laid
+    return lettering(short, wanted, room) if short and laid.size < min(wanted, _SMALL) else laid
 
 
 def paint_rule(
-    text: str, short: str, text_box: Box, layout: TableLayout, canvas: Canvas
+    text: str, short: str, asked: Card | None, layout: TableLayout, canvas: Canvas
 ) -> QPixmap:
-    """Paint the board with the deal's rule; the text leaves room for the card asked for."""
+    """Paint the board with the deal's rule, and beside it the index of the card asked for."""
+    text_box = layout.rule if asked is None else layout.rule_text
     margin, box = 5.0, layout.rule
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
@@ -82,11 +91,35 @@ def paint_rule(
     painter.setFont(font(SANS, laid.size))
     painter.setPen(QColor(canvas.theme.palette.on_wood))
     draw_lines(painter, laid, QRectF(*text_box))
+    if asked is not None:
+        _draw_index(painter, asked, layout.asked, canvas)
     painter.end()
     return pixmap
 
 
-def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
+def index_boxes(box: Box) -> tuple[QRectF, QRectF]:
+    """Boxes of rank and suit on the tile of the card asked for, each as high as its type."""
+    high = min(box.height, box.width * 0.56)
+    side = high * 0.7
+    rank = QRectF(box.x, box.middle[1] - high / 2, box.width - side * 1.15, high)
+    return rank, QRectF(rank.right(), box.middle[1] - side / 2, side, side)
+
+
+def _draw_index(painter: QPainter, card: Card, box: Box, canvas: Canvas) -> None:
+    """Paint rank and suit of a card on a tile, larger than on a card of this height."""
+    theme, high = canvas.theme, box.height
+    letter, colour = theme.letter(card.rank.letter), theme.suit_colour(card.suit.letter)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.palette.stock))
+    painter.drawRoundedRect(QRectF(*box), high * 0.14, high * 0.14)
+    rank, sign = index_boxes(box)
+    painter.setFont(shrunk(font(SERIF, rank.height(), bold=True), letter, rank.width()))
+    painter.setPen(QColor(colour))
+    painter.drawText(rank, Qt.AlignmentFlag.AlignCenter, letter)
+    canvas.mark(painter, theme.suit_mark(card.suit.letter), sign, colour)
+
+
+def paint_worth(text: str, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint the points of a trick on a paper tag."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -94,7 +127,7 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     tag = QRectF(margin, margin, box.width, box.height)
     draw_shade(painter, tag, 6)
     draw_tag(painter, tag, canvas)
-    laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
+    laid = lettering(text, box.height * 0.7 * unmet, (box.width * 0.9, box.height), bold=True)
     painter.setFont(font(SANS, laid.size, bold=True))
     painter.setPen(QColor(canvas.theme.palette.ink))
     draw_lines(painter, laid, tag)
@@ -102,7 +135,7 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
+def paint_saying(saying: Saying, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint a call on a paper tag; one that no longer matters has quiet type."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -112,7 +145,7 @@ def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
     draw_shade(painter, tag, 6)
     draw_tag(painter, tag, canvas)
     room = box.width * 0.9, box.height * 0.94
-    laid = lettering(saying.text, box.height * 0.52, room, bold=bold)
+    laid = lettering(saying.text, box.height * 0.52 * unmet, room, bold=bold)
     painter.setFont(font(SANS, laid.size, bold=bold))
     colours = canvas.theme.palette
     painter.setPen(QColor(colours.ink_quiet if saying.faded else colours.ink))
@@ -121,12 +154,13 @@ def paint_saying(saying: Saying, box: Box, canvas: Canvas) -> QPixmap:
     return pixmap
 
 
-def button_lettering(text: str, box: Box) -> Lettering:
+def button_lettering(text: str, box: Box, unmet: float = 1) -> Lettering:
     """Layout of the button's label in its box."""
-    return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
+    room = box.width * 0.88, box.height * 0.94
+    return lettering(text, box.height * 0.5 * unmet, room, bold=True)
 
 
-def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
+def paint_button(button: Button, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint the button in the middle of the table."""
     margin = 8.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -148,7 +182,7 @@ def paint_button(button: Button, box: Box, canvas: Canvas) -> QPixmap:
     else:
         draw_board(painter, board, colours)
         painter.setPen(QColor(colours.on_wood_quiet))
-    laid = button_lettering(button.text, box)
+    laid = button_lettering(button.text, box, unmet)
     painter.setFont(font(SANS, laid.size, bold=True))
     draw_lines(painter, laid, board)
     painter.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,23 +17,24 @@ _LIGHT, _COPPER, _EDGE, _RELIEF = "#e0a070", "#b06a3c", "#5f341b", "#8a4f2b"
 _GRAIN, _WOOD, _RIM = "#8a5a30", "#6b4423", "#3c2412"
 _MARGIN = 0.14
 """Room for the shadow around a penny, as a share of its width."""
+_PALE, _RING = (255, 244, 214, 150), 0.012
+"""Colour of a wave, and thickness of its line as a share of its width."""
 _STRUCK = 0.86
 """Size of what is struck on a penny, as a share of its width."""
 
 
-class _Pennies:
-    """Pictures of pennies, in place of cards."""
+class _Coins:
+    """Pictures of pennies or of waves, in place of cards."""
 
     changes = 0
 
+    def __init__(self, paint: Callable[[int, float, int], QPixmap]) -> None:
+        self._paint = paint
+
     def sprite(self, name: str, width: float, ratio: float, finish: Finish = PLAIN) -> Sprite:
-        """The picture of a penny of this width in logical pixels."""
+        """The picture of this width in logical pixels."""
         del name
-        return Sprite(_penny(max(4, round(width * ratio)), ratio, round(finish.angle)))
-
-
-PENNIES = _Pennies()
-"""Pictures of all pennies."""
+        return Sprite(self._paint(max(4, round(width * ratio)), ratio, round(finish.angle)))
 
 
 @lru_cache(maxsize=128)
@@ -60,6 +62,24 @@ def _penny(width: int, ratio: float, angle: int) -> QPixmap:
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+@lru_cache(maxsize=4)
+def _ripple(width: int, ratio: float, _angle: int) -> QPixmap:
+    """A pale ring; ``width`` is in device pixels."""
+    pixmap = QPixmap(width, width)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = painter_on(pixmap)
+    thick = width * _RING
+    painter.setPen(QPen(QColor(*_PALE), thick))
+    painter.drawEllipse(QRectF(thick, thick, width - 2 * thick, width - 2 * thick))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+PENNIES, RIPPLES = _Coins(_penny), _Coins(_ripple)
+"""Pictures of all pennies, and of the waves of a knock."""
 
 
 def paint_saucer(box: Box, canvas: Canvas) -> QPixmap:

@@ -191,12 +191,12 @@ class Stage(QObject):
         return item
 
     def _pictures(self, key: Key) -> Pictures:
-        """Source of the pictures of a card, or of a penny."""
-        if not isinstance(key, Back) or key.zone not in (Zone.PENNY, Zone.KITTY):
+        """Source of the pictures of a card, of a penny, or of a wave."""
+        if not isinstance(key, Back) or key.zone not in (Zone.PENNY, Zone.KITTY, Zone.RIPPLE):
             return self._faces
-        from reunion_desktop.ui.table.stage.pennies import PENNIES  # noqa: PLC0415 - few games have it.
+        from reunion_desktop.ui.table.stage import pennies  # noqa: PLC0415 - few games have it.
 
-        return PENNIES
+        return pennies.RIPPLES if key.zone is Zone.RIPPLE else pennies.PENNIES
 
     def _remove(self, key: Key) -> None:
         self._scene.removeItem(self._items.pop(key))

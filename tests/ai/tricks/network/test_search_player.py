@@ -85,7 +85,11 @@ def test_trumps_are_named_by_what_leads_are_worth() -> None:
             assert isinstance(values, dict)
             assert str(decision.action.call) == max(values, key=lambda call: values[call])
             if len(legal.calls) > 1:
-                assert Motive.BEST_CALL is decision.reasons[0].motive
+                assert Motive.BEST_SEEN is decision.reasons[0].motive
+                following = decision.reasons[1]
+                assert Motive.NEXT_SUIT is following.motive
+                (suit,) = {card.suit for card in following.cards}
+                assert suit in {call.suit for call in legal.calls} - {decision.action.call.suit}
                 named += 1
     assert named
 

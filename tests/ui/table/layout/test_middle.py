@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from reunion_desktop.ui.table.layout.middle import (
+    beside_saucer,
     face_up_place,
     kitty,
     pennies,
@@ -40,8 +41,12 @@ def test_nothing_lies_on_anything_else(
         "stock": bounds((stock_place(layout, 0, spread=spread),), layout.card),
         "pile": bounds(pile, layout.card),
         "kitty": kitty(layout, spread=spread),
-        "hand": bounds(side_by_side(layout, (True,) * 4), layout.card),
+        "hand": bounds(side_by_side(layout, (True,) * 4, apart=True), layout.card),
     }
+    for seat in range(1, players):
+        shown = beside_saucer(layout, seat, layout.open_hand(seat, (3,)))
+        assert not bounds(shown, layout.card).meets(saucer(layout, seat)), seat
+        assert 2 * layout.card * shown[0].scale * 0.2 < shown[2].x - shown[0].x, seat
     for seat in range(players):
         boxes[f"plate {seat}"] = layout.plate(seat)
         boxes[f"saucer {seat}"] = saucer(layout, seat)
@@ -49,6 +54,9 @@ def test_nothing_lies_on_anything_else(
             boxes[f"fan {seat}"] = bounds(layout.fan(seat, 3), layout.card)
     pairs = combinations(boxes, 2)
     assert [] == [pair for pair in pairs if boxes[pair[0]].meets(boxes[pair[1]])]
+    # The hand of a deal that is over lies elsewhere, and nothing else does.
+    over = bounds(side_by_side(layout, (False,) * 3, over=True), layout.card)
+    assert [] == [name for name, box in boxes.items() if name != "hand" and over.meets(box)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

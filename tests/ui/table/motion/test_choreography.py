@@ -20,7 +20,8 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.look.durations import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound
-from reunion_desktop.ui.table.layout.arrangement import Setting, arrange, arrange_draw
+from reunion_desktop.ui.table.layout.arrangement import Setting, arrange
+from reunion_desktop.ui.table.layout.pack_cut import arrange_draw
 from reunion_desktop.ui.table.layout.places import Back, Key, Place, Zone
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather

@@ -15,12 +15,17 @@ Kind = Literal["plain", "bock", "ramsch"]
 
 
 def kind_of_next(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> Kind:
-    """The kind of the deal that follows some others.
+    """The kind of the deal that follows some others."""
+    return next(iter(kinds_due(rules, lines)), "plain")
+
+
+def kinds_due(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> list[Kind]:
+    """The deals of rounds that are still to be played after some others.
 
     Rounds that come together follow one another and do not multiply (pagat).
     """
     if rules.always_ramsch:
-        return "ramsch"
+        return ["ramsch"]
     due: list[Kind] = []
     for line in lines:
         if due and not noted(line, "again"):
@@ -28,38 +33,35 @@ def kind_of_next(rules: SkatOptions, lines: tuple[ScoreLine, ...]) -> Kind:
         if noted(line, "bock"):
             due += ["bock"] * rules.players
             due += ["ramsch"] * (rules.players if rules.bock_ramsch else 0)
-    return due[0] if due else "plain"
+    return due
 
 
-def begins_bock(
+def bock_events(
     rules: SkatOptions, told: Mapping[str, Value], points: Sequence[int], changed: Sequence[int]
-) -> bool:
-    """Tell whether a deal begins a round of Bock.
+) -> tuple[str, ...]:
+    """The options by which a deal begins a round of Bock; empty where it begins none.
 
     Args:
         rules: the events that begin one.
-        told: the outcome of the deal by name; empty where it was passed in or Ramsch.
+        told: the outcome of the deal by name; no game where it was passed in or Ramsch.
         points: card points by seat.
         changed: the new totals of the players whose total has changed.
     """
-    events = (
-        rules.bock_digits and any(_three_equal(abs(total)) for total in changed),
-        rules.bock_hundred and any(total and total % 100 == 0 for total in changed),
-    )
-    if not told:
-        return any(events)
-    won, game, kontra = told["won"], told["game"], told["kontra"]
-    even = points[int(told["declarer"])] == ALL_POINTS // 2
-    return any(
-        (
-            *events,
-            rules.bock_draw and even and game != NULL,
-            rules.bock_grand_hand and won and game == GRAND and told["hand"],
-            rules.bock_kontra and kontra and not won,
-            rules.bock_re and kontra == 2,
-            rules.bock_value and won and int(told["value"]) >= rules.bock_value,
-        )
-    )
+    events: dict[str, Value] = {
+        "bock_digits": any(_three_equal(abs(total)) for total in changed),
+        "bock_hundred": any(total and total % 100 == 0 for total in changed),
+    }
+    if "game" in told:
+        won, game, kontra = told["won"], told["game"], told["kontra"]
+        even = points[int(told["declarer"])] == ALL_POINTS // 2
+        events |= {
+            "bock_draw": even and game != NULL,
+            "bock_grand_hand": won and game == GRAND and told["hand"],
+            "bock_kontra": kontra and not won,
+            "bock_re": kontra == 2,
+            "bock_value": won and int(told["value"]) >= rules.bock_value,
+        }
+    return tuple(name for name, true in events.items() if true and getattr(rules, name))
 
 
 def _three_equal(total: int) -> bool:
