@@ -264,7 +264,7 @@ class RunningMatch:
     def has_moved(self, seat: Seat) -> bool:
         """Test whether a seat has moved in the deal on the table."""
         moves = takewhile(lambda one: not isinstance(one, DealCards), reversed(self.record.actions))
-        return any(not isinstance(one, DealCards) and one.seat == seat for one in moves)
+        return any(not isinstance(one, DealCards | EnterDeal) and one.seat == seat for one in moves)
 
     def rewind(self, kept: int) -> MatchState:
         """Undo all but the first ``kept`` moves of this game.
