@@ -1436,6 +1436,22 @@
         <translation>Ü&amp;bungspartien mitzählen</translation>
     </message>
     <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>Von Hand geführt</translation>
+    </message>
+    <message>
+        <source>Played here or kept by hand</source>
+        <translation>Hier gespielt oder von Hand geführt</translation>
+    </message>
+    <message>
+        <source>Games that are counted</source>
+        <translation>Gezählte Partien</translation>
+    </message>
+    <message>
         <source>Play&amp;er</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -2314,6 +2330,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>kept by hand</source>
+        <translation>von Hand geführt</translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <translation>nicht beendet</translation>
     </message>
@@ -2712,16 +2732,16 @@
         <translation>Welche Partei machte den letzten Stich?</translation>
     </message>
     <message>
-        <source>Which side made trumps?</source>
-        <translation>Welche Partei machte Trumpf?</translation>
-    </message>
-    <message>
         <source>How many tricks did it take?</source>
         <translation>Wie viele Stiche machte sie?</translation>
     </message>
     <message>
-        <source>Were the partner’s cards sent away?</source>
-        <translation>Wurden die Karten des Partners weggelegt?</translation>
+        <source>Which side chose trumps?</source>
+        <translation>Welche Partei hat Trumpf gewählt?</translation>
+    </message>
+    <message>
+        <source>Was “cards away” called?</source>
+        <translation>Wurde „Karten weg“ angesagt?</translation>
     </message>
     <message>
         <source>No trumps, so dealt again?</source>
@@ -4395,6 +4415,22 @@
     <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>Das ist Spiel {number}; an der Reihe ist Spiel {wanted}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was entered; it must be one from 1 to {last}.</source>
+        <translation>Eingetragen wurde Spiel {number}; möglich sind 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>The result entered for deal {number} isn’t possible: {reason}</source>
+        <translation>Das eingetragene Ergebnis von Spiel {number} ist nicht möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal can’t be entered by hand.</source>
+        <translation>Dieses Spiel kann nicht von Hand eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>The game would be over after deal {number}, but others follow.</source>
+        <translation>Die Partie wäre nach Spiel {number} zu Ende, aber es folgen weitere.</translation>
     </message>
     <message>
         <source>No deal code names the game {game}.</source>

@@ -1436,6 +1436,22 @@
         <translation>Inclure les parties d’&amp;exercice</translation>
     </message>
     <message>
+        <source>Played here</source>
+        <translation>Jouées ici</translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>Tenues à la main</translation>
+    </message>
+    <message>
+        <source>Played here or kept by hand</source>
+        <translation>Jouées ici ou tenues à la main</translation>
+    </message>
+    <message>
+        <source>Games that are counted</source>
+        <translation>Parties comptées</translation>
+    </message>
+    <message>
         <source>Play&amp;er</source>
         <translation>&amp;Joueur</translation>
     </message>
@@ -2314,6 +2330,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>kept by hand</source>
+        <translation>tenue à la main</translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <translation>inachevée</translation>
     </message>
@@ -2677,11 +2697,11 @@
     </message>
     <message>
         <source>Who took no trick?</source>
-        <translation>Qui n’a fait aucun pli&#xa0;?</translation>
+        <translation>Quel joueur n’a fait aucun pli&#xa0;?</translation>
     </message>
     <message>
         <source>Who captured the left bower?</source>
-        <translation>Qui a pris le bower gauche&#xa0;?</translation>
+        <translation>Quel joueur a pris le bower gauche&#xa0;?</translation>
     </message>
     <message>
         <source>From whom?</source>
@@ -2689,7 +2709,7 @@
     </message>
     <message>
         <source>Who called a Staubaus?</source>
-        <translation>Qui a annoncé un Staubaus&#xa0;?</translation>
+        <translation>Quel joueur a annoncé un Staubaus&#xa0;?</translation>
     </message>
     <message>
         <source>How did the Staubaus end?</source>
@@ -2712,16 +2732,16 @@
         <translation>Quel camp a fait le dernier pli&#xa0;?</translation>
     </message>
     <message>
-        <source>Which side made trumps?</source>
-        <translation>Quel camp a fait l’atout&#xa0;?</translation>
-    </message>
-    <message>
         <source>How many tricks did it take?</source>
         <translation>Combien de plis a-t-il faits&#xa0;?</translation>
     </message>
     <message>
-        <source>Were the partner’s cards sent away?</source>
-        <translation>Les cartes du partenaire ont-elles été écartées&#xa0;?</translation>
+        <source>Which side chose trumps?</source>
+        <translation>Quel camp a choisi l’atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was “cards away” called?</source>
+        <translation>A-t-on annoncé «&#xa0;cartes écartées&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>No trumps, so dealt again?</source>
@@ -4395,6 +4415,22 @@
     <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was entered; it must be one from 1 to {last}.</source>
+        <translation>La donne {number} a été écrite&#xa0;; il faut une donne de 1 à {last}.</translation>
+    </message>
+    <message>
+        <source>The result entered for deal {number} isn’t possible: {reason}</source>
+        <translation>Le résultat écrit pour la donne {number} n’est pas possible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal can’t be entered by hand.</source>
+        <translation>Cette donne ne peut pas être écrite à la main.</translation>
+    </message>
+    <message>
+        <source>The game would be over after deal {number}, but others follow.</source>
+        <translation>La partie serait finie après la donne {number}, mais d’autres suivent.</translation>
     </message>
     <message>
         <source>No deal code names the game {game}.</source>

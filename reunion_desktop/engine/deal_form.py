@@ -1,4 +1,4 @@
-"""Forms for deals played with real cards: questions, checks, and the line for the score sheet.
+"""Forms for deals played with real cards: questions, checks, and the score line.
 
 A game subclasses :class:`DealForm`. Its line comes from the same functions that score a deal
 played at the table here.
@@ -43,7 +43,7 @@ NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FormQuestion:
     """One question of a form."""
 
     key: str
@@ -73,14 +73,14 @@ class Question:
         return self.least <= answer <= self.most
 
 
-def yes_or_no(key: str, usual: str = "no") -> Question:
+def yes_or_no(key: str, usual: str = "no") -> FormQuestion:
     """A question that is answered by yes or no."""
-    return Question(key, Kind.WORD, words=("no", "yes"), usual=usual)
+    return FormQuestion(key, Kind.WORD, words=("no", "yes"), usual=usual)
 
 
-def numbers(word: str, of: tuple[int, ...], most: int) -> tuple[Question, ...]:
+def numbers(word: str, of: tuple[int, ...], most: int) -> tuple[FormQuestion, ...]:
     """A question for a number for each of some seats or sides."""
-    return tuple(Question(f"{word}.{each}", Kind.NUMBER, most=most) for each in of)
+    return tuple(FormQuestion(f"{word}.{each}", Kind.NUMBER, most=most) for each in of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class DealForm(ABC, Generic[_Rules]):
     """Number, dealer and seats of the deal."""
 
     @abstractmethod
-    def questions(self, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
 
     @abstractmethod

@@ -172,7 +172,7 @@ def _entered(match: MatchState, action: EnterDeal) -> tuple[MatchState, tuple[Ev
     """Enter a deal by hand, or correct one: those after it are counted again."""
     due, number = len(match.lines) + 1, action.number
     if not 1 <= number <= due:
-        raise IllegalAction(f"This is deal {number}; it must be one from 1 to {due}.")
+        raise IllegalAction(f"Deal {number} was entered; it must be one from 1 to {due}.")
     if number == due and not match.awaits_deal:
         raise IllegalAction(_OVER if match.settlement else "The current deal is not over yet.")
     later = [EnterDeal(line.number, line.answers, line.note) for line in match.lines[number:]]
@@ -192,12 +192,12 @@ def _entered(match: MatchState, action: EnterDeal) -> tuple[MatchState, tuple[Ev
 def _line_by_hand(match: MatchState, lines: tuple[ScoreLine, ...], entered: EnterDeal) -> ScoreLine:
     rules = match.rules
     if rules.form is None or not entered.answers:
-        raise IllegalAction("This deal cannot be entered by hand.")
+        raise IllegalAction("This deal can’t be entered by hand.")
     form = rules.form(rules, lines, rules.plan(match.first_dealer, lines))
     answers = form.completed(dict(entered.answers))
     fault = form.fault(answers)
     if fault is not None and (fault.grave or not entered.note):
-        raise IllegalAction(f"Deal {entered.number}: {fault}")
+        raise IllegalAction(f"The result entered for deal {entered.number} isn’t possible: {fault}")
     return replace(form.line(answers), answers=entered.answers, note=entered.note)
 
 

@@ -94,7 +94,7 @@ class ScoreLine:
     played: bool = True
     """False where nothing was played, and cards are dealt again."""
     answers: tuple[tuple[str, Answer], ...] = ()
-    """What was entered for a deal played with real cards; empty for one played here. Tricks of
+    """The answers entered for a deal played with real cards; empty for one played here. Tricks of
     such a deal are 0 or 1 where it is only known whether there were any."""
     note: str = ""
     """A note in the margin for a deal entered by hand."""

@@ -31,8 +31,8 @@ FOLDER = "by_hand"
 """Subfolder of the data folder with a file for each session kept by hand."""
 
 
-class MainTable(Protocol):
-    """The main table, as sheets kept by hand need it."""
+class SheetKeeper(Protocol):
+    """The main table, as far as sheets kept by hand need it."""
 
     folder: Path
     window: MainWindow
@@ -50,7 +50,7 @@ class MainTable(Protocol):
 class HandSheets:
     """Opens sheets to be kept by hand; at most one is open."""
 
-    def __init__(self, table: MainTable) -> None:
+    def __init__(self, table: SheetKeeper) -> None:
         """Start without a window."""
         self._table = table
         self.window: HandSheetWindow | None = None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reunion_desktop.engine.deal_form import (
     Answers,
     DealForm,
+    FormQuestion,
     Kind,
-    Question,
     number,
     yes_or_no,
 )
@@ -20,12 +20,12 @@ class BauerForm(DealForm[BauerOptions]):
 
     __slots__ = ()
 
-    def questions(self, _answers: Answers, /) -> tuple[Question, ...]:
+    def questions(self, _answers: Answers, /) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order."""
         forehand = self.rules.sides.of[self.plan.seats[0]]
         return (
-            Question("makers", Kind.SIDE, seats=(0, 1), usual=forehand),
-            Question("tricks", Kind.NUMBER, most=self.rules.hand_size),
+            FormQuestion("makers", Kind.SIDE, seats=(0, 1), usual=forehand),
+            FormQuestion("tricks", Kind.NUMBER, most=self.rules.hand_size),
             yes_or_no("away"),
         )
 

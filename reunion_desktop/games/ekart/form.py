@@ -8,8 +8,8 @@ from reunion_desktop.engine.deal_form import (
     NOBODY,
     Answers,
     Fault,
+    FormQuestion,
     Kind,
-    Question,
     fault,
     seat_of,
 )
@@ -31,15 +31,15 @@ class EkartForm(ReunionForm[EkartOptions]):
         """How the game adds up."""
         return EkartScoring(self.rules, self.rules.players)
 
-    def questions(self, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
         asked = super().questions(answers)
         if self.playoff:
             return asked
         who = (NOBODY, *self.seats)
-        asked += (Question("staubaus", Kind.SEAT, seats=who, usual=NOBODY),)
+        asked += (FormQuestion("staubaus", Kind.SEAT, seats=who, usual=NOBODY),)
         if seat_of(answers, "staubaus") is not None:
-            asked += (Question("staubaus_end", Kind.WORD, words=(_WON, _LOST)),)
+            asked += (FormQuestion("staubaus_end", Kind.WORD, words=(_WON, _LOST)),)
         return asked
 
     def faults(self, answers: Answers) -> Iterator[Fault]:

@@ -8,7 +8,7 @@ from reunion_desktop.engine.deal_form import (
     Answers,
     DealForm,
     Fault,
-    Question,
+    FormQuestion,
     fault,
     number,
     numbers,
@@ -30,7 +30,7 @@ class HinderscheForm(DealForm[HinderscheOptions]):
         """The seats dealt in, in the order of the columns."""
         return tuple(sorted(self.plan.seats))
 
-    def questions(self, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
         slate = self.rules.slate(self.lines)
         may_redeal = self.rules.redeal and slate.butzen and not slate.ties

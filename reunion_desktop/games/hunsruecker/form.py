@@ -5,8 +5,8 @@ from __future__ import annotations
 from reunion_desktop.engine.deal_form import (
     Answers,
     DealForm,
+    FormQuestion,
     Kind,
-    Question,
     number,
     yes_or_no,
 )
@@ -20,14 +20,14 @@ class HunsrueckerForm(DealForm[HunsrueckerOptions]):
 
     __slots__ = ()
 
-    def questions(self, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
         no_trumps = yes_or_no("no_trumps")
         if answers.get("no_trumps") == "yes":
             return (no_trumps,)
         return (
-            Question("makers", Kind.SIDE, seats=(0, 1)),
-            Question("tricks", Kind.NUMBER, most=TRICKS),
+            FormQuestion("makers", Kind.SIDE, seats=(0, 1)),
+            FormQuestion("tricks", Kind.NUMBER, most=TRICKS),
             no_trumps,
         )
 

@@ -11,8 +11,8 @@ from reunion_desktop.engine.deal_form import (
     Answers,
     DealForm,
     Fault,
+    FormQuestion,
     Kind,
-    Question,
     chosen,
     fault,
     number,
@@ -32,10 +32,7 @@ _Own = TypeVar("_Own", bound=ReunionOptions)
 
 
 class ReunionForm(DealForm[_Own]):
-    """Card points of all players but one; then who took no trick, where the points leave it open.
-
-    And who captured the left bower of whom.
-    """
+    """Points of all players but one; who took no trick; who captured the left bower of whom."""
 
     __slots__ = ()
 
@@ -60,21 +57,21 @@ class ReunionForm(DealForm[_Own]):
         """True where the deal only breaks a tie."""
         return len(self.lines) >= self.rules.deals
 
-    def questions(self, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
         asked = numbers("points", self.seats, self.total)
         given = {seat: number(answers, f"points.{seat}") for seat in self._given(answers)}
         none = tuple(seat for seat in self.seats if self._may_be_trickless(seat, given))
         if len(given) == len(self.seats) and none:
             usual = tuple(seat for seat in none if not given[seat])
-            asked += (Question("trickless", Kind.SEATS, seats=none, usual=usual),)
+            asked += (FormQuestion("trickless", Kind.SEATS, seats=none, usual=usual),)
         if self.rules.left_bower_fee and not self.playoff:
             who = (NOBODY, *self.seats)
-            asked += (Question("bower_by", Kind.SEAT, seats=who, usual=NOBODY),)
+            asked += (FormQuestion("bower_by", Kind.SEAT, seats=who, usual=NOBODY),)
             by = seat_of(answers, "bower_by")
             if by is not None:
                 others = tuple(seat for seat in self.seats if seat != by)
-                asked += (Question("bower_from", Kind.SEAT, seats=others),)
+                asked += (FormQuestion("bower_from", Kind.SEAT, seats=others),)
         return asked
 
     def follows(self, answers: Answers) -> Answers:

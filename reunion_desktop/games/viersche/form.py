@@ -8,8 +8,8 @@ from reunion_desktop.engine.deal_form import (
     Answers,
     DealForm,
     Fault,
+    FormQuestion,
     Kind,
-    Question,
     fault,
     number,
     numbers,
@@ -32,15 +32,15 @@ class VierscheForm(DealForm[VierscheOptions]):
         """The points that each side needs in the second deal of a rung; None in a first deal."""
         return standing(self.lines).needs
 
-    def questions(self, answers: Answers) -> tuple[Question, ...]:
+    def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
-        asked: tuple[Question, ...] = ()
+        asked: tuple[FormQuestion, ...] = ()
         if self.needs is not None:
             words = tuple(f"{how}_{side}" for how in self._ends for side in _SIDES)
             if self.rules.reached == "spoken":
                 words = (_TO_THE_END, *words)
             usual = _TO_THE_END if _TO_THE_END in words else None
-            asked = (Question("ended", Kind.WORD, words=words, usual=usual),)
+            asked = (FormQuestion("ended", Kind.WORD, words=words, usual=usual),)
         asked += numbers("points", _SIDES, WHOLE)
         if not all(f"points.{side}" in answers for side in _SIDES):
             return asked
@@ -51,7 +51,7 @@ class VierscheForm(DealForm[VierscheOptions]):
             first, second = self.needs
             if made[0] >= first and made[1] >= second:
                 key = "last_trick" if self.rules.unclaimed == "last_trick" else "first"
-                asked += (Question(key, Kind.SIDE, seats=_SIDES),)
+                asked += (FormQuestion(key, Kind.SIDE, seats=_SIDES),)
         return asked
 
     def follows(self, answers: Answers) -> Answers:

@@ -24,6 +24,7 @@ from reunion_desktop.storage.archive.game_summary import (
 )
 from reunion_desktop.storage.archive.schema import asked, change
 from reunion_desktop.storage.archive.search import fetched, folded, games_of
+from reunion_desktop.storage.archive.tables import BY_HAND
 from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame, header_from
@@ -32,8 +33,6 @@ from reunion_desktop.storage.lines import Line
 FIGURES_VERSION = "1"
 """Version of the derived figures: raise it whenever they are computed differently."""
 
-BY_HAND = 2
-"""Kind of a session kept by hand, in the column ``practice``: 0 is a usual one, 1 practice."""
 _CLEARED = (
     "DELETE FROM score WHERE game = ?",
     "DELETE FROM stat WHERE game = ?",

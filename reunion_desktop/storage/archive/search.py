@@ -12,6 +12,7 @@ from typing import Any
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.sessions import Search, SessionRow
 from reunion_desktop.storage.archive.game_summary import stored_game
+from reunion_desktop.storage.archive.tables import BY_HAND
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 
@@ -158,10 +159,11 @@ def _row(values: Sequence[Any]) -> SessionRow:
         games,
         left,
         helped,
-        bool(practice),
+        practice == 1,
         won,
         result,
         game,
+        practice == BY_HAND,
         tuple([seed if isinstance(seed, str) else None for seed in json.loads(seeds)]),
     )
 

@@ -10,7 +10,14 @@ from typing import Any
 
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.scores import Totals, named
-from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
+from reunion_desktop.history.statistics import (
+    PRACTICE,
+    Against,
+    Balance,
+    Beside,
+    Source,
+    Statistics,
+)
 from reunion_desktop.storage.archive.search import fetched
 
 _POINTS_ON_A_CURVE = 400
@@ -18,11 +25,16 @@ _POINTS_ON_A_CURVE = 400
 
 
 def statistics_of(
-    connection: sqlite3.Connection, player: str, game: str = "reunion", *, practice: bool = False
+    connection: sqlite3.Connection,
+    player: str,
+    game: str = "reunion",
+    *,
+    practice: bool = False,
+    source: Source = Source.PLAYED,
 ) -> Statistics:
     """The statistics of a player in one game; raises SQLite's own errors."""
     player = counted_as(player)
-    asked_for = (player, game, practice)
+    asked_for = (player, game, source.value | (PRACTICE if practice else 0))
     sums = {False: Totals(), True: Totals()}
     rules: dict[str, Totals] = {}
     for preset, helped, totals in _totals(connection, asked_for):
@@ -53,13 +65,13 @@ def statistics_of(
     )
 
 
-_Asked = tuple[str, str, bool]
-"""The player's name, the name of the game, and whether practice sessions count."""
+_Asked = tuple[str, str, int]
+"""The player's name, the name of the game, and the bits of the kinds of sessions that count."""
 
 _SUMS = (
     "SELECT preset, helped, sum(points * complete), sum(tricks * complete), sum(won * complete),"
     " sum(units * complete), sum(receipts * complete), count(*), sum(complete)"
-    " FROM played WHERE player = ? AND kind = ? AND practice <= ? GROUP BY preset, helped"
+    " FROM played WHERE player = ? AND kind = ? AND (1 << practice) & ? GROUP BY preset, helped"
 )
 """Sums for the fields of ``Totals``, in order, by rule set and by whether help was taken.
 
@@ -69,7 +81,7 @@ An unfinished game counts as begun only; it enters no figure by which players ar
 _OWN_FIGURES = (
     "WITH counted AS MATERIALIZED (SELECT game, seat, preset, helped,"
     " 65536 * dense_rank() OVER (ORDER BY preset, helped) AS combined"
-    " FROM played WHERE player = ? AND kind = ? AND practice <= ? AND complete),"
+    " FROM played WHERE player = ? AND kind = ? AND (1 << practice) & ? AND complete),"
     " kinds AS (SELECT DISTINCT combined, preset, helped FROM counted),"
     " sums AS (SELECT combined + figure AS key, sum(value) AS value FROM counted"
     " JOIN stat ON stat.game = counted.game AND stat.seat = counted.seat GROUP BY key)"
@@ -83,7 +95,8 @@ Grouped by one number that combines all three: grouping by the three takes twice
 
 _COURSE = (
     "SELECT begun, sum(units * complete) AS won FROM played"
-    " WHERE player = ? AND kind = ? AND practice <= ? GROUP BY session ORDER BY begun, session"
+    " WHERE player = ? AND kind = ? AND (1 << practice) & ?"
+    " GROUP BY session ORDER BY begun, session"
 )
 """Units won in each session, in order of time."""
 
@@ -96,7 +109,9 @@ _PAIRINGS = (
     " (SELECT id FROM session WHERE deleted IS NOT NULL"
     " UNION SELECT id FROM session WHERE deleted IS NULL AND game < ?2"
     " UNION SELECT id FROM session WHERE deleted IS NULL AND game > ?2"
-    " UNION SELECT id FROM session WHERE practice = 1 AND NOT ?3))"
+    " UNION SELECT id FROM session WHERE practice = 0 AND NOT ?3 & 1"
+    " UNION SELECT id FROM session WHERE practice = 1 AND NOT ?3 & 2"
+    " UNION SELECT id FROM session WHERE practice = 2 AND NOT ?3 & 4))"
     " GROUP BY pairing.companion ORDER BY count(*) DESC, other.name"
 )
 """Name, number of games, games ahead and behind, and units, most games first.

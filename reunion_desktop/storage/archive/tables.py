@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+BY_HAND = 2
+"""Kind of a session kept by hand, in the column ``practice``: 0 is a usual one, 1 practice."""
 SCHEMA = """
 CREATE TABLE person (
     id INTEGER PRIMARY KEY,

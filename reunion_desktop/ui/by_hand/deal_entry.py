@@ -1,4 +1,4 @@
-"""Form widget for one deal: asks the questions of a game's form, filled in as far as they follow.
+"""Form widget for one deal, filled in with the answers that follow from others.
 
 Enter goes to the next open question, and writes the deal when nothing is open.
 """
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.deal_form import Answers, DealForm, Fault, Kind, Question
+from reunion_desktop.engine.deal_form import Answers, DealForm, Fault, FormQuestion, Kind
 from reunion_desktop.engine.scoring import Answer
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.by_hand.words import (
@@ -47,7 +47,11 @@ class _Field(QWidget):
     """Enter was pressed in a number."""
 
     def __init__(
-        self, question: Question, label: str, choices: Sequence[tuple[str, Answer]], parent: QWidget
+        self,
+        question: FormQuestion,
+        label: str,
+        choices: Sequence[tuple[str, Answer]],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.question = question
@@ -206,7 +210,7 @@ class DealEntry(QWidget):
         self._fields = {question.key: self._fields[question.key] for question in asked}
         self._tell("")
 
-    def _add(self, place: int, question: Question) -> _Field:
+    def _add(self, place: int, question: FormQuestion) -> _Field:
         sides = self._sides
         label = question_text(question, self._names, sides)
         choices: list[tuple[str, Answer]] = [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.deal_form import NOBODY, Fault, Question
+from reunion_desktop.engine.deal_form import NOBODY, Fault, FormQuestion
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.look.plain_text import isolated
 
@@ -23,7 +23,7 @@ def side_names(names: Sequence[str], sides: Sides, side: int) -> str:
     return " & ".join(isolated(name) for seat, name in enumerate(names) if sides.of[seat] == side)
 
 
-def question_text(question: Question, names: Sequence[str], sides: Sides) -> str:
+def question_text(question: FormQuestion, names: Sequence[str], sides: Sides) -> str:
     """The label of a question."""
     word, _, number = question.key.partition(".")
     if word == "points":
@@ -68,9 +68,9 @@ _QUESTIONS: dict[str, Callable[[], str]] = {
     "march": lambda: translate("by_hand", "All tricks?"),
     "first": lambda: translate("by_hand", "Which side reached its number first?"),
     "last_trick": lambda: translate("by_hand", "Which side took the last trick?"),
-    "makers": lambda: translate("by_hand", "Which side made trumps?"),
+    "makers": lambda: translate("by_hand", "Which side chose trumps?"),
     "tricks": lambda: translate("by_hand", "How many tricks did it take?"),
-    "away": lambda: translate("by_hand", "Were the partner’s cards sent away?"),
+    "away": lambda: translate("by_hand", "Was “cards away” called?"),
     "no_trumps": lambda: translate("by_hand", "No trumps, so dealt again?"),
     "redealt": lambda: translate("by_hand", "Was there a redeal?"),
 }
