@@ -725,6 +725,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
+    <message>
+        <source>&amp;Print blank sheets…</source>
+        <translation>&amp;Leere Zettel drucken…</translation>
+    </message>
+    <message>
+        <source>Games on a &amp;blank sheet</source>
+        <translation>&amp;Partien auf einem leeren Zettel</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>
@@ -1333,6 +1341,10 @@
     <message>
         <source>Where you played</source>
         <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>

@@ -725,6 +725,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Commencer</translation>
     </message>
+    <message>
+        <source>&amp;Print blank sheets…</source>
+        <translation>&amp;Imprimer des feuilles vierges…</translation>
+    </message>
+    <message>
+        <source>Games on a &amp;blank sheet</source>
+        <translation>Par&amp;ties sur une feuille vierge</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>
@@ -1333,6 +1341,10 @@
     <message>
         <source>Where you played</source>
         <translation>Lieu de la partie</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>

@@ -19,7 +19,7 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.sheet import DASH, SLASH, Cell, Grid, Row, RowKind, Sheet
+from reunion_desktop.engine.sheet import DASH, SLASH, Cell, Grid, Row, RowKind, Sheet, Shown
 
 _Rules = TypeVar("_Rules")
 """The rules of the game that is scored."""
@@ -141,6 +141,22 @@ class Scoring(Generic[_Rules]):
         """The score sheet of a session; empty where a game does not define one."""
         return Sheet(names=figures.names)
 
+    @property
+    def blank_rows(self) -> int:
+        """Rows of a game on a blank sheet, where it has no fixed number of deals."""
+        return 12
+
+    def blank(self, figures: ScoreSheet) -> ScoreSheet:
+        """Games without a deal, with a sheet on which they are to be written by hand."""
+        sheet = self.sheet(figures)
+        blocks = [
+            _with_rows(block, len(sheet.columns), len(sheet.details), self.blank_rows)
+            if isinstance(block, Grid)
+            else block
+            for block in sheet.blocks
+        ]
+        return replace(figures, written=replace(sheet, blocks=tuple(blocks)))
+
     def written(self, figures: ScoreSheet) -> ScoreSheet:
         """A session's figures together with their score sheet, corrections struck through."""
         before = [
@@ -150,6 +166,24 @@ class Scoring(Generic[_Rules]):
             for old in (replace(game, lines=lines, settlement=None) for lines in game.corrected)
         ]
         return replace(figures, written=with_former(self.sheet(figures), before))
+
+
+def _with_rows(grid: Grid, columns: int, details: int, deals: int) -> Grid:
+    """A game with empty rows for its deals, if it has none."""
+    if any(row.deal for row in grid.rows):
+        return grid
+    before = [row for row in grid.rows if row.kind in {RowKind.HEADING, RowKind.DEAL}]
+    head = before[0]
+    empty = (
+        Row(
+            *("deal", RowKind.DEAL, head.game, number, (Cell(),) * columns),
+            shown=Shown.PAPER,
+            details=(Cell(),) * details,
+        )
+        for number in range(1, deals + 1)
+    )
+    after = (row for row in grid.rows if row not in before)
+    return Grid((*before, *empty, *after))
 
 
 def with_former(now: Sheet, before: Iterable[Sheet]) -> Sheet:

@@ -11,6 +11,7 @@ from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.by_hand.session import HandSession
 from reunion_desktop.app.sheets import heading_of
 from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.match.opening import now
 from reunion_desktop.storage.codec import whole
@@ -20,7 +21,7 @@ from reunion_desktop.storage.reader import read_text
 from reunion_desktop.ui.by_hand.new_sheet import NewSheet, NewSheetDialog
 from reunion_desktop.ui.by_hand.window import HandSheetWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
-from reunion_desktop.ui.sheet.heading import Heading, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.pages.opener import SheetOpener
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -63,7 +64,18 @@ class HandSheets:
         own = last.names[0] if last is not None else persons_name()
         dialog = NewSheetDialog(games, (own, *names_for(_MOST)), self._table.window)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
+        dialog.blank_wanted.connect(self.print_blank)
         dialog.open()
+
+    def print_blank(self, choice: NewSheet, games: int) -> None:
+        """Show the pages of blank sheets, to be printed or saved."""
+        rules, scoring = choice.rules, choice.rules.scoring
+        empty = (GameSheet(choice.dealer, rules.deals),) * games
+        figures = ScoreSheet(choice.names, empty, rules.ledger, rules.session_rank)
+        kept = KeptSheet(scoring.blank(figures), Heading(rules=rules))
+        opener = self._opener()
+        opener.report.connect(self._table.window.say_trouble)
+        opener.show_kept((), lambda: [kept], Material.PAPER, "")
 
     def begin(self, choice: NewSheet) -> None:
         """Open a new sheet."""
@@ -79,16 +91,19 @@ class HandSheets:
         self.close()
         path = self._table.folder / FOLDER / file_name(records[0].header)
         session = HandSession(records, lambda games: self._save(path, games))
+        opener, main = self._opener(), self._table.window
+        opener.find_heading = lambda: heading_of_records(session.records)
+        look = look_of(Material.PAPER, main.theme.palette, german=main.theme.german)
+        self.window = window = HandSheetWindow(session, opener, look)
+        window.destroyed.connect(self._forget)
+        window.show()
+
+    def _opener(self) -> SheetOpener:
         main = self._table.window
         opener = SheetOpener(main, self._table.sheet_tools())
         opener.style = main.preferences.sheet_style
         opener.german = main.theme.german
-        opener.find_heading = lambda: heading_of_records(session.records)
-        material = Material.PAPER
-        look = look_of(material, main.theme.palette, german=main.theme.german)
-        self.window = window = HandSheetWindow(session, opener, look)
-        window.destroyed.connect(self._forget)
-        window.show()
+        return opener
 
     def close(self) -> None:
         """Close the window, if it is open."""

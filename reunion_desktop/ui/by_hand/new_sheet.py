@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
+    QSpinBox,
     QStackedWidget,
     QTabWidget,
     QVBoxLayout,
@@ -25,6 +27,11 @@ from reunion_desktop.ui.dialogs.table_form import most_players
 from reunion_desktop.ui.games.rule_sets import preset_words
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.responsive import ScrolledPage
+
+_LINE = "_____"
+"""A line in place of a name on a blank sheet."""
+_USUAL_GAMES, _MOST_GAMES = 4, 24
+"""Games on a blank sheet: proposed, and at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,12 @@ class _TablePages(QTabWidget):
         rules = self.rules.rules
         return NewSheet(rules, self._players(rules), max(0, self._dealer.currentIndex()))
 
+    def blank(self) -> NewSheet:
+        """The current choice for blank sheets; empty names become lines."""
+        rules = self.rules.rules
+        names = tuple(line.text().strip() or _LINE for line in self._names[: rules.players])
+        return NewSheet(rules, names, max(0, self._dealer.currentIndex()))
+
     def begin(self) -> None:
         """Focus the first name."""
         self._names[0].setFocus()
@@ -93,13 +106,17 @@ class _TablePages(QTabWidget):
 
 
 class NewSheetDialog(QDialog):
-    """Asks for a new score sheet."""
+    """Asks for a new score sheet, to be kept here or printed blank."""
+
+    blank_wanted = Signal(object, int)
+    """A NewSheet to be printed, and the number of its games."""
 
     def __init__(self, games: Sequence[Game], names: Sequence[str], parent: QWidget) -> None:
         """Offer games, the first one chosen; ``names`` are suggested for the players."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New score sheet"))
         self._pages: dict[str, _TablePages] = {}
+        self._game = ""
         self._games = {game.id: game for game in games}
         self._suggested = names
         self._chooser = GameChooser(tuple(self._games), self)
@@ -107,24 +124,36 @@ class NewSheetDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         start = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
+        blank = buttons.addButton(
+            self.tr("&Print blank sheets…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        blank.clicked.connect(self._ask_for_blank)
+        self._count = QSpinBox(self)
+        self._count.setRange(1, _MOST_GAMES)
+        self._count.setValue(_USUAL_GAMES)
+        count = QFormLayout()
+        count.addRow(self.tr("Games on a &blank sheet"), self._count)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self._chooser)
         layout.addWidget(self._stack, 1)
+        layout.addLayout(count)
         layout.addWidget(buttons)
         self._chooser.chosen.connect(self._show)
         self._show(next(iter(self._games)))
 
     def choice(self) -> NewSheet:
         """The current choice."""
-        page = self._stack.currentWidget()
-        assert isinstance(page, _TablePages)  # noqa: S101 - the stack holds nothing else.
-        return page.choice()
+        return self._pages[self._game].choice()
+
+    def _ask_for_blank(self) -> None:
+        self.blank_wanted.emit(self._pages[self._game].blank(), self._count.value())
 
     def _show(self, game: str) -> None:
         if game not in self._pages:
             self._pages[game] = page = _TablePages(self._games[game], self._suggested, self)
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(self._pages[game])
+        self._game = game
         self._pages[game].begin()

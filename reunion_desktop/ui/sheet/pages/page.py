@@ -27,12 +27,17 @@ class Paper(Enum):
     """Paper size, portrait; the value is its name on the command line."""
 
     A4 = "a4"
+    A5 = "a5"
     LETTER = "letter"
 
     @property
     def layout(self) -> QPageLayout:
         """Pages of this size without margins, for Qt's printers."""
-        sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
+        sizes = {
+            Paper.A4: QPageSize.PageSizeId.A4,
+            Paper.A5: QPageSize.PageSizeId.A5,
+            Paper.LETTER: QPageSize.PageSizeId.Letter,
+        }
         portrait = QPageLayout.Orientation.Portrait
         return QPageLayout(QPageSize(sizes[self]), portrait, QMarginsF(0, 0, 0, 0))
 
