@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>New score sheet &amp;by hand…</source>
-        <translation>Neuer Punktezettel von &amp;Hand…</translation>
+        <translation>Neuer Punktezettel von &amp;Hand&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>&amp;Print blank sheets…</source>
-        <translation>&amp;Leere Zettel drucken…</translation>
+        <translation>&amp;Leere Punktezettel drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Games on a &amp;blank sheet</source>
-        <translation>&amp;Partien auf einem leeren Zettel</translation>
+        <translation>&amp;Partien auf einem leeren Punktezettel</translation>
     </message>
 </context>
 <context>

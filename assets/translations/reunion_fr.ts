@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>can’t be put down: {reason}</source>
-        <translation>ne peut pas être posée : {reason}</translation>
+        <translation>ne peut pas être posée&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,10 @@ class SideWindows:
             game: the number of the game among them, from 1.
             deal: the number of the deal in its game, from 1.
         """
+        if records[0].header.by_hand:
+            # Its cards are not known: the sheet is opened, on which the deal can be corrected.
+            self.by_hand.open(records)
+            return
         self.close_review()
         self.review = review = ReviewService(records, self._table.window)
         review.play_on.connect(self._play_on)
@@ -239,7 +243,10 @@ class SideWindows:
         self._table.prefer(replace(self._table.window.preferences, sheet_style=style))
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
-        self.open_side_table(record.from_deal(deal), title)
+        if record.header.by_hand:
+            self.by_hand.open((record,))
+        else:
+            self.open_side_table(record.from_deal(deal), title)
 
     def _play_on(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number}, continued").format(number=deal)

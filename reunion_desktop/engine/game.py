@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard, EnterDeal
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.engine.deal_form import DealForm
+from reunion_desktop.engine.deal_form import DealForm, Fault
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.phases import called_or_begun, new_deal
@@ -17,6 +17,7 @@ from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.sheet import means
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import NO_CUSTOM, PlayHooks, TrickPlay
 
@@ -194,10 +195,14 @@ def _line_by_hand(match: MatchState, lines: tuple[ScoreLine, ...], entered: Ente
     if rules.form is None or not entered.answers:
         raise IllegalAction("This deal can’t be entered by hand.")
     form = rules.form(rules, lines, rules.plan(match.first_dealer, lines))
-    answers = form.completed(dict(entered.answers))
-    fault = form.fault(answers)
-    if fault is not None and (fault.grave or not entered.note):
-        raise IllegalAction(f"The result entered for deal {entered.number} isn’t possible: {fault}")
+    try:
+        answers = form.completed(dict(entered.answers))
+        reason = form.fault(answers)
+    except TypeError as wrong:  # An answer of another kind than its question wants.
+        answers, reason = {}, Fault(means(str(wrong).rstrip(".")), grave=True)
+    if reason is not None and (reason.grave or not entered.note):
+        sentence = f"The result entered for deal {entered.number} isn’t possible: {reason}"
+        raise IllegalAction(sentence)
     return replace(form.line(answers), answers=entered.answers, note=entered.note)
 
 

@@ -69,13 +69,18 @@ class HandSheets:
 
     def print_blank(self, choice: NewSheet, games: int) -> None:
         """Show the pages of blank sheets, to be printed or saved."""
-        rules, scoring = choice.rules, choice.rules.scoring
-        empty = (GameSheet(choice.dealer, rules.deals),) * games
-        figures = ScoreSheet(choice.names, empty, rules.ledger, rules.session_rank)
-        kept = KeptSheet(scoring.blank(figures), Heading(rules=rules))
+        kept = self.blank(choice, games)
         opener = self._opener()
         opener.report.connect(self._table.window.say_trouble)
         opener.show_kept((), lambda: [kept], Material.PAPER, "")
+
+    @staticmethod
+    def blank(choice: NewSheet, games: int) -> KeptSheet:
+        """A sheet with empty rows for some games."""
+        rules = choice.rules
+        empty = (GameSheet(choice.dealer, rules.deals),) * games
+        figures = ScoreSheet(choice.names, empty, rules.ledger, rules.session_rank)
+        return KeptSheet(rules.scoring.blank(figures), Heading(rules=rules))
 
     def begin(self, choice: NewSheet) -> None:
         """Open a new sheet."""

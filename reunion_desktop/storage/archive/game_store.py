@@ -24,7 +24,6 @@ from reunion_desktop.storage.archive.game_summary import (
 )
 from reunion_desktop.storage.archive.schema import asked, change
 from reunion_desktop.storage.archive.search import fetched, folded, games_of
-from reunion_desktop.storage.archive.tables import BY_HAND
 from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame, header_from
@@ -95,8 +94,8 @@ class GameStore:
         first, _ = played[0]
         with change(self._connection, "save the game in the archive"):
             header = first.record.header
-            kind = BY_HAND if header.by_hand else int(practice or header.practice)
-            session = self._session_of(names_of(first), first, kind)
+            practice = practice or header.practice or header.by_hand
+            session = self._session_of(names_of(first), first, practice=practice)
             added = changed = 0
             for stored, file in played:
                 number, is_played, is_changed = self._keep_game(session, stored, names_of(stored))
@@ -155,7 +154,7 @@ class GameStore:
         ).fetchone()
         return header_from(Line.parse(1, str(found).encode()), self._find_game)
 
-    def _session_of(self, names: Names, first: StoredGame, kind: int) -> int:
+    def _session_of(self, names: Names, first: StoredGame, *, practice: bool) -> int:
         """The session that holds a game, or held it before it was played further.
 
         A practice game may have begun as a copy of another game: the two stay in separate sessions.
@@ -164,11 +163,11 @@ class GameStore:
             "SELECT session FROM game WHERE key = ?"
             " UNION ALL SELECT game.session FROM game JOIN session ON session.id = game.session"
             " WHERE stem = ? AND practice = ? AND NOT (complete AND ?) LIMIT 1",
-            (names.key, names.stem, kind, first.complete and kind != BY_HAND),
+            (names.key, names.stem, practice, first.complete and not first.record.header.by_hand),
         ).fetchone()
         if found is not None:
             return int(found[0])
-        made = self._execute("INSERT INTO session (practice) VALUES (?)", (kind,))
+        made = self._execute("INSERT INTO session (practice) VALUES (?)", (practice,))
         return int(made.lastrowid or 0)
 
     def _keep_game(self, session: int, stored: StoredGame, names: Names) -> tuple[int, bool, bool]:

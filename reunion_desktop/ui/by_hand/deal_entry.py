@@ -225,6 +225,7 @@ class DealEntry(QWidget):
         field.entered.connect(self._next)
         self._fields[question.key] = field
         self._rows.insertRow(place, label, field)
+        field.show()  # At once, so that it can get the keyboard focus.
         return field
 
     def _follow_edit(self) -> None:

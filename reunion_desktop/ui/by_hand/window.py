@@ -102,10 +102,10 @@ class HandSheetWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.sheet = ScoreSheetWidget(self, look)
         self.entry = DealEntry(games.names, self)
-        self._next = QPushButton(self.tr("&Next game"), self)
+        self.next_game = QPushButton(self.tr("&Next game"), self)
         self._side = QStackedWidget(self)
         self._side.addWidget(ScrolledPage(self.entry))
-        self._side.addWidget(self._next)
+        self._side.addWidget(self.next_game)
         split = QSplitter(self)
         split.addWidget(self.sheet)
         split.addWidget(self._side)
@@ -121,7 +121,7 @@ class HandSheetWindow(QMainWindow):
         self._add(self.tr("&Close"), self.close, "Ctrl+W")
         self.entry.written.connect(self._write)
         self.sheet.row_activated.connect(self._correct)
-        self._next.clicked.connect(lambda: self._change(games.next_game))
+        self.next_game.clicked.connect(lambda: self._change(games.next_game))
         self.resize(1040, 720)
         self._show()
 
@@ -135,7 +135,7 @@ class HandSheetWindow(QMainWindow):
         self._redo.setEnabled(games.can_redo)
         self._side.setCurrentIndex(int(games.over))
         if games.over:
-            self._next.setFocus()
+            self.next_game.setFocus()
         else:
             self._ask(games.entered + 1)
 

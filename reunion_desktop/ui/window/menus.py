@@ -81,9 +81,6 @@ class Menus(QObject):
         game = self._menu(lambda: self.tr("&Game"))
         add, tick = self._add, self._tick
         new_game = add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
-        keep = add(
-            game, lambda: self.tr("New score sheet &by hand…"), self.keep_sheet, "Ctrl+Shift+N"
-        )
         open_record = add(game, lambda: self.tr("&Open game file…"), self.open_record, "Ctrl+O")
         archive = add(game, lambda: self.tr("&Archive"), self.archive, "Ctrl+Shift+A")
         add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
@@ -117,7 +114,7 @@ class Menus(QObject):
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
         self._of_a_session = [
-            *(new_game, keep, open_record, archive, *coded),
+            *(new_game, open_record, archive, *coded),
             *(self._same, self._compare),
         ]
 
@@ -130,6 +127,10 @@ class Menus(QObject):
         self._sheet = sheet
         view.addAction(sheet)
         self._window.addAction(sheet)
+        keep = self._add(
+            view, lambda: self.tr("New score sheet &by hand…"), self.keep_sheet, "Ctrl+Shift+N"
+        )
+        self._of_a_session.append(keep)
         self._view = view
         self._full = self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
         view.addSeparator()
