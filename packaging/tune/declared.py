@@ -149,7 +149,7 @@ def _best_seat(match: MatchState, number: int, demand: GameKind | Call | None) -
 def _forced(
     match: MatchState, seat: Seat, declarer: Seat, demand: GameKind | Call | None
 ) -> Action | None:
-    """What a seat must do where one seat is to declare, at the lowest bid; None where it is free.
+    """Action forced on a seat where one is to declare at the lowest bid; None if it is free.
 
     Args:
         match: the match.

@@ -96,7 +96,7 @@ def test_a_wiped_half_rung_is_darker_than_one_that_stands(widget: ScoreSheetWidg
 
 
 def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> None:
-    """Both partners' names are above their column, complete in one line or two, else as initials.
+    """Both partners' names are above their column, in one line or two, else as initials.
 
     On a page, names that must be smaller to fit keep a gap between the sides. A changed name is
     shown beside the partner's.
