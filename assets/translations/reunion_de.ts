@@ -6372,6 +6372,10 @@
         <translation>{name} sagt {call}.</translation>
     </message>
     <message>
+        <source>{why}: ×{times}</source>
+        <translation>{why}: ×{times}</translation>
+    </message>
+    <message>
         <source>You hold.</source>
         <translation>Sie halten.</translation>
     </message>

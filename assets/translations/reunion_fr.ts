@@ -6372,6 +6372,10 @@
         <translation>{name} dit {call}.</translation>
     </message>
     <message>
+        <source>{why}: ×{times}</source>
+        <translation>{why}&#xa0;: ×{times}</translation>
+    </message>
+    <message>
         <source>You hold.</source>
         <translation>Vous tenez.</translation>
     </message>

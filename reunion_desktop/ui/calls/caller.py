@@ -70,7 +70,7 @@ class Caller(QObject):
             self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
-            self._table.resized.connect(self._place)
+            self._table.relaid.connect(self._place)
         return self._bar
 
     def speak(self, words: GameWords) -> None:
