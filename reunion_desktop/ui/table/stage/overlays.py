@@ -219,6 +219,11 @@ class Overlays:
         return self._advice.box is not None and self._told == text
 
     @property
+    def rule(self) -> Box | None:
+        """Box of the deal's rule; None if hidden."""
+        return self._rule.box
+
+    @property
     def advice(self) -> Box | None:
         """Box of the hint's note; None if hidden."""
         return self._advice.box
