@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+_CLEAR = 2
+"""Number of ranks of boxes that cover no cards."""
 _TYPE, _LEAST = 0.19, 15.0
 """Type height of the bar, in card widths, and its minimum in pixels at normal text size."""
 
@@ -208,7 +210,9 @@ class Caller(QObject):
 
             ranks = room_below(layout, ranks)
         if (rule := self._table.overlays.rule) is not None:
-            ranks = (*filter(None, (_below(rule, rank, size) for rank in ranks)), *ranks)
+            # Of the boxes that cover no cards; the others are worse than a covered rule.
+            clear = (_below(rule, rank, size) for rank in ranks[:_CLEAR])
+            ranks = (*filter(None, clear), *ranks)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:
             self._slip.stand_by(self.bar.geometry(), size)
