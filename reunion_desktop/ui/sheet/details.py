@@ -22,7 +22,7 @@ HEAD = 1.35
 """Size of the column headings relative to the labels."""
 WHOLE_NAMES = 0.6
 """Smallest factor for whole names as headings; below it initials are used."""
-_INITIALS = 0.5
+_INITIALS = 0.55
 """Smallest factor for initials of a side in one line, if lines allow larger ones."""
 _NARROW = 0.7
 """Size of labels that make room for whole names, relative to their usual size."""
