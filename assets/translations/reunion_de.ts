@@ -4865,6 +4865,11 @@
         <translation>Jemand bittet um neue Karten („hübschere Karten“). Sind Sie einverstanden?</translation>
     </message>
     <message>
+        <source>free</source>
+        <comment>on the plate of a player without marks</comment>
+        <translation>frei</translation>
+    </message>
+    <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
         <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
     </message>

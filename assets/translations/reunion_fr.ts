@@ -4865,6 +4865,11 @@
         <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
+        <source>free</source>
+        <comment>on the plate of a player without marks</comment>
+        <translation>hors de danger</translation>
+    </message>
+    <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
         <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
     </message>
