@@ -8372,6 +8372,10 @@
         <translation>Angeschrieben</translation>
     </message>
     <message>
+        <source>You lead: play a card, or claim your points.</source>
+        <translation>Sie spielen aus oder sagen Ihre Augen an.</translation>
+    </message>
+    <message>
         <source>frame</source>
         <translation>Rahmen</translation>
     </message>
@@ -8612,10 +8616,6 @@
     <message>
         <source>{name} calls “We have our points”.</source>
         <translation>{name} sagt „Wir haben unsere Augen“.</translation>
-    </message>
-    <message>
-        <source>You lead: play any card, or call “We have our points”.</source>
-        <translation>Sie spielen aus. Jede Karte ist erlaubt. Oder sagen Sie „Wir haben unsere Augen“.</translation>
     </message>
     <message>
         <source>Set {number}, after deal {count}.</source>

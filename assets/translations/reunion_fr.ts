@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
-        <translation>À vous&#xa0;: annoncez «&#xa0;Cartes de côté&#xa0;» pour faire les huit plis sans partenaire, ou passez.</translation>
+        <translation>À vous&#xa0;: voulez-vous faire les huit plis sans partenaire&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>À vous&#xa0;: demandez une carte pour faire les dix plis (Staubaus), ou passez.</translation>
+        <translation>À vous&#xa0;: pensez-vous faire les dix plis (Staubaus)&#xa0;? Demandez une carte, ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
-        <translation>À vous&#xa0;: acceptez la couleur retournée comme atout, ou passez.</translation>
+        <translation>À vous&#xa0;: acceptez-vous la couleur retournée comme atout&#xa0;? Acceptez, ou passez.</translation>
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
@@ -8372,6 +8372,10 @@
         <translation>Inscrit</translation>
     </message>
     <message>
+        <source>You lead: play a card, or claim your points.</source>
+        <translation>Vous avez la main&#xa0;: jouez, ou annoncez vos points.</translation>
+    </message>
+    <message>
         <source>frame</source>
         <translation>cadre</translation>
     </message>
@@ -8612,10 +8616,6 @@
     <message>
         <source>{name} calls “We have our points”.</source>
         <translation>{name} annonce «&#xa0;Nous avons nos points&#xa0;».</translation>
-    </message>
-    <message>
-        <source>You lead: play any card, or call “We have our points”.</source>
-        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons nos points&#xa0;».</translation>
     </message>
     <message>
         <source>Set {number}, after deal {count}.</source>
