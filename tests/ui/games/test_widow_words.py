@@ -10,7 +10,7 @@ from reunion_desktop.engine.legal import MayAnnounce, MayDraw
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.thirty_one.rules import BICYCLE, SCAT, SCHWIMMEN, ThirtyOneRules
 from reunion_desktop.ui.games import count_of, words_of
-from reunion_desktop.ui.games.thirty_one.count import lives_words
+from reunion_desktop.ui.games.thirty_one.count import lives_row, lives_words
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -240,3 +240,11 @@ def test_the_result_says_who_swims() -> None:
         "Karl knocked. You have the lowest hand, 9, and lose a life. You have no lives left and"
         " swim."
     )
+
+
+def test_a_player_who_is_out_has_a_cross_on_the_page() -> None:
+    """A word would take the room of the names; it is spoken."""
+    match = begun(OPEN.changed({"last_chance": False}), (LOW, HIGH, MIDDLE), "SA SK HT")
+    lines = played(match, "push", "knock", "push", "push").lines * 3
+    row = lives_row(lines, match.rules, SeatNames(NAMES, 0))
+    assert (("\N{MULTIPLICATION SIGN}", "3", "3"), ("out", "3", "3")) == (row.cells, row.aloud)

@@ -116,8 +116,12 @@ def lives_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) ->
         else translate("thirty_one", "Lives left")
     )
     left = own_first(company, own.lives_after(lines))
-    cells = tuple(translate("thirty_one", "out") if lives == OUT else str(lives) for lives in left)
-    return SideRow(label, cells, strong=True)
+    # A word would take the room of the names.
+    cells, aloud = (
+        tuple(gone if lives == OUT else str(lives) for lives in left)
+        for gone in ("\N{MULTIPLICATION SIGN}", translate("thirty_one", "out"))
+    )
+    return SideRow(label, cells, aloud, strong=True)
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
