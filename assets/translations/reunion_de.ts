@@ -6628,6 +6628,10 @@
         <translation>{name} verliert {game}</translation>
     </message>
     <message>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Bockrunde ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Im Skat: {cards}.</translation>
     </message>
@@ -6955,10 +6959,6 @@
         <source>won with {value} or more</source>
         <translation>mit {value} oder mehr gewonnen</translation>
     </message>
-    <message>
-        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
-        <translation>Eine Bockrunde beginnt ({why}): Die nächsten {count} Spiele zählen doppelt.</translation>
-    </message>
 </context>
 <context>
     <name>skat_list</name>
@@ -7005,6 +7005,10 @@
     <message>
         <source>Value</source>
         <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
     </message>
     <message>
         <source>Passed in</source>
@@ -7117,18 +7121,6 @@
     <message>
         <source>All series</source>
         <translation>Alle Serien</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Verdoppelt</translation>
-    </message>
-    <message>
-        <source>K: Kontra</source>
-        <translation>K: Kontra</translation>
-    </message>
-    <message>
-        <source>B: Bock</source>
-        <translation>B: Bock</translation>
     </message>
 </context>
 <context>
@@ -7834,7 +7826,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Ohne Leben, schwimmt: {names}.</translation>
+        <translation>Kein Leben mehr, aber noch dabei („schwimmt“): {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
@@ -7899,18 +7891,6 @@
     <message>
         <source>{count} lives</source>
         <translation>{count} Leben</translation>
-    </message>
-    <message>
-        <source>{names} has three aces, worth {value}.</source>
-        <translation>{names} hat drei Asse, Feuer: {value}.</translation>
-    </message>
-    <message>
-        <source>{value} (Schnauz)</source>
-        <translation>{value} (Schnauz)</translation>
-    </message>
-    <message>
-        <source>{names} have {value}.</source>
-        <translation>{names} haben {value}.</translation>
     </message>
     <message>
         <source>You have {value}.</source>
@@ -8185,14 +8165,6 @@
         <translation>{names} haben gleiche Blätter und gewinnen je einen Pot.</translation>
     </message>
     <message>
-        <source>You win the pot.</source>
-        <translation>Sie gewinnen den Pot.</translation>
-    </message>
-    <message>
-        <source>{names} wins the pot.</source>
-        <translation>{names} gewinnt den Pot.</translation>
-    </message>
-    <message>
         <source>You have the higher cards of equal hands and win the pot.</source>
         <translation>Sie haben bei gleichem Wert die höheren Karten und gewinnen den Pot.</translation>
     </message>
@@ -8211,10 +8183,6 @@
     <message>
         <source>You have three aces, worth {value}.</source>
         <translation>Sie haben drei Asse, Feuer: {value}.</translation>
-    </message>
-    <message>
-        <source>{names} has {value}.</source>
-        <translation>{names} hat {value}.</translation>
     </message>
     <message>
         <source>Pot: {count} – deal {number} of {deals}</source>
@@ -8283,6 +8251,38 @@
     <message>
         <source>{value} in {suit}</source>
         <translation>{value} in {suit}</translation>
+    </message>
+    <message>
+        <source>You knocked, but another hand is higher.</source>
+        <translation>Sie haben geklopft, aber ein anderes Blatt ist höher.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but another hand is higher.</source>
+        <translation>{name} hat geklopft, aber ein anderes Blatt ist höher.</translation>
+    </message>
+    <message>
+        <source>{names} has three aces, worth {value}.</source>
+        <translation>{names} hat drei Asse, Feuer: {value}.</translation>
+    </message>
+    <message>
+        <source>{value} (Schnauz)</source>
+        <translation>{value} (Schnauz)</translation>
+    </message>
+    <message>
+        <source>{names} have {value}.</source>
+        <translation>{names} haben {value}.</translation>
+    </message>
+    <message>
+        <source>You win the pot.</source>
+        <translation>Sie gewinnen den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} wins the pot.</source>
+        <translation>{names} gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>{names} has {value}.</source>
+        <translation>{names} hat {value}.</translation>
     </message>
 </context>
 <context>

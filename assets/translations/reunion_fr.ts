@@ -6628,6 +6628,10 @@
         <translation>{name} perd {game}</translation>
     </message>
     <message>
+        <source>Bock round ({why}): {count} deals count double.</source>
+        <translation>Tour de Bock ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
+    </message>
+    <message>
         <source>Skat: {cards}.</source>
         <translation>Skat&#xa0;: {cards}.</translation>
     </message>
@@ -6955,10 +6959,6 @@
         <source>won with {value} or more</source>
         <translation>gagné avec {value} ou plus</translation>
     </message>
-    <message>
-        <source>A Bock round begins ({why}): {count} deals to come count double.</source>
-        <translation>Un tour de Bock commence ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
-    </message>
 </context>
 <context>
     <name>skat_list</name>
@@ -7005,6 +7005,10 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock</source>
+        <translation>Kontra, Re, Bock</translation>
     </message>
     <message>
         <source>Passed in</source>
@@ -7117,18 +7121,6 @@
     <message>
         <source>All series</source>
         <translation>Toutes les séries</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Doublé</translation>
-    </message>
-    <message>
-        <source>K: Kontra</source>
-        <translation>K&#xa0;: Kontra</translation>
-    </message>
-    <message>
-        <source>B: Bock</source>
-        <translation>B&#xa0;: Bock</translation>
     </message>
 </context>
 <context>
@@ -7834,7 +7826,7 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Sans vie, nage&#xa0;: {names}.</translation>
+        <translation>Plus de vie, mais encore en jeu&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
@@ -7899,18 +7891,6 @@
     <message>
         <source>{count} lives</source>
         <translation>{count} vies</translation>
-    </message>
-    <message>
-        <source>{names} has three aces, worth {value}.</source>
-        <translation>{names} a trois as : {value}.</translation>
-    </message>
-    <message>
-        <source>{value} (Schnauz)</source>
-        <translation>{value} (Schnauz)</translation>
-    </message>
-    <message>
-        <source>{names} have {value}.</source>
-        <translation>{names} ont {value}.</translation>
     </message>
     <message>
         <source>You have {value}.</source>
@@ -8185,14 +8165,6 @@
         <translation>{names} ont des mains égales et gagnent chacun un pot.</translation>
     </message>
     <message>
-        <source>You win the pot.</source>
-        <translation>Vous gagnez le pot.</translation>
-    </message>
-    <message>
-        <source>{names} wins the pot.</source>
-        <translation>{names} gagne le pot.</translation>
-    </message>
-    <message>
         <source>You have the higher cards of equal hands and win the pot.</source>
         <translation>À valeur égale, vous avez les cartes les plus hautes et vous gagnez le pot.</translation>
     </message>
@@ -8211,10 +8183,6 @@
     <message>
         <source>You have three aces, worth {value}.</source>
         <translation>Vous avez trois as : {value}.</translation>
-    </message>
-    <message>
-        <source>{names} has {value}.</source>
-        <translation>{names} a {value}.</translation>
     </message>
     <message>
         <source>Pot: {count} – deal {number} of {deals}</source>
@@ -8283,6 +8251,38 @@
     <message>
         <source>{value} in {suit}</source>
         <translation>{value} à {suit}</translation>
+    </message>
+    <message>
+        <source>You knocked, but another hand is higher.</source>
+        <translation>Vous avez frappé, mais une autre main est plus forte.</translation>
+    </message>
+    <message>
+        <source>{name} knocked, but another hand is higher.</source>
+        <translation>{name} a frappé, mais une autre main est plus forte.</translation>
+    </message>
+    <message>
+        <source>{names} has three aces, worth {value}.</source>
+        <translation>{names} a trois as : {value}.</translation>
+    </message>
+    <message>
+        <source>{value} (Schnauz)</source>
+        <translation>{value} (Schnauz)</translation>
+    </message>
+    <message>
+        <source>{names} have {value}.</source>
+        <translation>{names} ont {value}.</translation>
+    </message>
+    <message>
+        <source>You win the pot.</source>
+        <translation>Vous gagnez le pot.</translation>
+    </message>
+    <message>
+        <source>{names} wins the pot.</source>
+        <translation>{names} gagne le pot.</translation>
+    </message>
+    <message>
+        <source>{names} has {value}.</source>
+        <translation>{names} a {value}.</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,15 @@
 """Write ai/skat/hands.json: the weights with which a hand of Skat is judged.
 
-    python3 packaging/tune/hands.py [--hands 6000] [--club 6000] [--strong 2000] [--seed hands-1]
+    python3 packaging/tune/hands.py [--hands 6000] [--club 3000] [--strong 1000] [--seed hands-1]
 
 First, random hands are solved with open cards against random defenders; a logistic model of their
 features is fitted to the share of games won. Defenders who see every card defend too well, and
 where trumps are and what is led counts less than in play. Therefore deals are then played by
-computer players of two levels, the best hand of each being made the declarer, and the weights are
-corrected by the games played. At last base and slope are fitted for each level, by kind of game.
-The same seed and numbers give the same file on every machine. ``declared.py`` tells how well the
-chances fit other deals.
+computer players of two levels, the best hand of each being made the declarer, some of them at
+Null. The weights are corrected by these games, and base and slope are fitted for each level, by
+kind of game. At last as many deals are played with bids, and base and slope are fitted again: who
+outbids others has more often been too hopeful. The same seed and numbers give the same file on
+every machine. ``declared.py`` tells how well the chances fit other deals.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ sys.path.insert(0, str(ROOT))
 from declared import (  # noqa: E402 - the project must be found first.
     Example,
     deciles,
-    declared_games,
+    in_parts,
 )
-from logistic import base_of, corrections, sigmoid_fit  # noqa: E402 - as above.
+from logistic import corrections, line_of, sigmoid_fit  # noqa: E402 - as above.
 
 from reunion_desktop.ai.skat.declarer import Play  # noqa: E402 - as above.
 from reunion_desktop.ai.skat.evaluator import (  # noqa: E402 - as above.
@@ -61,8 +62,8 @@ _DISCARDS = 3
 """The discard is drawn from so many of the best."""
 _HAND_SHARE = 0.25
 """Share of Hand games among the examples."""
-_PROCESSES, _PART = 2, 250
-"""Processes, and deals that one of them plays at a time."""
+_PROCESSES = 2
+"""Processes that solve hands."""
 _START = {
     "base": -2.2, "hand": 0.0, "leads": 0.2, "away": 0.5, "trump tops A": 0.5, "trump tops AT": 1.0,
     "trump tops T": 0.3,
@@ -171,26 +172,18 @@ def open_card_weights(hands: int, seed: str) -> dict[str, dict[str, float]]:
     return weights
 
 
-def played(numbers: Mapping[str, int], seed: str) -> dict[str, dict[str, list[Example]]]:
-    """The games of each level by group."""
-    found: dict[str, dict[str, list[Example]]] = {level: {} for level in numbers}
-    tasks = [
-        (level, range(first, min(first + _PART, deals + 1)), seed)
-        for level, deals in numbers.items()
-        for first in range(1, deals + 1, _PART)
-    ]
-    with ProcessPoolExecutor(_PROCESSES) as pool:
-        for (level, _, _), games in zip(tasks, pool.map(_games, tasks), strict=True):
-            for one in games:
+Games = dict[str, dict[str, list[Example]]]
+"""The games of each level by group."""
+
+
+def played(numbers: Mapping[str, int], seed: str, *, forced: bool) -> Games:
+    """The games of some deals of each level."""
+    found: Games = {level: {} for level in numbers}
+    for level, deals in numbers.items():
+        for one in in_parts(level, range(1, deals + 1), seed, forced=forced):
+            if one is not None:
                 found[level].setdefault(group_of(one.kind), []).append(one)
     return found
-
-
-def _games(task: tuple[str, range, str]) -> list[Example]:
-    """The games of some deals."""
-    level, numbers, seed = task
-    found = declared_games(level, numbers, seed, forced=True)
-    return [one for one in found if one is not None]
 
 
 def corrected(
@@ -216,29 +209,28 @@ def calibrated(
 ) -> dict[str, tuple[float, float]]:
     """Base and slope of each group for the games of a level."""
     judge = Evaluator(weights)
-    return {
-        group: (base_of(judge, usual[group], groups.get(group, ())), usual[group][1])
-        for group in weights
-    }
+    return {group: line_of(judge, usual[group], groups.get(group, ())) for group in weights}
 
 
 def main() -> None:
     """Fit and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=6_000, help="hands solved of each kind")
-    parser.add_argument("--club", type=int, default=6_000, help="deals played by club")
-    parser.add_argument("--strong", type=int, default=2_000, help="deals played by strong")
+    parser.add_argument("--club", type=int, default=3_000, help="deals played by club, each time")
+    parser.add_argument("--strong", type=int, default=1_000, help="the same by strong")
     parser.add_argument("--seed", default="hands-1")
-    parser.add_argument("--keep", action="store_true", help="keep the weights; play and correct")
     args = parser.parse_args()
-    if args.keep:
-        weights = json.loads(OUT.read_text(encoding="utf-8"))["weights"]
-    else:
-        weights = open_card_weights(args.hands, args.seed)
-        write(weights, dict.fromkeys((BY_RULE, SEARCHED), _FIRST), vars(args), {})
-    games = played({BY_RULE: args.club, SEARCHED: args.strong}, args.seed)
+    numbers = {BY_RULE: args.club, SEARCHED: args.strong}
+    weights = open_card_weights(args.hands, args.seed)
+    write(weights, dict.fromkeys(numbers, _FIRST), vars(args), {})
+    games = played(numbers, args.seed, forced=True)
     usual = corrected(weights, games)
     calibration = {level: calibrated(weights, usual, groups) for level, groups in games.items()}
+    write(weights, calibration, vars(args), {})
+    games = played(numbers, f"{args.seed} bids", forced=False)
+    calibration = {
+        level: calibrated(weights, calibration[level], groups) for level, groups in games.items()
+    }
     report = {
         level: {
             group: [

@@ -15,10 +15,10 @@ _PULL = 0.5
 """Penalty on the weights: so many examples against each."""
 _HOLD = 20.0
 """Penalty on the corrections by games played; less and more fit other games worse."""
-_USUAL_SLOPE, _PULL_SLOPE, _LEAST_SLOPE = 0.5, 10.0, 0.2
-"""The slope where few games were played, its penalty, and its least value."""
-_PULL_BASE = 50.0
-"""Penalty on the difference between a level's base and that of all levels."""
+_USUAL, _PULLS, _LEAST_SLOPE = (1.0, 0.5), (0.0, 10.0), 0.2
+"""Base and slope where few games were played, penalties on them, and the least slope."""
+_LEVEL_PULLS = (10.0, 30.0)
+"""Penalties on the difference of a level's base and slope from the usual ones."""
 _TURNS, _LONGEST = 25, 0.5
 """Turns of Newton's method, and its longest step."""
 
@@ -47,7 +47,7 @@ def corrections(
     weights: Mapping[str, float], examples: Sequence[Example]
 ) -> tuple[tuple[float, float], dict[str, float]]:
     """Base and slope, and a correction of each weight, for games played, by Newton."""
-    base, slope, found = 1.0, _USUAL_SLOPE, dict.fromkeys(weights, 0.0)
+    (base, slope), found = _USUAL, dict.fromkeys(weights, 0.0)
     holders: dict[str, list[tuple[int, float]]] = {}
     totals, moved = [], [0.0] * len(examples)
     for place, one in enumerate(examples):
@@ -58,7 +58,7 @@ def corrections(
                 holders.setdefault(name, []).append((place, amount))
     won = [one.won for one in examples]
     for _ in range(_TURNS):
-        base, slope = newton(totals, moved, won, base, slope)
+        base, slope = newton(totals, moved, won, (base, slope), _USUAL, _PULLS)
         for name, rows in holders.items():
             force, area = -_HOLD * found.get(name, 0.0), _HOLD
             for place, amount in rows:
@@ -72,10 +72,26 @@ def corrections(
 
 
 def newton(
-    totals: Sequence[float], moved: Sequence[float], won: Sequence[float], base: float, slope: float
+    totals: Sequence[float],
+    moved: Sequence[float],
+    won: Sequence[float],
+    line: tuple[float, float],
+    usual: tuple[float, float],
+    pulls: tuple[float, float],
 ) -> tuple[float, float]:
-    """A step of Newton's method for base and slope, the slope drawn towards its usual value."""
-    g0, g1, h00, h01, h11 = 0.0, -_PULL_SLOPE * (slope - _USUAL_SLOPE), 1e-6, 0.0, _PULL_SLOPE
+    """A step of Newton's method for base and slope.
+
+    Args:
+        totals: the logit of each game.
+        moved: what is added to it after base and slope.
+        won: the share won of each game.
+        line: base and slope before the step.
+        usual: base and slope towards which they are drawn.
+        pulls: penalties on the differences from them.
+    """
+    base, slope = line
+    g0, g1 = [pull * (mean - one) for pull, mean, one in zip(pulls, usual, line, strict=True)]
+    h00, h01, h11 = pulls[0] + 1e-6, 0.0, pulls[1]
     for total, more, result in zip(totals, moved, won, strict=True):
         p = chance(base + slope * total + more)
         w = p * (1 - p)
@@ -88,20 +104,19 @@ def newton(
     return base + steps[0] * _LONGEST / longest, slope
 
 
-def base_of(judge: Evaluator, usual: tuple[float, float], examples: Sequence[Example]) -> float:
-    """The base for some games played, drawn towards the usual one of all levels.
+def line_of(
+    judge: Evaluator, usual: tuple[float, float], examples: Sequence[Example]
+) -> tuple[float, float]:
+    """Base and slope for some games played, drawn towards the usual ones.
 
     Args:
         judge: the evaluator without calibration.
-        usual: base and slope of all levels.
+        usual: base and slope without these games.
         examples: the games.
     """
-    base, slope = usual
-    totals = [slope * judge.logit(one.kind, one.hand) for one in examples]
-    won = sum([one.won for one in examples])
+    line, moved = usual, [0.0] * len(examples)
+    totals = [judge.logit(one.kind, one.hand) for one in examples]
+    won = [one.won for one in examples]
     for _ in range(_TURNS):
-        chances = [chance(base + total) for total in totals]
-        area = sum([p * (1 - p) for p in chances]) + _PULL_BASE
-        force = won - sum(chances) - _PULL_BASE * (base - usual[0])
-        base += max(-_LONGEST, min(_LONGEST, force / area))
-    return base
+        line = newton(totals, moved, won, line, usual, _LEVEL_PULLS)
+    return line

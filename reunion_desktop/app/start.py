@@ -25,7 +25,7 @@ from reunion_desktop.solver.installed import Damaged, damage
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.window.first_paint import FirstPaint
+from reunion_desktop.ui.window_geometry.first_paint import FirstPaint
 
 translate = QCoreApplication.translate
 

@@ -26,7 +26,7 @@ from reunion_desktop.bench.frames import frame_times
 from reunion_desktop.bench.timing import Figure, print_figures
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.window.first_paint import FirstPaint
+from reunion_desktop.ui.window_geometry.first_paint import FirstPaint
 
 STARTED = "REUNION_DESKTOP_BENCH_STARTED"
 """Environment variable with the start time of the process to be measured."""

@@ -290,7 +290,7 @@ def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
-@pytest.mark.parametrize("game", ["reunion", "hindersche"])
+@pytest.mark.parametrize("game", ["reunion", "hindersche", "hunsruecker"])
 def test_a_small_window_shows_each_step_whole(
     qtbot: QtBot, table: Table, game: str, language: Language
 ) -> None:

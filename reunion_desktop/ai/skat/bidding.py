@@ -106,7 +106,7 @@ def best_with(
     found = []
     for kind in kinds:
         value = value_of(kind, cards, hand=False)
-        best = judge.discards(kind, cards, leads=leads)[:each]
+        best = judge.discards(kind, cards, leads=leads, most=each)
         found += [Prospect(kind, one.away, chance(one.logit), value) for one in best]
     return tuple(found)
 

@@ -182,8 +182,10 @@ class Evaluator:
         """The chance of winning a game."""
         return chance(self.logit(kind, hand))
 
-    def discards(self, kind: GameKind, cards: int, *, leads: bool) -> list[Discards]:
-        """Every sensible discard from twelve cards for a game, the best first."""
+    def discards(
+        self, kind: GameKind, cards: int, *, leads: bool, most: int | None = None
+    ) -> list[Discards]:
+        """Every sensible discard from twelve cards for a game, or the best few, the best first."""
         group = group_of(kind)
         sides, points = self._sides[group], self._weights[group].get("away", 0.0) / 10
         held = [cards >> 9 * suit & SUIT_BITS for suit in Suit]
@@ -196,17 +198,17 @@ class Evaluator:
         }
         found = []
         for a, b in combinations(free, 2):
-            gain = alone[a] + alone[b]
+            loss = -(alone[a] + alone[b])
             if a // 9 == b // 9:
                 own = held[a // 9]
                 less = sides[own & ~(1 << a % 9 | 1 << b % 9)] - sides[own & ~(1 << a % 9)]
-                gain += less - (sides[own & ~(1 << b % 9)] - sides[own])
-            found.append((gain, 1 << a | 1 << b))
-        found.sort(key=lambda one: (-one[0], one[1]))
-        gain, away = found[0]
+                loss -= less - (sides[own & ~(1 << b % 9)] - sides[own])
+            found.append((loss, 1 << a | 1 << b))
+        found.sort()
+        loss, away = found[0]
         whole = self.logit(kind, DeclarersHand(cards & ~away, away, leads))
         slope = self._calibration[group][1]
-        return [Discards(whole + slope * (one - gain), laid) for one, laid in found]
+        return [Discards(whole + slope * (loss - one), laid) for one, laid in found[:most]]
 
     @staticmethod
     def _free(kind: GameKind, cards: int) -> list[int]:

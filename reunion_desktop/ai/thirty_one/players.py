@@ -26,6 +26,8 @@ _HAMMER = 16
 """The value with which the first player calls for a show-down."""
 _WINS = -1.0
 """The loss of a player who makes 31: every other loses a life."""
+_PROMISE = 5
+"""Points by which a knock waits where it promises the highest hand."""
 _ENOUGH = 31
 _LONG = 20
 """Turns after which a player knocks with any hand: two might exchange the same cards for ever."""
@@ -62,7 +64,7 @@ class ThirtyOnePlayer(RulePlayer):
         if view.rules.mechanism == "widow":
             action = in_the_middle(view, legal, knocks, careful=self.looks_ahead)
             return Decision(action)
-        if view.rules.stakes == "pots" or not legal.stock:
+        if view.rules.stakes == "pots" or view.rules.gin or not legal.stock:
             return Decision(_plain(view, legal, knocks))
         return _least(self.losses(view, legal))
 
@@ -207,7 +209,8 @@ class ThirtyOneExpert(ThirtyOneStrongPlayer):
 def _plain(view: View, legal: MayDraw, knocks: int) -> Action:
     """A turn by values alone: for pots, and where the stock is empty."""
     seat, own = view.turn.seat, view.value(view.hand)
-    if KNOCK in legal.calls and own >= knocks + (view.rules.stakes == "pots"):
+    more = _PROMISE if view.rules.gin else int(view.rules.stakes == "pots")
+    if KNOCK in legal.calls and own >= knocks + more:
         return Announce(seat, KNOCK)
     found = {
         card: max(view.value(hand) for hand, _ in view.discards(card, any_card=False))

@@ -48,7 +48,7 @@ def _made(view: View, hand: CardSet, motive: Motive = Motive.MAKES_VALUE) -> Rea
 
 
 def _for_draw(view: View, action: DrawCard) -> Iterator[Reason]:
-    """What the card makes of the hand, or how likely an unseen card improves it."""
+    """Effect of the card on the hand, or the chance that an unseen card improves it."""
     halves, own = view.rules.halves, view.rules.halves(view.hand)
     if action.card is None:
         better = sum(halves(_best(view, view.hand.plus(card))) > own for card in view.unseen)
@@ -66,7 +66,7 @@ def _for_draw(view: View, action: DrawCard) -> Iterator[Reason]:
 
 
 def _for_discard(view: View, action: Discard) -> Iterator[Reason]:
-    """What is kept; and that the next player has no use for the discard, where that decides."""
+    """The cards kept; and that the next player has no use for the discard, if that decides."""
     (thrown,) = action.cards
     hand = view.hand.minus(thrown)
     if view.rules.mechanism == "widow":
@@ -113,8 +113,8 @@ def _good_enough(view: View, turns: int) -> float:
         rng.shuffle(unseen)
         cards = iter(unseen)
         values = [_sampled(view, seat, cards, turns) for seat in others]
-        if view.rules.stakes == "pots":
-            good += max(values) < own
+        if view.rules.stakes == "pots" or view.rules.gin:
+            good += max(values) <= own
         else:
             good += min(values) < own or (tie and min(values) == own)
     return good / _SAMPLES

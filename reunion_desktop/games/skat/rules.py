@@ -13,10 +13,10 @@ from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.sheet import Meaning, Value
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
-from reunion_desktop.games.skat.bock import bock_events, kind_of_next
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
 from reunion_desktop.games.skat.ending import ending_of
 from reunion_desktop.games.skat.options import GRAND, KONTRA, NULL, RE, SkatOptions, matadors
+from reunion_desktop.games.skat.options.bock import bock_events, kind_of_next
 from reunion_desktop.games.skat.options.lines import totals
 from reunion_desktop.games.skat.ramsch import ramsch, with_skat
 from reunion_desktop.games.skat.scoring import SkatScoring, settled

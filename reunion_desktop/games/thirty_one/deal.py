@@ -105,7 +105,7 @@ class Drawing:
         if rules.mechanism == "draw" and not stock.cards:
             calls.append(STOP)
         turns = turns_of(deal, self.seat)
-        enough = rules.halves(deal.hands[self.seat]) >= 2 * rules.minimum_knock
+        enough = rules.may_knock(deal.hands[self.seat])
         if stock.knocker is None and turns >= rules.turns_before_knock and enough:
             calls.append(KNOCK)
         if rules.under_the_gun == "call" and is_first_turn(deal):

@@ -17,6 +17,8 @@ ByValue = Mapping[Seat, int]
 
 def at_showdown(rules: ThirtyOneOptions, values: ByValue, knocker: Seat | None) -> dict[Seat, int]:
     """The lives that each seat loses at a show-down; the lowest hands lose (pagat)."""
+    if rules.gin and knocker is not None and values[knocker] < max(values.values()):
+        return {seat: rules.knock_low if seat == knocker else 0 for seat in values}
     lowest = [seat for seat, value in values.items() if value == min(values.values())]
     if knocker not in lowest:
         return {seat: int(seat in lowest) for seat in values}

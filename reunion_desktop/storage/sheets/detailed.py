@@ -20,7 +20,7 @@ HEADS = {
     "schwarz_announced": "Schwarz announced",
     "ouvert": "Ouvert",
     "value": "Value",
-    "doubled": "Doubled",
+    "doubled": "Kontra, Re, Bock",
     "passed": "Passed in",
     "won": "Won",
     "lost": "Lost",

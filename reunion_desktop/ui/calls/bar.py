@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import BarQuestion, BarTitle, CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow, neighbour
-from reunion_desktop.ui.calls.offer import CallOffer, keys_of
+from reunion_desktop.ui.calls.offer import KEYED, CallOffer, keys_of
 from reunion_desktop.ui.calls.stepper import Stepper
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
@@ -28,6 +28,8 @@ _PAD, _GAP = 0.55, 0.45
 """Padding and gaps of the buttons, as multiples of the type height."""
 _ROUND = 0.5
 """Radius of the bar's corners, as a multiple of the type height."""
+_KEYS = f"1–{KEYED}, ← ↑ ↓ →"
+"""Keys that reach every button, where not each has a digit; the same in all languages."""
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -89,7 +91,6 @@ class CallBar(QFrame):
         """
         self.hold_focus(leaves=not offer)
         self._offer, self._say = offer, say
-        self._question.setText(offer.question)
         self._question.setVisible(bool(offer.question))
         self._armed = self._advised = None
         self._build()
@@ -112,7 +113,6 @@ class CallBar(QFrame):
     def say_anew(self, offer: CallOffer, say: Callable[[Call], str]) -> None:
         """Show the same offer in another language; the focus and an armed call stay."""
         self._offer, self._say = offer, say
-        self._question.setText(offer.question)
         self.setAccessibleName(self.tr("Your calls"))
         self.dress()
 
@@ -251,6 +251,7 @@ class CallBar(QFrame):
             label.setText(self._say(call))
         cards = {call for group in self._offer.groups if group.cards for call in group.calls}
         keys = {call: key for key, call in keys_of(self._buttons).items()}
+        self._question.ask(self._offer.question, _KEYS if len(keys) < len(self._buttons) else "")
         stepper = self._stepper
         for first, button in self._buttons.items():
             steps = stepper is not None and button is stepper.number

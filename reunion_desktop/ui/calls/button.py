@@ -97,9 +97,9 @@ class BarQuestion(BarTitle):
         super().__init__(parent)
         self._access = accessible_tree(self, QAccessible.Role.Heading, self._things)
 
-    def setText(self, text: str) -> None:
-        """Show a question."""
-        super().setText(text)
+    def ask(self, text: str, keys: str) -> None:
+        """Show a question, and after it keys, which are only for the eye."""
+        self.setText(f"{text}  {keys}" if keys else text)
         self.setAccessibleName(text)
 
     def _things(self) -> tuple[Spoken, ...]:

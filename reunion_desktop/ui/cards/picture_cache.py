@@ -52,11 +52,11 @@ class Finish(NamedTuple):
     angle: float = 0
     """Degrees clockwise; a back looks the same after half a turn."""
     flat: bool = False
-    """Whether the card casts no shadow."""
+    """True for a card that casts no shadow."""
     dim: bool = False
-    """Whether its colour is reduced."""
+    """True for a card with reduced colour."""
     crowned: bool = False
-    """Whether it carries the mark of a bower."""
+    """True for a card with the mark of a bower."""
 
 
 PLAIN = Finish()

@@ -24,6 +24,8 @@ from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 _MARGIN = 14
+_AROUND, _NARROW = (18, 10, 14, 14), (6, 6, 4, 6)
+"""Margins around the text, and where its type has to shrink."""
 _NARROWEST = 400
 """Width of the text in the narrowest window, in logical pixels."""
 _LINES = 4
@@ -31,7 +33,7 @@ _LINES = 4
 _FEWEST, _MOST = 3, 0.17
 """Minimum of visible lines on the lowest screen, and maximum share of a screen's height for the
 text; longer text scrolls."""
-_SHRUNK, _BUTTON = (0.99, 0.92, 0.84, 0.76, 0.68, 0.6), 0.7
+_SHRUNK, _BUTTON = (0.99, 0.92, 0.84, 0.76, 0.68, 0.6, 0.55), 0.6
 """Shares of the type's height beside the table, tried in order, and that of the buttons there."""
 
 
@@ -101,7 +103,6 @@ class LessonPanel(QFrame):
         row.setSpacing(_MARGIN // 2)
         for button in (self._again, self._leave, self._back, self._next):
             row.addWidget(button)
-        self._grid.setContentsMargins(_MARGIN + 4, _MARGIN - 4, _MARGIN, _MARGIN)
         self._grid.setSpacing(_MARGIN // 2)
         self._grid.setColumnStretch(0, 1)
         self._grid.setRowStretch(1, 1)
@@ -204,6 +205,7 @@ class LessonPanel(QFrame):
             return
         self._type = wanted
         narrow = share < 1
+        self._grid.setContentsMargins(*(_NARROW if narrow else _AROUND))
         self._heading.setFont(font(SERIF, size * (share if narrow else 1.35), bold=True))
         self._note.setFont(font(SANS, size * share, bold=True))
         self._text.setFont(font(SANS, size * share))
@@ -218,7 +220,9 @@ class LessonPanel(QFrame):
             bar: scroll bar beside the text.
         """
         # Before the window is laid out the panel has no width of its own yet.
-        wide = max(narrowest, self.contentsRect().width() - 2 * _MARGIN - 4)
+        around = self._grid.contentsMargins()
+        wide = self.contentsRect().width() - around.left() - around.right()
+        wide = max(narrowest, wide)
         self._arrange_buttons(wide)
         wide -= 0 if bar is None else bar.sizeHint().width()
         for label in (self._note, self._text):

@@ -27,7 +27,7 @@ QStatusBar QLabel { padding: ${air}px 10px; font-size: ${size}pt; }
 QStatusBar QPushButton, QStatusBar QToolButton { padding: ${rim}px 8px; }
 QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
-QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${size}pt; }
+QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${dock}pt; }
 QDockWidget::title {
     background: ${wood}; color: ${on_wood}; padding: 7px ${dock_knobs}px 7px 8px;
 }
@@ -280,6 +280,11 @@ def _mark(name: str, *, light: bool) -> str:
     return Path(resource(f"marks/{name}-light.svg" if light else f"marks/{name}.svg")).as_posix()
 
 
+def dock_type(scale: float) -> float:
+    """Height of a dock's title in text heights; large ones shrink, to be whole beside the table."""
+    return 1 - 0.19 * (scale - 1)
+
+
 def style_sheet(palette: Palette, around: Appearance, points: float, larger: float = 1.0) -> str:
     """Style sheet of everything around the table.
 
@@ -299,6 +304,7 @@ def style_sheet(palette: Palette, around: Appearance, points: float, larger: flo
         "serif": SERIF,
         "large": f"{large:.1f}",
         "size": f"{large + 0.5:.1f}",
+        "dock": f"{dock_type(around.scale) * (large + 0.5):.1f}",
         "tall": round(points * 0.26),
         "wide": round(points * 0.95),
         # Large letters need less space around them; the table needs the height.

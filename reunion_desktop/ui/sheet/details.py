@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from reunion_desktop.engine.sheet import Detail, Row, RowKind, Sheet
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.strokes import text_width
+from reunion_desktop.ui.sheet.heading import in_lines, initials
 from reunion_desktop.ui.sheet.layout import Measure, PlacedRow, SheetLayout
 from reunion_desktop.ui.sheet.words import words_of
 
@@ -27,6 +28,8 @@ _USUAL, _CLOSE = 2.25, 1.8
 """Height of a row in heights of the labels' type, and on a page with details."""
 _WIDER = 1.3
 """Widening of the details on a page."""
+_THREE_LINES = 1.6
+"""Height of a head with three lines of names, in row heights."""
 _UPRIGHT = 0.86
 """Size of the heads of details, written upwards, relative to the labels."""
 
@@ -48,10 +51,11 @@ def measured(
     labels = tuple(labels)
     widest = max(map(label, labels), default=0) + 8
     row = round(type_size * (_CLOSE if whole and sheet.details else _USUAL))
-    measure = Measure(row, widest, check(sheet.widest_check) + 6, margin)
+    high = round(row * _THREE_LINES) if len(name_lines(sheet)) > len(sheet.heads) else 0
+    measure = Measure(row, widest, check(sheet.widest_check) + 6, margin, head=high)
     if not whole:
         heading = QFontMetricsF(font(SERIF, type_size * HEAD, bold=True)).horizontalAdvance
-        longest = max(map(heading, sheet.heads), default=0) * WHOLE_NAMES + 8
+        longest = max(map(heading, name_lines(sheet)), default=0) * WHOLE_NAMES + 8
         words = [label(word) for text in labels for word in text.split()]
         narrow = max(words, default=0) * _NARROW + 8
         measure = measure._replace(heading=math.ceil(longest), narrow=narrow)
@@ -68,6 +72,41 @@ def measured(
     return measure._replace(details=details, head=highest, number=label("88.") + 8)
 
 
+def name_lines(sheet: Sheet) -> tuple[str, ...]:
+    """Lines of all column headings: a side of three players has a line for each."""
+    broken = (in_lines(head, 3) if head.count(" & ") > 1 else head for head in sheet.heads)
+    return tuple(line for head in broken for line in head.split("\n"))
+
+
+def fitted_heads(
+    sheet: Sheet, chosen: tuple[str, ...], share: Callable[[str], float]
+) -> tuple[tuple[str, ...], float]:
+    """Column headings and the factor of their size.
+
+    The players' whole names, those of a side in lines if needed; initials if others than the usual
+    ones were chosen or several names do not fit. A single name that is too long is elided, but not
+    the names of a side: one would be lost.
+
+    Args:
+        sheet: the sheet.
+        chosen: initials for the players; empty for the usual ones.
+        share: returns the factor at which a text fits above a column.
+    """
+    usual = initials(sheet.names)
+    alone = len(sheet.heads) == len(sheet.names)
+    counts = range(1, 2 if alone else 4)
+    for count in counts if chosen in ((), usual) else ():
+        whole = tuple(in_lines(head, count) for head in sheet.heads)
+        shares = [share(head) for head in whole]
+        fitting = [each for each in shares if each >= WHOLE_NAMES]
+        if len(fitting) >= len(shares) - alone:
+            return whole, min(fitting, default=1.0)
+    heads = sheet.above(chosen or usual)
+    ways = [tuple(in_lines(head, count) for head in heads) for count in counts]
+    sizes = [min(map(share, way)) for way in ways]
+    return ways[sizes.index(max(sizes))], max(sizes)
+
+
 def _width_of(detail: Detail, row: float) -> float:
     """Width of a detail in rows of a given height."""
     figures = text_width("0") * len(detail.widest) * row * 0.45 + 8
@@ -77,23 +116,23 @@ def _width_of(detail: Detail, row: float) -> float:
 def name_cells(sheet: Sheet, layout: SheetLayout) -> tuple[QRectF, ...]:
     """Rectangles for the players' names: on a page with details, above those of each player."""
     head = layout.head
-    if not _has_heads(layout):
+    if not _has_heads(sheet, layout):
         return head.cells
     before = [each.before for each in sheet.details]
     wide = (head.named(column, before) for column in range(len(head.cells)))
     return tuple(QRectF(rect.left(), rect.top(), rect.width(), layout.row_height) for rect in wide)
 
 
-def _has_heads(layout: SheetLayout) -> bool:
+def _has_heads(sheet: Sheet, layout: SheetLayout) -> bool:
     """Return True if the head is high enough for those of details."""
-    return layout.head.band.height() > layout.row_height
+    return bool(sheet.details) and layout.head.band.height() > layout.row_height
 
 
 def paint_heads(
     painter: QPainter, sheet: Sheet, layout: SheetLayout, type_size: float, colour: str
 ) -> None:
     """Paint the heads of all details, written upwards, if there is room."""
-    if not _has_heads(layout):
+    if not _has_heads(sheet, layout):
         return
     words, left = words_of(sheet), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.setFont(font(SERIF, type_size * _UPRIGHT))

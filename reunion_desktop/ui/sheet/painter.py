@@ -30,12 +30,11 @@ from reunion_desktop.ui.sheet.cell_ink import SUITS, RectKey, SheetPen, Stroke, 
 from reunion_desktop.ui.sheet.details import (
     CHECK,
     HEAD,
-    WHOLE_NAMES,
     details_of,
+    fitted_heads,
     name_cells,
     paint_heads,
 )
-from reunion_desktop.ui.sheet.heading import initials
 from reunion_desktop.ui.sheet.layout import (
     PlacedRow,
     Ruling,
@@ -117,8 +116,10 @@ class SheetPainter:
         painter.setPen(QColor(self.look.ink))
         for letters, cell in zip(short, self._head_cells, strict=True):
             # All in one size: a name that is too long is elided, not shrunk.
-            text = elided(face, letters, cell.width() - 4)
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+            text = letters if "\n" in letters else elided(face, letters, cell.width() - 4)
+            # Clear of the line below: there is more blank above capitals than below other letters.
+            room = cell.translated(0, -3) if "\n" in letters else cell
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         paint_heads(painter, self.sheet, self.layout, self.type_size, self.look.quiet)
         grid = QRectF(head.band.left(), head.bottom - 1, head.band.width(), 1)
         self._line(painter, grid, 1.0)
@@ -129,29 +130,19 @@ class SheetPainter:
         return name_cells(self.sheet, self.layout)
 
     def heads(self) -> tuple[tuple[str, ...], float]:
-        """Column headings and their size: the one that the longest needs.
+        """Column headings and their size: the one that the longest needs."""
+        return fitted_heads(self.sheet, self.initials, self._share)
 
-        The players' whole names, unless other initials were chosen or several names do not fit.
-        A single name that is too long is elided, but not the names of a side: one would be lost.
-        """
-        usual = initials(self.sheet.names)
-        chosen = self.initials or usual
-        shares = sorted(map(self._share, self.sheet.heads))
-        fitting = [share for share in shares if share >= WHOLE_NAMES]
-        alone = len(self.sheet.heads) == len(self.sheet.names)
-        if chosen == usual and len(fitting) >= len(shares) - alone:
-            return self.sheet.heads, min(fitting, default=1.0)
-        short = self.sheet.above(chosen)
-        return short, min(map(self._share, short))
-
-    def _share(self, word: str) -> float:
+    def _share(self, words: str) -> float:
         """Factor at which a text fits above a column; at most 1."""
-        width = QFontMetricsF(font(SERIF, self.type_size * HEAD, bold=True)).horizontalAdvance
+        metrics = QFontMetricsF(font(SERIF, self.type_size * HEAD, bold=True))
         room = min((cell.width() for cell in self._head_cells), default=0) - 8
         if self.for_page and len(self.layout.head.cells) < len(self.sheet.names):
             # Names of a whole side are several words: they need a visible gap to the next column.
             room -= 0.6 * self.type_size
-        return min(1.0, room / max(1.0, width(word)))
+        lines = words.split("\n")
+        high = self.layout.head.band.height() / (len(lines) * metrics.lineSpacing())
+        return min(1.0, high, room / max(1.0, *map(metrics.horizontalAdvance, lines)))
 
     def rows(
         self,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.window.parts import Parts
 
 _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
-_LOW, _SHARE, _LEAST = 30, 0.35, 7.5
+_LOW, _SHARE, _LEAST = 30, 0.35, 6
 """Height of a window in lines of text below which the lesson stands beside the table, the largest
 share of the window's width that it takes there, and its least width in heights of a line."""
 _ROOM = 8

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QT
 
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.appearance import font_scale
+from reunion_desktop.ui.look.style_sheets import dock_type
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
 from reunion_desktop.ui.table.view import TableView
@@ -140,7 +141,7 @@ class SheetDock(QDockWidget):
     def _have_width(self, width: int, across: int) -> None:
         """Store the width that the player gave the sheet, as a share of the window's width."""
         self._part = width / max(1, across)
-        self._narrowest = min(_NARROWEST, width / QFontInfo(self.font()).pixelSize())
+        self._narrowest = min(_NARROWEST, width / self._text)
 
     @property
     def _across(self) -> int:
@@ -161,8 +162,8 @@ class SheetDock(QDockWidget):
 
     @property
     def _text(self) -> float:
-        """Height of the text in pixels."""
-        return QFontInfo(self.font()).pixelSize()
+        """Height of the text in pixels; that of the title is less."""
+        return QFontInfo(self.font()).pixelSize() / dock_type(font_scale())
 
     def _share_of(self, width: int, text: float) -> float:
         """Width of the sheet beside the table, for a window's width and a text height."""

@@ -37,6 +37,7 @@ TABLES = {
     "six with few cards": SCAT.changed(
         {"players": 6, "cards": 32, "minimum_knock": 21, "knock_tie": "two"}
     ),
+    "the highest hand": SCAT.changed({"players": 4, "gin": True, "minimum_knock": "suit"}),
     "schwimmen": SCHWIMMEN,
     "schwimmen for six": SCHWIMMEN.changed(
         {"players": 6, "turns_before_knock": 1, "exchange": "all_knocks", "knock_tie": "only"}

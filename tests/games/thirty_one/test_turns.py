@@ -112,10 +112,24 @@ def test_nobody_knocks_below_the_minimum_or_before_the_first_turn() -> None:
     minimum = SCAT.changed({"minimum_knock": 17})
     assert "knock" not in choices(begun(minimum, ("H9 H7 S4", *LOW[1:]), "D9"))
     assert "knock" in choices(begun(minimum, ("H9 H8 S4", *LOW[1:]), "D9"))
+    suit = SCAT.changed({"minimum_knock": "suit"})
+    assert "knock" not in choices(begun(suit, ("HK HQ S4", *LOW[1:]), "D9"))
+    assert "knock" in choices(begun(suit, ("D5 D6 D7", *LOW[1:]), "D9"))
     late = begun(SCAT.changed({"turns_before_knock": 1}), LOW, "D9")
     assert "knock" not in choices(late)
     again = played(late, *("draw", "throw S4", "draw", "throw C4", "draw", "throw H4"))
     assert "knock" in choices(again)
+
+
+@pytest.mark.parametrize(
+    ("hand", "losses"),
+    [("D7 D8 S4", (2, 0, 0)), ("DK D9 S4", (0, 0, 1)), ("DK DQ S4", (0, 0, 1))],
+)
+def test_a_knock_may_promise_the_highest_hand(hand: str, losses: tuple[int, ...]) -> None:
+    """Only the knocker loses if another hand is higher; an equal one keeps the promise."""
+    rules = SCAT.changed({"gin": True})
+    match = begun(rules, (hand, "C9 CT S5", "H2 H9 S3"), "D2 S2 C2")
+    assert losses == lost(played(match, "knock", "draw", "throw S2", "draw", "throw C2"))
 
 
 def test_the_first_player_may_call_for_a_showdown_at_once() -> None:

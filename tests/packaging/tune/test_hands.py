@@ -14,7 +14,13 @@ from declared import main as print_table
 from logistic import sigmoid_fit
 
 from reunion_desktop.ai.skat.evaluator import DeclarersHand, Evaluator, group_of
-from reunion_desktop.ai.skat.hands import GRAND_GAME, SUIT_GAMES, GameKind
+from reunion_desktop.ai.skat.hands import (
+    GRAND_GAME,
+    NULL_GAME,
+    NULL_OUVERT,
+    SUIT_GAMES,
+    GameKind,
+)
 
 
 def test_the_same_seed_writes_the_same_file(
@@ -74,10 +80,9 @@ def test_games_played_correct_the_weights() -> None:
 
 @pytest.mark.parametrize("forced", [False, True])
 def test_declared_games_are_seen_as_by_their_declarer(*, forced: bool) -> None:
-    """Ten cards and two discards, or a Hand game; with force no deal is passed in."""
+    """Ten cards and two discards, or a Hand game."""
     found = list(declared_games("beginner", range(1, 9), "seen", forced=forced))
     assert len(found) == 8
-    assert not forced or None not in found
     for one in found:
         if one is not None:
             assert one.hand.cards.bit_count() == 10
@@ -85,13 +90,28 @@ def test_declared_games_are_seen_as_by_their_declarer(*, forced: bool) -> None:
             assert not one.hand.cards & one.hand.away
 
 
+def test_forced_games_include_hand_and_null() -> None:
+    """Of eight deals one is a Hand game, two are Null or left out; none is passed in."""
+    found = list(declared_games("beginner", range(1, 17), "seen", forced=True))
+    for number, one in enumerate(found, 1):
+        if number % 4:
+            assert one is not None
+            assert number % 8 != 2 or not one.hand.away
+        elif one is not None:
+            assert one.kind == (NULL_OUVERT if number % 8 else NULL_GAME)
+            assert one.hand.away
+    assert any(found[3::4])
+
+
 def test_the_table_of_tenths(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The command prints a line for each tenth of the games."""
-    monkeypatch.setattr(sys, "argv", ["declared.py", "--deals", "12", "--forced"])
+    monkeypatch.setattr(sys, "argv", ["declared.py", "--deals", "12"])
     print_table()
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("12 deals, 12 games")
+    deals, games = lines[0].split()[0], int(lines[0].split()[2])
+    assert deals == "12"
+    assert games >= 10
     assert len(lines) == 11
-    assert sum(int(line.split()[-1]) for line in lines[1:]) == 12
+    assert sum(int(line.split()[-1]) for line in lines[1:]) == games

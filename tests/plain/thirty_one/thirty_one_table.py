@@ -164,12 +164,19 @@ class Table:
         if (
             self.knocker is None
             and self.turns[self.turn] >= rules["turns_before_knock"]
-            and value(hand, rules) >= rules["minimum_knock"]
+            and self.may_knock(hand)
         ):
             may.append("knock")
         if rules["under_the_gun"] == "call" and not any(self.turns):
             may.append("hammer")
         return may
+
+    def may_knock(self, hand: list[str]) -> bool:
+        """A least value, or three cards of a suit."""
+        least = self.rules["minimum_knock"]
+        if least == "suit":
+            return hand[0][0] == hand[1][0] == hand[2][0]
+        return value(hand, self.rules) >= int(least)
 
     def draw(self, seat: int, card: str | None) -> None:
         """A card from the stock, or one that lies face up."""
@@ -294,6 +301,10 @@ class Table:
         if made:
             extra = seat == knocker and rules["thirty_one_after_knock"] == "two"
             return 0 if seat in made else 1 + extra
+        if rules["gin"] and knocker is not None:
+            higher = [other for other in values if values[other] > values[knocker]]
+            if higher:
+                return int(rules["knock_low"]) if seat == knocker else 0
         lowest = [other for other in values if values[other] == min(values.values())]
         if seat not in lowest or knocker not in lowest:
             return int(seat in lowest)

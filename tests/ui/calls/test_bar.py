@@ -16,7 +16,7 @@ from reunion_desktop.engine.cards import Card, Rank, Suit
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.ui.calls.bar import CallBar
-from reunion_desktop.ui.calls.button import WAIT_MS, CallButton
+from reunion_desktop.ui.calls.button import WAIT_MS, BarQuestion, CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
@@ -237,6 +237,18 @@ def test_the_question_is_not_read_out_as_a_label(bar: CallBar) -> None:
     told = [found.child(at) for at in range(found.childCount())]
     roles = {each.text(QAccessible.Text.Name): each.role() for each in told}
     assert QAccessible.Role.Heading is roles[QUESTION]
+
+
+def test_keys_for_all_cards_are_shown(bar: CallBar) -> None:
+    """Where not every card has a digit, the title shows the keys that reach all, for the eye."""
+    shown = []
+    for cards in (CARDS[:9], CARDS[:10]):
+        bar.offer(CallOffer(cards, question=QUESTION), say)
+        title = bar.findChild(BarQuestion)
+        assert title is not None
+        assert QUESTION == title.accessibleName()
+        shown.append(title.text().removeprefix(QUESTION).strip())
+    assert ["", "1–9, ← ↑ ↓ →"] == shown
 
 
 def test_an_advised_call_is_marked(bar: CallBar) -> None:

@@ -131,7 +131,7 @@ REFUSALS = {
 
 
 def test_the_bar_asks_the_question_alone() -> None:
-    """What can be called stands on the buttons; the bar's title is the question alone."""
+    """Calls stand on the buttons; the bar's title is the question alone."""
     match = MatchState(HUNSRUECK, 0)
     company = SeatNames(SIX, 0)
     sight = observe(match, 0)

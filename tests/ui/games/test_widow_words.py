@@ -24,7 +24,7 @@ TOP = "SA SK HQ S7 S8 S9"
 
 
 def heard(match: MatchState, text: str, person: int = 2) -> str:
-    """What the player at a seat hears of an action."""
+    """Sentence that the player at a seat hears of an action."""
     seat = match.to_act()
     assert seat is not None
     after, events = advance(match, action_of(seat, text))
@@ -89,7 +89,7 @@ def noted(match: MatchState) -> dict[str, str]:
 
 
 def test_buttons_say_what_a_call_does() -> None:
-    """What all three cards are worth, what a push brings, and what a knock ends."""
+    """Effect of exchanging all three cards, of a push, and of a knock."""
     match = begun(OPEN, HANDS, TOP)
     knock = "One more turn for the others"
     assert {"push": "No exchange", "all": "Worth 21", "knock": knock} == noted(match)

@@ -57,6 +57,26 @@ def test_names_stand_in_full_where_they_have_room() -> None:
     assert ("B", "M", "A") == painted(180, names=two).heads()[0]
 
 
+@pytest.mark.parametrize(
+    ("width", "heads"),
+    [
+        (600, ("Gast & Adam & Karl", "Anna & Eva & Lena")),
+        (240, ("Gast &\nAdam & Karl", "Anna &\nEva & Lena")),
+        (190, ("Gast &\nAdam &\nKarl", "Anna &\nEva &\nLena")),
+        (110, ("Ga &\nAd &\nKa", "An &\nEv &\nLe")),
+    ],
+)
+def test_names_of_a_side_stand_in_lines(width: int, heads: tuple[str, ...]) -> None:
+    """Names of three partners stand in as many lines as they need, before initials."""
+    load_fonts()
+    names = ("Gast", "Anna", "Adam", "Eva", "Karl", "Lena")
+    written = replace(SHEET.written, names=names, columns=((0, 2, 4), (1, 3, 5)))
+    measure = measured(written, 13.0, labels(written), 6.0)
+    layout = lay_out((), 2, width, measure._replace(label=60.0, check=0.0))
+    look = look_of(Material.PLAIN, PALETTES[Cloth.GREEN])
+    assert heads == SheetPainter(written, layout, look, 13.0).heads()[0]
+
+
 @pytest.mark.parametrize("longest", ["Margarethe", "Apollonia"])
 def test_labels_make_room_for_whole_names(longest: str) -> None:
     """Beside the table at usual text size, no name is cut while the labels can be narrower."""

@@ -146,7 +146,7 @@ def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
 
 
 def test_the_last_trick_can_be_looked_at_as_long_as_is_set(table: TableView) -> None:
-    """The last trick is in the middle while shown; cards of the next one lie before their players.
+    """A last trick that is shown lies in the middle, cards of the next before their players.
 
     It is shown until the player has played to the next one, or until that one is led.
     """

@@ -39,3 +39,22 @@ def test_the_line_leaves_out_what_the_note_tells(qtbot: QtBot, table: Table) -> 
     assert window.table.overlays.tells(HINT)
     assert line.painted.endswith(".")
     assert HINT.startswith(line.painted)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_no_line_lies_over_the_hand_while_the_note_tells_the_hint(
+    qtbot: QtBot, table: Table, *, whole: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In full screen a hint brings the status line only if its note leaves something out."""
+    window = table.window
+    begin(table)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.CHOICE)
+    window.showFullScreen()
+    qtbot.waitUntil(window.statusBar().isHidden)
+    if not whole:
+        monkeypatch.setattr(window.table.overlays, "tells", lambda _text: False)
+
+    table.flow.hint()
+
+    qtbot.waitUntil(lambda: window.table.overlays.advice is not None)
+    assert window.statusBar().isHidden() is whole

@@ -68,7 +68,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("triple", ("off", "thirty", "half")),
     Option("triple_aces", (0, 32, 33)),
     Option("straight_flush", _OFF_ON),
-    Option("minimum_knock", (0, 17, 19, 21)),
+    Option("minimum_knock", (0, 17, 19, 21, "suit")),
     Option("thirty_one_after_knock", ("one", "two")),
     Option("under_the_gun", ("off", "call", "knock")),
     Option("turns_before_knock", (0, 1)),
@@ -76,6 +76,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("push", _OFF_ON),
     Option("dealer_packet", _OFF_ON),
     Option("rounds", (2, 1, 3, 5)),
+    Option("gin", _OFF_ON),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -117,8 +118,9 @@ class ThirtyOneOptions(Rules):
     """Three aces: as other triples, or 32 or 33, which is shown at once like 31 (pagat)."""
     straight_flush: bool = False
     """True where three cards in sequence of one suit count 30 (pagat: rare)."""
-    minimum_knock: Literal[0, 17, 19, 21] = 0
-    """The value without which a player may not knock; 0 for none (pagat)."""
+    minimum_knock: Literal[0, 17, 19, 21, "suit"] = 0
+    """The value without which a player may not knock; 0 for none, or three cards of a suit (pagat).
+    """
     thirty_one_after_knock: Literal["one", "two"] = "one"
     """Lives that the knocker loses where another makes 31 (pagat)."""
     under_the_gun: Literal["off", "call", "knock"] = "off"
@@ -141,6 +143,10 @@ class ThirtyOneOptions(Rules):
     """
     rounds: Literal[2, 1, 3, 5] = 2
     """How often each player deals in a game for pots, a number that no source says."""
+    gin: bool = False
+    """True where a knock promises the highest hand, and only the knocker loses if it is not
+    (pagat). That an equal hand keeps the promise is this program's ruling.
+    """
     direction: Direction = "clockwise"
 
     def __post_init__(self) -> None:
@@ -235,6 +241,12 @@ class ThirtyOneOptions(Rules):
     def halves(self, cards: CardSet) -> int:
         """The value of a hand in half points."""
         return self.valued(cards).halves
+
+    def may_knock(self, cards: CardSet) -> bool:
+        """Tell whether a hand has what a knock needs."""
+        if isinstance(self.minimum_knock, str):
+            return len({card.suit for card in cards}) == 1
+        return self.halves(cards) >= 2 * self.minimum_knock
 
     def wins_at_once(self, cards: CardSet) -> bool:
         """Tell whether a hand ends the deal: 31, or three aces that count more."""

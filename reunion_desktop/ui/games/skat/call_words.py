@@ -11,7 +11,6 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.contract import Contract
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.skat.bock import kinds_due
 from reunion_desktop.games.skat.options import (
     ACCEPT,
     CONCEDE,
@@ -29,6 +28,7 @@ from reunion_desktop.games.skat.options import (
     TAKE,
     skat,
 )
+from reunion_desktop.games.skat.options.bock import kinds_due
 from reunion_desktop.ui.games.skat.worth import GAMES
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import listed, suit_name

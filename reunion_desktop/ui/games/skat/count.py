@@ -10,8 +10,8 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Units
 from reunion_desktop.engine.sheet import printed
-from reunion_desktop.games.skat.bock import bock_events, kinds_due
 from reunion_desktop.games.skat.options import SkatOptions, skat
+from reunion_desktop.games.skat.options.bock import bock_events, kinds_due
 from reunion_desktop.ui.games.count import (
     Contents,
     CountPage,
@@ -183,7 +183,7 @@ def _bock(sight: Observation, line: ScoreLine) -> Iterator[str]:
     why = [reasons[event] for event in bock_events(rules, told, line.points, changed)]
     due = kinds_due(rules, sight.lines).count("bock")
     if why and due:
-        text = translate("skat", "A Bock round begins ({why}): {count} deals to come count double.")
+        text = translate("skat", "Bock round ({why}): {count} deals count double.")
         yield text.format(why=listed(why), count=due)
 
 

@@ -31,7 +31,7 @@ HEADS = {
     "schwarz_announced": QT_TRANSLATE_NOOP("skat_list", "Schwarz announced"),
     "ouvert": QT_TRANSLATE_NOOP("skat_list", "Ouvert"),
     "value": QT_TRANSLATE_NOOP("skat_list", "Value"),
-    "doubled": QT_TRANSLATE_NOOP("skat_list", "Doubled"),
+    "doubled": QT_TRANSLATE_NOOP("skat_list", "Kontra, Re, Bock"),
     "passed": QT_TRANSLATE_NOOP("skat_list", "Passed in"),
     "won": QT_TRANSLATE_NOOP("skat_list", "Won"),
     "lost": QT_TRANSLATE_NOOP("skat_list", "Lost"),
@@ -109,15 +109,13 @@ class SkatSheetWords(KeyedSheetWords):
     def signs(self, sheet: Sheet) -> Iterator[str]:
         """Legend of the signs; the list explains its columns in their heads."""
         rows = [line for line in sheet.lines(Shown.PAPER) if isinstance(line, Row)]
-        written = {cell.text for row in rows for cell in row.details}
+        games = {row.details[0].text for row in rows if row.details}
         signs = {
-            ("G",): translate("skat_list", "G: Grand"),
-            ("N",): translate("skat_list", "N: Null"),
-            ("R",): translate("skat_list", "R: Ramsch"),
-            ("K", "BK"): translate("skat_list", "K: Kontra"),
-            ("B", "BK", "BRe"): translate("skat_list", "B: Bock"),
+            "G": translate("skat_list", "G: Grand"),
+            "N": translate("skat_list", "N: Null"),
+            "R": translate("skat_list", "R: Ramsch"),
         }
-        yield from (text for sign, text in signs.items() if not written.isdisjoint(sign))
+        yield from (text for sign, text in signs.items() if sign in games)
         yield from super().signs(sheet)
 
 

@@ -129,7 +129,7 @@ def _last_turn(deal: DealObservation, stock: Stock, seat: Seat) -> Call | None:
 def notes(
     rules: ThirtyOneOptions, deal: DealObservation, calls: Sequence[Call]
 ) -> dict[Call, CallNote]:
-    """What each call with cards in the middle does, below its text."""
+    """Effect of each call with cards in the middle, below its text."""
     stock = deal.stock
     if stock is None or rules.mechanism == "draw":
         return {}

@@ -47,7 +47,7 @@ class ThirtyOneCount(SideCount):
         rules, line = thirty_one(sight.rules), sight.lines[-1]
         if rules.stakes == "pots":
             return f"{reason(line, rules, company)} {_won(line, company)}"
-        told = [reason(line, rules, company), *_lost(line, company)]
+        told = [reason(line, rules, company), *_lost(line, rules, company)]
         before, after = rules.lives_after(sight.lines[:-1]), rules.lives_after(sight.lines)
         changed = [
             seat for seat, (old, new) in enumerate(zip(before, after, strict=True)) if old != new
@@ -116,11 +116,10 @@ def lives_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) ->
         else translate("thirty_one", "Lives left")
     )
     left = own_first(company, own.lives_after(lines))
-    # A word would take the room of the names.
-    cells, aloud = (
-        tuple(gone if lives == OUT else str(lives) for lives in left)
-        for gone in ("\N{MULTIPLICATION SIGN}", translate("thirty_one", "out"))
-    )
+    out = translate("thirty_one", "out")
+    # A cross as on the score sheet: the word would make the columns wide.
+    cells = tuple("\N{MULTIPLICATION SIGN}" if lives == OUT else str(lives) for lives in left)
+    aloud = tuple(out if lives == OUT else str(lives) for lives in left)
     return SideRow(label, cells, aloud, strong=True)
 
 
@@ -162,7 +161,7 @@ def reason(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
         case "replay":
             return translate("thirty_one", "All would be out together, so nobody loses a life.")
         case "hammer" | "knock":
-            low = _how_low(line, knocker) if thirty_one(rules).stakes == "lives" else ""
+            low = _how_low(line, knocker, thirty_one(rules))
             return _with_name(_knocked(low, own=knocker == company.person), knocker, company)
         case _ if thirty_one(rules).push:
             return translate(
@@ -171,7 +170,7 @@ def reason(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
     return translate("thirty_one", "The stock was empty.")
 
 
-def _lost(line: ScoreLine, company: SeatNames) -> Iterator[str]:
+def _lost(line: ScoreLine, rules: Rules, company: SeatNames) -> Iterator[str]:
     """Sentences on who loses how many lives, and with which hand."""
     told, values = line.outcome, _values(line)
     by_lives: dict[int, list[Seat]] = {}
@@ -184,7 +183,7 @@ def _lost(line: ScoreLine, company: SeatNames) -> Iterator[str]:
     if told.key == "thirty_one" and len(by_lives.get(1, ())) == others > 1:
         yield translate("thirty_one", "Everyone else loses a life.")
         return
-    low = told.key != "thirty_one" and not _how_low(line, int(told["knocker"]))
+    low = told.key != "thirty_one" and not _how_low(line, int(told["knocker"]), thirty_one(rules))
     for lives, seats in sorted(by_lives.items(), reverse=True):
         text = _low(seats, company) if low else _loses(seats, company)
         value = figure(values[seats[0]])
@@ -257,10 +256,15 @@ def _won(line: ScoreLine, company: SeatNames) -> str:
     return said_of(text, winners, company)
 
 
-def _how_low(line: ScoreLine, seat: Seat) -> str:
-    """Tell whether a hand is the lowest one, alone or tied; empty if it is not."""
+def _how_low(line: ScoreLine, seat: Seat, rules: ThirtyOneOptions) -> str:
+    """Rank of a knocker's hand: lowest, alone or tied, or not the highest as promised.
+
+    Empty if none of this matters.
+    """
     values = _values(line)
-    if values[seat] > min(value for value in values if value):
+    if rules.gin and values[seat] < max(values):
+        return "beaten"
+    if rules.stakes == "pots" or values[seat] > min(value for value in values if value):
         return ""
     return "alone" if values.count(values[seat]) == 1 else "tied"
 
@@ -304,10 +308,12 @@ def _knocked(low: str, *, own: bool) -> str:
         return {
             "": translate("thirty_one", "You knocked."),
             "alone": translate("thirty_one", "You knocked, but your hand is the lowest."),
+            "beaten": translate("thirty_one", "You knocked, but another hand is higher."),
             "tied": translate("thirty_one", "You knocked, and no hand is lower than yours."),
         }[low]
     return {
         "": translate("thirty_one", "{name} knocked."),
         "alone": translate("thirty_one", "{name} knocked, but that hand is the lowest."),
+        "beaten": translate("thirty_one", "{name} knocked, but another hand is higher."),
         "tied": translate("thirty_one", "{name} knocked, and no hand is lower than that."),
     }[low]

@@ -87,7 +87,7 @@ class ThirtyOneWords(SideWords):
         del sight, calls, company
 
     def notes(self, sight: Observation, calls: Sequence[Call]) -> Mapping[Call, CallNote]:
-        """What each call does where cards lie in the middle."""
+        """Effect of each call where cards lie in the middle."""
         deal, rules = sight.deal, thirty_one(sight.rules)
         return {} if deal is None else call_words.notes(rules, deal, calls)
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import accumulate, chain
+from itertools import chain
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand, upper_row
 from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
 from reunion_desktop.ui.table.layout.sides import heap_of, just_drawn, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
-_ONE_ROW = 5
-"""Most cards of an open hand that lie in one row."""
 POINTED = 0.06
 """How far a card rises under the pointer, in card widths."""
 
@@ -115,20 +113,11 @@ def _open_hand(
         upper = upper_row([len(group) for group in groups])
         rows = upper, len(row) - upper
     places = setting.layout.open_hand(seat, rows)
+    if deal.stock is not None:
+        from reunion_desktop.ui.table.layout import middle  # noqa: PLC0415 - few games have it.
+
+        places = middle.beside_saucer(setting.layout, seat, places)
     return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
-
-
-def upper_row(groups: Sequence[int]) -> int:
-    """Number of cards of an open hand that lie in the upper of its two rows.
-
-    Few cards lie in one row; more are split in the middle, or nearby where a suit ends.
-    """
-    count = sum(groups)
-    if count <= _ONE_ROW:
-        return count
-    middle = (count + 1) // 2
-    ends = [end for end in accumulate(groups) if abs(end - middle) <= 1]
-    return min(ends, key=lambda end: abs(end - middle), default=middle)
 
 
 def laid_open(deal: DealObservation, setting: Setting) -> CardSet:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 
 from reunion_desktop.engine.cards import NO_CARDS, PLAY_SUITS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.tricks import CardOrder
 
+_ONE_ROW = 5
+"""Most cards of an open hand that lie in one row."""
 _BLACK = (Suit.CLUBS, Suit.SPADES)
 
 
@@ -71,3 +73,16 @@ def sorted_hand(
     rest = [card for group in sorted_hand(hand, order, HandOrder.SUIT) for card in group]
     row = (*laid, *(card for card in rest if card not in laid))
     return (row,) if row else ()
+
+
+def upper_row(groups: Sequence[int]) -> int:
+    """Number of cards of an open hand that lie in the upper of its two rows.
+
+    Few cards lie in one row; more are split in the middle, or nearby where a suit ends.
+    """
+    count = sum(groups)
+    if count <= _ONE_ROW:
+        return count
+    middle = (count + 1) // 2
+    ends = [end for end in accumulate(groups) if abs(end - middle) <= 1]
+    return min(ends, key=lambda end: abs(end - middle), default=middle)

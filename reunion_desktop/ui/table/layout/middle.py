@@ -13,7 +13,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE
-from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone
+from reunion_desktop.ui.table.layout.places import ASPECT, Back, Box, Key, Place, Zone, bounds
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 from reunion_desktop.ui.table.layout.sides import just_drawn
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
@@ -154,6 +154,20 @@ def side_by_side(
         )
         for number, up in enumerate(raised)
     )
+
+
+def beside_saucer(layout: TableLayout, seat: Seat, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Places of another player's open hand clear of the saucer: closer together, or moved."""
+    cards, dish = bounds(places, layout.card) if places else None, saucer(layout, seat)
+    if cards is None or not cards.meets(dish):
+        return places
+    gap, last = 0.04 * layout.card, len(places) - 1
+    from_left, from_right = dish.right - cards.x + gap, dish.x - cards.right - gap
+    if layout.side(seat) is SeatSide.ABOVE:
+        return tuple(place.moved(dx=from_left) for place in places)
+    if layout.side(seat).on_the_right:
+        return tuple(place.moved(dx=from_left * (1 - n / last)) for n, place in enumerate(places))
+    return tuple(place.moved(dx=from_right * n / last) for n, place in enumerate(places))
 
 
 # Pennies ------------------------------------------------------------------------------------------

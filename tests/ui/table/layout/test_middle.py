@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from reunion_desktop.ui.table.layout.middle import (
+    beside_saucer,
     face_up_place,
     kitty,
     pennies,
@@ -42,6 +43,10 @@ def test_nothing_lies_on_anything_else(
         "kitty": kitty(layout, spread=spread),
         "hand": bounds(side_by_side(layout, (True,) * 4, apart=True), layout.card),
     }
+    for seat in range(1, players):
+        shown = beside_saucer(layout, seat, layout.open_hand(seat, (3,)))
+        assert not bounds(shown, layout.card).meets(saucer(layout, seat)), seat
+        assert 2 * layout.card * shown[0].scale * 0.2 < shown[2].x - shown[0].x, seat
     for seat in range(players):
         boxes[f"plate {seat}"] = layout.plate(seat)
         boxes[f"saucer {seat}"] = saucer(layout, seat)
