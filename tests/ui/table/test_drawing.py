@@ -304,7 +304,8 @@ def test_the_focus_leaves_a_card_just_taken(table: TableView) -> None:
     assert taken == table.keys.card
     lay(table, "take HQ", rules=OPEN, hands=WIDOW, top="HQ CA DT")
     table.keys.keep()
-    assert table.keys.card is None
+    left = table.keys.card
+    assert left is None
     table.tell_focus()
     assert table.keys.card in CardSet.parse("CK C9 H8")
 
