@@ -301,7 +301,7 @@ def test_the_focus_leaves_a_card_just_taken(table: TableView) -> None:
     taken = Card.parse("HQ")
     lay(table, rules=OPEN, hands=WIDOW, top="HQ CA DT")
     table.keys.take_up(taken)
-    assert taken == table.keys.card
+    assert table.keys.in_use
     lay(table, "take HQ", rules=OPEN, hands=WIDOW, top="HQ CA DT")
     table.keys.keep()
     left = table.keys.card
