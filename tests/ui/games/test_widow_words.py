@@ -137,6 +137,7 @@ def test_the_badge_tells_the_pot_or_the_pushes() -> None:
 
     match = begun(OPEN, HANDS, TOP)
     assert ["Stock: 20", "Pushed: 1 of 3"] == [badge(match), badge(played(match, "push"))]
+    assert "Stock: 20" == badge(played(match, "knock", "push", "push"))
     assert "Pot: 3 – deal 1 of 6" == badge(begun(BICYCLE, HANDS, TOP))
 
 
