@@ -89,3 +89,15 @@ def test_a_room_for_calls_spares_the_own_plate_before_one_covers_it(players: int
     assert covers == sorted(covers)
     clear = (box.width for rank in ranks[: covers.index(True)] for box in rank)
     assert max(clear) > 0.6 * layout.area.width
+
+
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_tags_of_six_players_are_clear_of_each_other(
+    size: tuple[int, int], print_size: float
+) -> None:
+    """That of the player opposite lies below the fan, not beside it."""
+    layout = TableLayout(*size, SeatPositions(players=6), print_size)
+    tags = [layout.saying(seat) for seat in range(6)]
+    assert not any(one.meets(other) for one, other in combinations(tags, 2))
+    assert not tags[3].meets(bounds(layout.fan(3, 3), layout.card))
