@@ -5295,6 +5295,11 @@
         <source>Butzen: most points get a mark</source>
         <translation>Butzen: Die meisten Augen bekommen einen Strich</translation>
     </message>
+    <message>
+        <source>free</source>
+        <comment>on the plate of a player without marks</comment>
+        <translation>frei</translation>
+    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -6637,6 +6642,10 @@
     <message>
         <source>{name} says {call}.</source>
         <translation>{name} sagt {call}.</translation>
+    </message>
+    <message>
+        <source>{why}: ×{times}</source>
+        <translation>{why}: ×{times}</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -8876,10 +8885,6 @@
         <translation>{name} sagt „Wir haben unsere Augen“.</translation>
     </message>
     <message>
-        <source>You lead: play any card, or call “We have our points”.</source>
-        <translation>Sie spielen aus. Jede Karte ist erlaubt. Oder sagen Sie „Wir haben unsere Augen“.</translation>
-    </message>
-    <message>
         <source>Set {number}, after deal {count}.</source>
         <translation>Satz {number}, nach Spiel {count}.</translation>
     </message>
@@ -8887,6 +8892,10 @@
         <source>needs {count}</source>
         <comment>on a plate</comment>
         <translation>braucht {count}</translation>
+    </message>
+    <message>
+        <source>You lead: play a card, or claim your points.</source>
+        <translation>Sie spielen aus oder sagen Ihre Augen an.</translation>
     </message>
 </context>
 <context>

@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
-        <translation>À vous&#xa0;: annoncez «&#xa0;Cartes de côté&#xa0;» pour faire les huit plis sans partenaire, ou passez.</translation>
+        <translation>À vous&#xa0;: voulez-vous faire les huit plis sans partenaire&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>À vous&#xa0;: demandez une carte pour faire les dix plis (Staubaus), ou passez.</translation>
+        <translation>À vous&#xa0;: pensez-vous faire les dix plis (Staubaus)&#xa0;? Demandez une carte, ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
@@ -5295,6 +5295,11 @@
         <source>Butzen: most points get a mark</source>
         <translation>Butzen&#xa0;: le plus de points reçoit une marque</translation>
     </message>
+    <message>
+        <source>free</source>
+        <comment>on the plate of a player without marks</comment>
+        <translation>hors de danger</translation>
+    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -5380,7 +5385,7 @@
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
-        <translation>À vous&#xa0;: acceptez la couleur retournée comme atout, ou passez.</translation>
+        <translation>À vous&#xa0;: acceptez-vous la couleur retournée comme atout&#xa0;? Acceptez, ou passez.</translation>
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
@@ -6637,6 +6642,10 @@
     <message>
         <source>{name} says {call}.</source>
         <translation>{name} dit {call}.</translation>
+    </message>
+    <message>
+        <source>{why}: ×{times}</source>
+        <translation>{why}&#xa0;: ×{times}</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -8876,10 +8885,6 @@
         <translation>{name} annonce «&#xa0;Nous avons nos points&#xa0;».</translation>
     </message>
     <message>
-        <source>You lead: play any card, or call “We have our points”.</source>
-        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons nos points&#xa0;».</translation>
-    </message>
-    <message>
         <source>Set {number}, after deal {count}.</source>
         <translation>Manche {number}, après la donne {count}.</translation>
     </message>
@@ -8887,6 +8892,10 @@
         <source>needs {count}</source>
         <comment>on a plate</comment>
         <translation>doit faire {count}</translation>
+    </message>
+    <message>
+        <source>You lead: play a card, or claim your points.</source>
+        <translation>Vous avez la main&#xa0;: jouez, ou annoncez vos points.</translation>
     </message>
 </context>
 <context>

@@ -241,6 +241,8 @@ def main() -> None:
         }
         for level, groups in games.items()
     }
+    # Defenders by rule lose to most Null games; bids by such games would be too bold elsewhere.
+    calibration[BY_RULE] |= {group: calibration[SEARCHED][group] for group in ("null", "ouvert")}
     write(weights, calibration, vars(args), report)
     print(json.dumps(report, indent=1))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+_CLEAR = 2
+"""Number of ranks of boxes that cover no cards."""
 _TYPE, _LEAST = 0.19, 15.0
 """Type height of the bar, in card widths, and its minimum in pixels at normal text size."""
 
@@ -70,7 +73,7 @@ class Caller(QObject):
             self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
-            self._table.resized.connect(self._place)
+            self._table.relaid.connect(self._place)
         return self._bar
 
     def speak(self, words: GameWords) -> None:
@@ -206,6 +209,10 @@ class Caller(QObject):
             from reunion_desktop.ui.table.layout.middle import room_below  # noqa: PLC0415 - few games have it.
 
             ranks = room_below(layout, ranks)
+        if (rule := self._table.overlays.rule) is not None:
+            # Of the boxes that cover no cards; the others are worse than a covered rule.
+            clear = (_below(rule, rank, size) for rank in ranks[:_CLEAR])
+            ranks = (*filter(None, clear), *ranks)
         self.bar.stand_in([[_rect(box) for box in rank] for rank in ranks], size)
         if self._slip is not None and self._early is not None:
             self._slip.stand_by(self.bar.geometry(), size)
@@ -241,6 +248,15 @@ def call_text(call: Call) -> str:
     if call.word == "pass":
         return translate("calls", "Pass")
     return str(call)
+
+
+def _below(rule: Box, rank: Iterable[Box], least: float) -> tuple[Box, ...]:
+    """Boxes of a rank, cut off below the deal's rule; those too low for type are left out."""
+    clear = [
+        box._replace(y=rule.bottom, height=box.bottom - rule.bottom) if box.meets(rule) else box
+        for box in rank
+    ]
+    return tuple(box for box in clear if box.height > least)
 
 
 def _rect(box: Box) -> QRect:

@@ -144,13 +144,18 @@ class CountPanel(QWidget):
 
     @property
     def least(self) -> int:
-        """Width below which labels and figures are shortened."""
-        return self.slip.least + 2 * self._margin
+        """Width below which labels, figures or buttons are shortened."""
+        return max(self.slip.least, self._widest) + 2 * self._margin
 
     @property
     def named(self) -> int:
-        """Width below which names become initials."""
-        return self.slip.named + 2 * self._margin
+        """Width below which names become initials, or buttons are shortened."""
+        return max(self.slip.named, self._widest) + 2 * self._margin
+
+    @property
+    def _widest(self) -> int:
+        """Width of the widest button."""
+        return max((button.sizeHint().width() for button in self._buttons), default=0)
 
     @property
     def lowest(self) -> int:

@@ -22,6 +22,8 @@ HEAD = 1.35
 """Size of the column headings relative to the labels."""
 WHOLE_NAMES = 0.6
 """Smallest factor for whole names as headings; below it initials are used."""
+_INITIALS = 0.55
+"""Smallest factor for initials of a side in one line, if lines allow larger ones."""
 _NARROW = 0.7
 """Size of labels that make room for whole names, relative to their usual size."""
 _USUAL, _CLOSE = 2.25, 1.8
@@ -104,7 +106,8 @@ def fitted_heads(
     heads = sheet.above(chosen or usual)
     ways = [tuple(in_lines(head, count) for head in heads) for count in counts]
     sizes = [min(map(share, way)) for way in ways]
-    return ways[sizes.index(max(sizes))], max(sizes)
+    size = sizes[0] if sizes[0] >= _INITIALS else max(sizes)
+    return ways[sizes.index(size)], size
 
 
 def _width_of(detail: Detail, row: float) -> float:

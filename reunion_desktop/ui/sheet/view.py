@@ -25,8 +25,10 @@ _NARROWEST, _LABELS, _COLUMN = 220, 60, 40
 narrower columns are cut off."""
 _FEWEST_ROWS = 4.7
 """Least height in heights of the smallest type: the head and one row."""
+_FIGURES = 1.6
+"""Least width of a player's column beside details, in heights of the type."""
 _SMALLEST = 13
-"""Smallest type in pixels, where less than head and one row fit otherwise."""
+"""Smallest type in pixels, where head and one row do not fit otherwise."""
 
 _LARGEST = 4.5
 """Largest zoom factor, as long as a whole game stays visible."""
@@ -131,8 +133,14 @@ class SheetView(QAbstractScrollArea):
         type_size = base * min(_LARGEST, max(1.0, room))
         lowest = max(_SMALLEST, self.viewport().height() / _FEWEST_ROWS)
         type_size = min(type_size, lowest)
-        measure = measured(written, type_size, labels(written), 6.0)
-        return lay_out(rows, len(written.columns), width, measure), type_size
+        while True:
+            measure = measured(written, type_size, labels(written), 6.0)
+            layout = lay_out(rows, len(written.columns), width, measure)
+            column = min((cell.width() for cell in layout.head.cells), default=math.inf)
+            if type_size <= _SMALLEST or not written.details or column > _FIGURES * type_size:
+                return layout, type_size
+            # Details are as wide as their type needs, and would leave the players no room.
+            type_size = max(_SMALLEST, 0.85 * type_size)
 
     def _painter(self, written: Sheet, layout: SheetLayout, type_size: float) -> SheetPainter:
         return SheetPainter(

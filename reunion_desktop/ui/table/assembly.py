@@ -48,6 +48,8 @@ class TableAssembly(Surface):
     """All cards are in place: emitted once per ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
     """A Refusal: the player tried a card that is not legal."""
+    relaid = Signal()
+    """Everything has another place: the table or its texts have another size."""
     seated = Signal()
     """The seats have changed: their number, their order, or the player's own."""
     sounded = Signal(object)
@@ -235,6 +237,7 @@ class TableAssembly(Surface):
             self._say(self.choosing.told)
         if moving:
             self.stage.finish()
+        self.relaid.emit()
 
     # Choices
 

@@ -99,6 +99,10 @@ class Keys(QObject):
             self._gone = self._gone.union(before).difference(self._row)
         if undone and self.in_use:
             self._focused, self.silent = returned[0], True
+        legal = self._showing.one_card
+        if isinstance(legal, MayDiscard) and self._focused in dict(legal.banned):
+            # The card just taken would be read before the prompt; a legal one is read after it.
+            self._focused, self.silent = None, True
         if self._focused is None or self._focused in self._row:
             return
         # A hand without any of these cards belongs to another deal.

@@ -21,8 +21,9 @@ _KEPT = 1.5
 def clear_box(table: TableView, least: QSize, wanted: QSize, now: QRect) -> QRect:
     """Rectangle of the table of about a wanted size, above the hand and clear of bars.
 
-    It leaves out the plates and the badge, then the cards, then the trick, if any room of the
-    least size remains. The rectangle of now is kept while it is clear and large enough.
+    It leaves out plates and badge, then cards, then all that is written on the table, then the
+    trick, if any room of the least size remains. The rectangle of now is kept while it is clear and
+    large enough.
     """
     layout = table.showing.layout
     hand = table.height() - min(round(layout.hand_top), table.height())
@@ -32,6 +33,7 @@ def clear_box(table: TableView, least: QSize, wanted: QSize, now: QRect) -> QRec
         _panels(table),
         [_rect(box) for box in (*plates, layout.badge)],
         _cards(table, layout.card),
+        [_rect(box) for box in table.overlays.written],
         [_rect(layout.trick_box)],
     )
     clear, free = [area], tuple[QRect, ...]((area,))

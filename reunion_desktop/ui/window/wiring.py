@@ -72,6 +72,7 @@ def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     flow.sheet_changed.connect(host.show_sheet)
     flow.counted.connect(host.count)
     flow.advice.connect(host.advise)
+    flow.advice.connect(parts.dock.stay_clear)
     flow.claimable.connect(parts.menus.allow_claim)
     flow.claimable.connect(parts.assistance.claim.setVisible)
     flow.skippable.connect(parts.menus.allow_skip)

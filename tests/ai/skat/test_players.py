@@ -37,7 +37,7 @@ FEW = Limit(layouts=2)
 TABLES = {**PRESETS, "four": ISKO.changed({"players": 4})}
 STRONG = "CJ SJ HJ CA CT CK C9 SA ST HA"
 """Clubs with three, and nothing to lose."""
-WEAK = "H7 H9 HQ S8 SK C7 CQ DK D9 DT"
+WEAK = "HK HQ H9 SK SQ S9 CK CQ DK DQ"
 
 
 def match_of(hands: tuple[str, str, str], rules: SkatRules = ISKO) -> MatchState:
@@ -144,7 +144,7 @@ def test_a_strong_hand_bids_and_wins_the_auction(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_weak_hand_passes(level: str) -> None:
-    """Nobody bids, or holds 18, without jacks and aces."""
+    """Nobody bids, or holds 18, without jacks and aces, and without low cards for Null."""
     match = match_of(("", WEAK, ""))
     assert decided(match, level) == Announce(1, PASS)
     match = said(match_of((WEAK, "", "")), bid(18))

@@ -80,3 +80,19 @@ def test_the_way_back_leads_to_the_cards(caller: Caller, qtbot: QtBot) -> None:
     assert not caller.bar.isVisible()
     assert end_button(caller).isVisible()
     assert not caller.go_back()
+
+
+@pytest.mark.parametrize("width", [0, 1400])
+def test_the_button_stands_above_the_plate_of_every_layout(caller: Caller, width: int) -> None:
+    """A larger text size, or another width for the text, moves the plate and the button."""
+    table = caller.bar.parentWidget()
+    assert isinstance(table, TableView)
+    caller.attend(PLAY)
+    table.retheme(Theme(print_size=1.75))
+    table.set_usual_width(width)
+    layout = table.showing.layout
+    assert 1.75 == layout.print_size
+    button = end_button(caller).geometry()
+    assert (
+        layout.plate(layout.chairs.own).y - 4 <= button.bottom() < layout.plate(layout.chairs.own).y
+    )

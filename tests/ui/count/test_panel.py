@@ -114,3 +114,11 @@ def test_a_long_name_leaves_what_stands_after_it() -> None:
         assert wide(shown) <= room + 1
     assert name + tail == fitted(name, tail, face, 1000)
     assert name == fitted(name, "", face, 1)
+
+
+def test_no_button_is_cut(plate: CountPanel) -> None:
+    """A plate is at least as wide as its widest button."""
+    plate.offer(("Another game", "Change the game or the players at this table…"))
+    widest = max(button.sizeHint().width() for button in plate.buttons)
+    assert widest > plate.slip.least
+    assert min(plate.least, plate.named) >= widest

@@ -75,9 +75,7 @@ PROMPTS: dict[str, dict[str, Legal]] = {
         ),
     },
     "viersche": {
-        "You lead: play any card, or call “We have our points”.": MayPlay(
-            0, TWO, HEARTS, calls=(REACHED,)
-        ),
+        "You lead: play a card, or claim your points.": MayPlay(0, TWO, HEARTS, calls=(REACHED,)),
         "You lead without a trump: play any card, face down.": MayPlay(0, NINE, HEARTS),
         "You lead: play any card.": MayPlay(0, TWO, HEARTS),
         "Your turn: follow spades or play a trump.": MayPlay(

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep, seen_step
+from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.ekart.rules import LITTLE
 from reunion_desktop.games.hindersche.options.slate import HUNDRED
 from reunion_desktop.games.hindersche.rules import PAGAT as SLATE
@@ -70,6 +72,22 @@ def test_hindersche_says_in_which_deals_marks_are_wiped() -> None:
         wiped, added = wiped + ("wipe" in rule), added + ("get" in rule)
     assert wiped
     assert added
+
+
+def test_cards_away_stands_on_the_table() -> None:
+    """In Bauer the player who plays alone is named while the deal is played; else nothing is."""
+    alone = 0
+    for step, deal in steps(SAARLAND):
+        away = [said.seat for said in deal.calls if said.call == Call("away")]
+        rule = rule_of(step.after)
+        assert bool(rule) == bool(away)
+        if away:
+            company = company_at(step.after, SIX[:4])
+            assert ("you" if away[0] == 0 else company.name(away[0])) in rule
+            assert rule.startswith("Cards away: ")
+            assert not rule.endswith(".")
+            alone += 1
+    assert alone
 
 
 @pytest.mark.parametrize("language", Language)

@@ -432,6 +432,21 @@ def test_bock_is_told_with_the_deal_and_stands_on_the_table() -> None:
     assert [f"Bock ({more}): counts 2 times." for more in ("2 more", "1 more", "last deal")] == left
 
 
+def test_a_small_panel_has_the_bid_and_the_factor() -> None:
+    """The game stands on the badge, and its declarer on a plate."""
+    company = SeatNames(NAMES, 0)
+    for rules, calls, told in (
+        (ISKO, (bid(18), PASS, PASS, PLAY_HAND, CLUBS), "Bid 18"),
+        (KNEIPE, (bid(18), PASS, PASS, PLAY_HAND, CLUBS, KONTRA), "Bid 18; Kontra: ×2"),
+        (SCHIEBERAMSCH, (PASS, PASS, PASS, PUSH), "Skat passed on (Anna): ×2"),
+        (ISKO, (bid(18),), ""),
+    ):
+        sight = seen(calls, rules=rules)
+        assert sight.deal is not None
+        assert told == WORDS.short_rule(sight, sight.deal, company)
+        assert len(told) < len(WORDS.rule(sight, sight.deal, company))
+
+
 def test_passing_the_skat_on_names_who_did_so() -> None:
     """The table says why a Ramsch counts more than once."""
     sight = seen((PASS, PASS, PASS, PUSH, PUSH), rules=SCHIEBERAMSCH)

@@ -10,7 +10,7 @@ from reunion_desktop.engine.legal import MayAnnounce, MayDraw
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.thirty_one.rules import BICYCLE, SCAT, SCHWIMMEN, ThirtyOneRules
 from reunion_desktop.ui.games import count_of, words_of
-from reunion_desktop.ui.games.thirty_one.count import lives_words
+from reunion_desktop.ui.games.thirty_one.count import lives_row, lives_words
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -137,6 +137,7 @@ def test_the_badge_tells_the_pot_or_the_pushes() -> None:
 
     match = begun(OPEN, HANDS, TOP)
     assert ["Stock: 20", "Pushed: 1 of 3"] == [badge(match), badge(played(match, "push"))]
+    assert "Stock: 20" == badge(played(match, "knock", "push", "push"))
     assert "Pot: 3 – deal 1 of 6" == badge(begun(BICYCLE, HANDS, TOP))
 
 
@@ -240,3 +241,11 @@ def test_the_result_says_who_swims() -> None:
         "Karl knocked. You have the lowest hand, 9, and lose a life. You have no lives left and"
         " swim."
     )
+
+
+def test_a_player_who_is_out_has_a_cross_on_the_page() -> None:
+    """A word would take the room of the names; it is spoken."""
+    match = begun(OPEN.changed({"last_chance": False}), (LOW, HIGH, MIDDLE), "SA SK HT")
+    lines = played(match, "push", "knock", "push", "push").lines * 3
+    row = lives_row(lines, match.rules, SeatNames(NAMES, 0))
+    assert (("\N{MULTIPLICATION SIGN}", "3", "3"), ("out", "3", "3")) == (row.cells, row.aloud)

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Cell, Line, Row, Shown
@@ -21,6 +22,7 @@ from reunion_desktop.ui.sheet.notes import standing, text_words
 from reunion_desktop.ui.sheet.pages.export import picture
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import cell_text, labels, words_of
 from tests.games.skat.lists import DOUBLED, THREE, deal, sheet_of
 from tests.ui.look.contrast import contrast
@@ -36,6 +38,22 @@ def placed(width: float, *, whole: bool) -> SheetLayout:
     """The list on paper of a given width."""
     measure = measured(SHEET, 13.0, labels(SHEET), 6.0, whole=whole)
     return lay_out(LINES, 3, width, measure)
+
+
+@pytest.mark.parametrize("size", [(220, 70), (220, 400), (300, 400)], ids=str)
+def test_details_leave_room_for_figures(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """At 175 % a small list has smaller type, so that the players' columns hold three figures."""
+    sheet = ScoreSheetWidget()
+    qtbot.addWidget(sheet)
+    larger = sheet.font()
+    larger.setPixelSize(26)
+    sheet.setFont(larger)
+    sheet.resize(*size)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    sheet.show_sheet(FIGURES)
+    assert all(cell.width() >= 20 for cell in sheet.placed.head.cells)
+    assert sheet.placed.head.bottom + sheet.placed.row_height < size[1]
 
 
 def shown(row: PlacedRow) -> set[str]:

@@ -20,6 +20,7 @@ from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.record import SeenStep, seen_step
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games import GAMES as RELATIVES
+from reunion_desktop.games.hindersche.rules import PAGAT as SLATE
 from reunion_desktop.games.hunsruecker.options import ACCEPT
 from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.ui.access.accessible_tree import Spoken
@@ -429,15 +430,20 @@ def test_the_badge_calls_bowers_as_the_game_does(
 
 
 def test_who_is_not_dealt_in_is_told(table: TableView) -> None:
-    """In Butzen and in play-offs a player without cards is announced as such."""
-    sit_down(table, GAMES["hindersche"])
-    for step in steps("hindersche"):
+    """In Butzen a player without marks is shown as free, in play-offs others sit out."""
+    table.set_players(NAMES[:4], TableWords.translated(words_of("hindersche")))
+    shown = set()
+    for step in steps("hindersche", "s4"):
         deal = step.after.deal
-        if deal is not None and deal.lying and not deal.taken:
+        if deal is not None and deal.lying and not deal.taken and not deal.trick.cards:
             table.show_table(step.after)
             told = table.showing.plate_texts(table.showing.overlay_content())
             out = [seat for seat in range(4) if seat not in deal.trick.seats]
-            assert out == [seat for seat, text in enumerate(told) if "sits out" in text]
+            slate = SLATE.slate(step.after.lines[: deal.number - 1])
+            free = [seat for seat in out if seat not in slate.active]
+            assert free == [seat for seat, text in enumerate(told) if text.endswith(", free")]
+            waits = [seat for seat in out if seat in slate.active]
+            assert waits == [seat for seat, text in enumerate(told) if "sits out" in text]
             assert not any("put down" in text for text in told)
-            return
-    pytest.fail("Everybody is dealt in always.")
+            shown |= {"free"} if free else {"waits"}
+    assert {"free", "waits"} == shown

@@ -34,6 +34,10 @@ HANDS = ("CK C9 H8", "S2 S3 S4", "D2 D3 D4")
 TOP = "HQ CA D9 D8"
 """The first card lies face up, the next is the top of the stock."""
 
+OPEN = SCHWIMMEN.changed({"dealer_packet": False})
+WIDOW = "CK C9 H8", "S7 S8 SK", "D7 D8 D9"
+"""Hands of a deal with the middle."""
+
 
 @pytest.fixture
 def chosen(table: TableView) -> list[Action]:
@@ -285,12 +289,25 @@ def things(table: TableView) -> tuple[Spoken, ...]:
 
 def test_any_card_in_the_middle_may_be_taken(table: TableView, chosen: list[Action]) -> None:
     """Where three cards lie open, none covers another, and a click takes one."""
-    rules = SCHWIMMEN.changed({"dealer_packet": False})
-    lay(table, rules=rules, hands=("CK C9 H8", "S7 S8 SK", "D7 D8 D9"), top="HQ CA DT")
+    lay(table, rules=OPEN, hands=WIDOW, top="HQ CA DT")
     for text in ("HQ", "CA", "DT"):
         card = Card.parse(text)
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table, card))
         assert DrawCard(0, card) == chosen[-1]
+
+
+def test_the_focus_leaves_a_card_just_taken(table: TableView) -> None:
+    """The card may not go back: a legal one is read instead, after the prompt."""
+    taken = Card.parse("HQ")
+    lay(table, rules=OPEN, hands=WIDOW, top="HQ CA DT")
+    table.keys.take_up(taken)
+    assert table.keys.in_use
+    lay(table, "take HQ", rules=OPEN, hands=WIDOW, top="HQ CA DT")
+    table.keys.keep()
+    left = table.keys.card
+    assert left is None
+    table.tell_focus()
+    assert table.keys.card in CardSet.parse("CK C9 H8")
 
 
 def steps(rules: ThirtyOneRules, seed: str) -> Iterator[SeenStep]:

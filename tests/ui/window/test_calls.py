@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +19,7 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games import game_of
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK as HUNSRUECKER
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import PERSON, Wait
@@ -28,7 +31,7 @@ from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.window.table_presenter import TablePresenter
 from tests.engine.parlour import AWAY, PARLOUR
-from tests.ui.window.person import click, middle, spot
+from tests.ui.window.person import NAMES, click, middle, spot
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -230,3 +233,17 @@ def test_what_was_said_and_taken_back_is_said_again(qtbot: QtBot, table: Table) 
     assert table.flow.can_redo
     table.flow.redo()
     assert whole == table.session.record
+
+
+def test_the_bar_hides_no_rule(qtbot: QtBot, table: Table) -> None:
+    """In a small window the call bar stands clear of the line with the deal's rule."""
+    window, rules = table.window, game_of("skat").default
+    window.resize(956, 570)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    for seed in ("11", "7"):
+        table.begin(NewGame(rules, NAMES[:3], ("random",) * 2, seed))
+        until_asked(qtbot, table)
+        qtbot.waitUntil(window.caller.bar.isVisible)
+        rule = window.table.overlays.rule
+        assert rule is not None
+        assert not QRectF(*rule).intersects(QRectF(window.caller.bar.geometry()))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.events import DealScored, Event, GameSettled
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
@@ -106,6 +107,15 @@ class BauerWords(SideWords):
                 text = translate("bauer", "Cards away: {name} plays alone for all eight tricks.")
             return text.format(name=name)
         return None
+
+    def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """The player who plays alone, and the tricks that takes."""
+        del sight
+        contract = deal.contract
+        if contract.declarer is None or contract.call is None or contract.goal is Goal.TRICKS:
+            return ""
+        told = self.announced(contract.declarer, contract.call, company) or ""
+        return told.partition(". ")[0].removesuffix(".")
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """Prompt for the player when these calls are legal."""

@@ -15,7 +15,7 @@ from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, hindersche
-from reunion_desktop.games.hindersche.options.slate import Tie
+from reunion_desktop.games.hindersche.options.slate import Slate, Tie
 from reunion_desktop.ui.games.hindersche.count import frame_row, slate_row, strokes_row
 from reunion_desktop.ui.games.side_count import (
     SideRow,
@@ -133,10 +133,19 @@ class HinderscheWords(SideWords):
         yield slate_row(sheet.games[-1].lines, rules, company)
         yield frame_row(sheet, rules, company)
 
+    def holds(self, sight: Observation, seat: Seat) -> str:
+        """Words in place of figures for a player who is not dealt in: free, or not tied."""
+        deal = sight.deal
+        if deal is None or seat in deal.contract.seats:
+            return ""
+        if seat in _slate_at(sight, deal).active:
+            return translate("hindersche", "sits out")
+        return translate("hindersche", "free", "on the plate of a player without marks")
+
     def rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Marks that this deal adds or wipes."""
         del company
-        slate = hindersche(sight.rules).slate(sight.lines[: deal.number - 1])
+        slate = _slate_at(sight, deal)
         if slate.ties and slate.ties[0].what is Tie.WIPES:
             text = translate("hindersche", "Play-off: fewest points wipe a mark")
         elif slate.ties:
@@ -160,7 +169,7 @@ class HinderscheWords(SideWords):
     def short_rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """The longest rules in few words; empty for the others."""
         del company
-        slate = hindersche(sight.rules).slate(sight.lines[: deal.number - 1])
+        slate = _slate_at(sight, deal)
         if slate.ties:
             return ""
         if not slate.butzen:
@@ -233,6 +242,11 @@ class HinderscheWords(SideWords):
             "clean": translate("hindersche", "Out of danger (no marks left)"),
             "games_lost": translate("hindersche", "Games lost"),
         }[key]
+
+
+def _slate_at(sight: Observation, deal: DealObservation) -> Slate:
+    """The slate before a deal."""
+    return hindersche(sight.rules).slate(sight.lines[: deal.number - 1])
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:

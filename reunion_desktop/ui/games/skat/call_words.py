@@ -171,8 +171,10 @@ def multiplied_by(
     return listed(words)
 
 
-def counts_more(sight: Observation, deal: DealObservation, company: SeatNames) -> str:
-    """How many times a deal counts, and why; empty for once."""
+def counts_more(
+    sight: Observation, deal: DealObservation, company: SeatNames, *, brief: bool = False
+) -> str:
+    """How many times a deal counts, and why; empty for once. ``brief`` has a sign for *times*."""
     due = kinds_due(skat(sight.rules), sight.lines[: deal.number - 1])
     times, calls = deal.contract.factor, [each.call for each in deal.calls]
     if times == 1:
@@ -181,7 +183,10 @@ def counts_more(sight: Observation, deal: DealObservation, company: SeatNames) -
     why = multiplied_by(
         calls.count(KONTRA) + calls.count(RE), times, pushers, due.count("bock") - 1
     )
-    return translate("skat", "{why}: counts {times} times").format(why=why, times=times)
+    text = translate("skat", "{why}: counts {times} times")
+    if brief:
+        text = translate("skat", "{why}: ×{times}")
+    return text.format(why=why, times=times)
 
 
 def run_text(run: int) -> str:

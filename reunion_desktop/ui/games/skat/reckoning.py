@@ -41,7 +41,7 @@ def reckoning(outcome: Meaning) -> str:
     over = translate(
         "skat", "Overbid: {made} is below the bid of {bid}, so the game counts {value}."
     )
-    return f"{told} {over.format(made=made, bid=bid, value=value)}"
+    return f"{told} {_together(over).format(made=made, bid=bid, value=value)}"
 
 
 def _trump(game: str) -> PlaySuit:
@@ -78,7 +78,7 @@ def _null(outcome: Meaning, value: int, bid: int) -> str:
             "Null is worth less than the bid of {bid}: lost at once. The cheapest other game"
             " counts {value}.",
         )
-        return text.format(bid=bid, value=value)
+        return _together(text).format(bid=bid, value=value)
     texts = {
         (0, 0): translate("skat", "Null: {value}."),
         (1, 0): translate("skat", "Null Hand: {value}."),
@@ -123,4 +123,4 @@ def score_sentence(outcome: Meaning, points: int, contract: Contract) -> str:
 
 def _together(text: str) -> str:
     """Keep each figure on the line of the word before it."""
-    return re.sub(r" (\{(base|score|times|value)\})", "\N{NO-BREAK SPACE}\\1", text)
+    return re.sub(r" (\{(base|bid|score|times|value)\})", "\N{NO-BREAK SPACE}\\1", text)

@@ -214,6 +214,16 @@ class SkatWords(GameWords):
             return told or capital(counts)
         return translate("skat", "{state}; {counts}").format(state=told, counts=counts)
 
+    def short_rule(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
+        """The bid and the factor: the badge names the game, and a plate the declarer."""
+        counts = counts_more(sight, deal, company, brief=True)
+        if deal.contract.call is None or not deal.contract.bid:
+            return capital(counts)
+        told = translate("skat", "Bid {bid}").format(bid=deal.contract.bid)
+        if not counts:
+            return told
+        return translate("skat", "{state}; {counts}").format(state=told, counts=counts)
+
     def _state(self, sight: Observation, deal: DealObservation, company: SeatNames) -> str:
         """Bidding: the seats that ask and answer, and the bid; then the declarer, game and bid."""
         declarer, to_act = deal.contract.declarer, sight.to_act

@@ -118,7 +118,7 @@ class ThirtyOneWords(SideWords):
         if own is not None and own.stakes == "pots":
             text = translate("thirty_one", "Pot: {count} – deal {number} of {deals}")
             return text.format(count=own.players, number=deal.number, deals=own.deals)
-        if deal.stock.pushes:
+        if deal.stock.pushes and not deal.over:
             text = translate("thirty_one", "Pushed: {count} of {players}")
             return text.format(count=deal.stock.pushes, players=len(deal.contract.seats))
         return translate("thirty_one", "Stock: {count}").format(count=len(deal.stock.cards))

@@ -148,7 +148,7 @@ class VierscheWords(SideWords):
     def asked(self, calls: Sequence[Call]) -> str | None:
         """Prompt for the claim that the player may make instead of leading."""
         if any(call.word == "reached" for call in calls):
-            return translate("viersche", "You lead: play any card, or call “We have our points”.")
+            return translate("viersche", "You lead: play a card, or claim your points.")
         return None
 
     def said(

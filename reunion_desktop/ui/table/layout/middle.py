@@ -105,7 +105,7 @@ def _shown(stock: Stock, *, spread: bool) -> range:
 
 
 def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tuple[Box, ...], ...]:
-    """Rooms for calls, cut off below the cards in the middle; then one beside the own plate."""
+    """Rooms for calls, cut off below the cards in the middle."""
     top = _top(layout) + (ASPECT + 0.05) * layout.card
     last = Box(layout.area.x, top, layout.area.width, max(1.0, layout.hand_top - top))
     cut = (
@@ -119,7 +119,9 @@ def room_below(layout: TableLayout, ranks: Sequence[Sequence[Box]]) -> tuple[tup
     plate = layout.plate(layout.chairs.own)
     left, right = plate.right + EDGE * layout.card, last.right - EDGE * layout.card
     beside = last._replace(x=left, width=right - left)
-    return (*(rank for rank in cut if rank), (beside,), (last,))
+    # The widest one covers the plate.
+    found = [rank for rank in cut if rank]
+    return (*found[:-1], (beside,), *found[-1:], (last,))
 
 
 def own_hand(layout: TableLayout, raised: Sequence[bool], sight: Observation) -> tuple[Place, ...]:

@@ -52,6 +52,8 @@ _INDEX = 1.7
 """Width of the tile with the index of a card asked for, as a multiple of its height."""
 _TAG = 1.12
 """Width of the tag with a call at usual text size, in card widths."""
+_MOST = 6
+"""Players of the largest table."""
 _NOTICE_BELOW = 0.03
 """Gap between a plate and a line of text below it, in card widths."""
 _SPREAD_TOP = 1.12
@@ -246,6 +248,9 @@ class PanelBoxes:
             wide = _TAG * self.card  # The plates beside it leave no room for more.
         inner = chair.beside.size / 2 * self.card
         left = x - wide + inner if self.side(seat).on_the_right else x - inner
+        if self.side(seat) is SeatSide.ABOVE and self.chairs.players == _MOST:
+            # Below the fan: beside it the tags of the neighbours leave no room.
+            left = self.area.x + (self.area.width - wide) / 2
         return Box(left, y + inner * ASPECT + 0.05 * self.card, wide, high)
 
     @cached_property

@@ -219,6 +219,17 @@ class Overlays:
         return self._advice.box is not None and self._told == text
 
     @property
+    def rule(self) -> Box | None:
+        """Box of the deal's rule; None if hidden."""
+        return self._rule.box
+
+    @property
+    def written(self) -> list[Box]:
+        """Boxes of rule, tags with calls, notes, button and hint, as far as they are visible."""
+        painted = (self._rule, self._button, self._advice, *self._sayings, *self._texts.values())
+        return [box for each in painted if (box := each.box) is not None]
+
+    @property
     def advice(self) -> Box | None:
         """Box of the hint's note; None if hidden."""
         return self._advice.box

@@ -78,3 +78,26 @@ def test_the_bar_of_calls_stays_below_the_middle() -> None:
         ranks = room_below(layout, layout.call_rooms(3))
         assert all(box.y >= bottom for rank in ranks for box in rank)
         assert ranks[-1]
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_room_for_calls_spares_the_own_plate_before_one_covers_it(players: int) -> None:
+    """At a larger text size in a small window the bar has room to the right of the plate."""
+    layout = TableLayout(950, 500, SeatPositions(players=players), 1.75)
+    plate, ranks = layout.plate(0), room_below(layout, layout.call_rooms(3))
+    covers = [any(box.meets(plate) for box in rank) for rank in ranks]
+    assert covers == sorted(covers)
+    clear = (box.width for rank in ranks[: covers.index(True)] for box in rank)
+    assert max(clear) > 0.6 * layout.area.width
+
+
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_tags_of_six_players_are_clear_of_each_other(
+    size: tuple[int, int], print_size: float
+) -> None:
+    """That of the player opposite lies below the fan, not beside it."""
+    layout = TableLayout(*size, SeatPositions(players=6), print_size)
+    tags = [layout.saying(seat) for seat in range(6)]
+    assert not any(one.meets(other) for one, other in combinations(tags, 2))
+    assert not tags[3].meets(bounds(layout.fan(3, 3), layout.card))
