@@ -8338,15 +8338,15 @@
     </message>
     <message>
         <source>Your turn: exchange a card with the middle, or knock.</source>
-        <translation>À vous : échangez une carte avec le milieu, ou frappez.</translation>
+        <translation>À vous&#xa0;: échangez une carte avec le milieu, ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange a card with the middle.</source>
-        <translation>À vous : échangez une carte avec le milieu.</translation>
+        <translation>À vous&#xa0;: échangez une carte avec le milieu.</translation>
     </message>
     <message>
         <source>{card} taken</source>
-        <translation>pris : {card}</translation>
+        <translation>pris&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Worth {value}</source>
@@ -8378,11 +8378,11 @@
     </message>
     <message>
         <source>Your last turn: exchange with the middle, or push.</source>
-        <translation>Votre dernier tour : échangez avec le milieu, ou passez.</translation>
+        <translation>Votre dernier tour&#xa0;: échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>Your last turn: exchange a card with the middle.</source>
-        <translation>Votre dernier tour : échangez une carte avec le milieu.</translation>
+        <translation>Votre dernier tour&#xa0;: échangez une carte avec le milieu.</translation>
     </message>
     <message>
         <source>swims</source>
@@ -8458,19 +8458,19 @@
     </message>
     <message>
         <source>You have three aces, worth {value}.</source>
-        <translation>Vous avez trois as : {value}.</translation>
+        <translation>Vous avez trois as&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Pot: {count} – deal {number} of {deals}</source>
-        <translation>Pot : {count} – donne {number} sur {deals}</translation>
+        <translation>Pot&#xa0;: {count} – donne {number} sur {deals}</translation>
     </message>
     <message>
         <source>Pushed: {count} of {players}</source>
-        <translation>Passé : {count} sur {players}</translation>
+        <translation>Passé&#xa0;: {count} sur {players}</translation>
     </message>
     <message>
         <source>Pot: {count}</source>
-        <translation>Pot : {count}</translation>
+        <translation>Pot&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Kitty: {count}</source>
@@ -8490,7 +8490,7 @@
     </message>
     <message>
         <source>All have pushed. New in the middle: {cards}.</source>
-        <translation>Tous ont passé. Nouvelles cartes au milieu : {cards}.</translation>
+        <translation>Tous ont passé. Nouvelles cartes au milieu&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It brings your hand to {value}.</source>
@@ -8502,7 +8502,7 @@
     </message>
     <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
-        <translation>Vos cartes valent {value} ; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
+        <translation>Vos cartes valent {value}&#xa0;; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
     </message>
     <message>
         <source>Put {cards} in the middle for it.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>{names} has three aces, worth {value}.</source>
-        <translation>{names} a trois as : {value}.</translation>
+        <translation>{names} a trois as&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>{value} (Schnauz)</source>

@@ -4,8 +4,8 @@
  *     lives play DEALS SEED TABLE       players with the table against fixed thresholds
  *
  * A table entry is what a player loses in a deal less what each other loses on average:
- * after a turn by players, turns, the highest hand known of another, the discard, the cards that
- * count and their value; at a knock; and after the last turn that follows another's knock.
+ * after a turn by players, turns, the highest hand known of another, the discard, the kind of hand
+ * and its value; at a knock; and after the last turn that follows another's knock.
  * reunion_desktop/ai/thirty_one/expectations.py reads it and has the same indices.
  */
 #include <stdint.h>
@@ -15,20 +15,21 @@
 
 #include "rng.h"
 
-enum { SEATS = 6, CARDS = 52, TURNS = 6, KNOWN = 4, THROWN = 4, SAME = 3, VALUES = 32, LATER = 2 };
+enum { SEATS = 6, CARDS = 52, TURNS = 6, KNOWN = 4, THROWN = 4, KINDS = 7, VALUES = 32, LATER = 2 };
 enum {
-    AFTER = (SEATS - 1) * TURNS * KNOWN * THROWN * SAME * VALUES,
+    AFTER = (SEATS - 1) * TURNS * KNOWN * THROWN * KINDS * VALUES,
     KNOCK = (SEATS - 1) * TURNS * KNOWN * VALUES,
     LAST = (SEATS - 1) * LATER * KNOWN * VALUES,
     SIZE = AFTER + KNOCK + LAST
 };
 enum { LONGEST = 200, STEADY = 30000, ENOUGH = 60, WIDTH = 4, BY_TABLE = 0, WIN = 31, CLUB = 32 };
+enum { FIRST = 28, LEAST = 24, LIKES = 96 }; /* the player club; likes in 64ths of a point */
 
 static float worth[SIZE];
 static int counts[SIZE];
 static int pips[CARDS];
 
-typedef struct { int value, same; } Value;
+typedef struct { int value, kind; } Value;
 
 typedef struct {
     int players, level[SEATS]; /* BY_TABLE, CLUB, or the value from which a seat knocks */
@@ -41,19 +42,24 @@ typedef struct {
     uint64_t *chance;
 } Deal;
 
+/* The class of a card's points: how many hands it helps. */
+static int liked(int points) { return points >= 10 ? 2 : points >= 7; }
+
+/* The points and the number of cards of each suit, eight bits a suit. */
+static uint32_t by_suit(int card) { return (uint32_t)(4 * pips[card] + 1) << 8 * (card / 13); }
+
 static Value value_of(const int *hand, int skip, int extra)
 {
-    int sums[4] = {0}, same[4] = {0};
-    for (int i = 0; i < 3; i++) {
-        int card = i == skip ? extra : hand[i];
-        sums[card / 13] += pips[card];
-        same[card / 13]++;
+    uint32_t suits = 0, best = 0, second = 0;
+    for (int i = 0; i < 3; i++)
+        suits += by_suit(i == skip ? extra : hand[i]);
+    for (; suits; suits >>= 8) {
+        uint32_t one = suits & 255, less = one < best ? one : best;
+        second = less > second ? less : second;
+        best = one > best ? one : best;
     }
-    int best = 0;
-    for (int suit = 1; suit < 4; suit++)
-        if (sums[suit] > sums[best] || (sums[suit] == sums[best] && same[suit] > same[best]))
-            best = suit;
-    return (Value){sums[best], same[best]};
+    int others = 3 - (int)best % 4;
+    return (Value){(int)best / 4, others ? 3 * others - 2 + liked((int)second / 4) : 0};
 }
 
 static int known_value(uint64_t cards)
@@ -86,7 +92,7 @@ static int after_index(const Deal *deal, int turns, int known, int thrown, Value
     at = at * TURNS + capped(turns);
     at = at * KNOWN + known;
     at = at * THROWN + thrown;
-    at = at * SAME + value.same - 1;
+    at = at * KINDS + value.kind;
     return at * VALUES + value.value;
 }
 
@@ -112,7 +118,7 @@ static int thrown_class(const Deal *deal, int next, int card)
     for (uint64_t cards = deal->taken[next]; cards; cards &= cards - 1)
         if (__builtin_ctzll(cards) / 13 == card / 13)
             return 3;
-    return pips[card] >= 10 ? 2 : pips[card] >= 7;
+    return liked(pips[card]);
 }
 
 /* The best way to take a card up: which place of the hand it fills, 3 for none; and its entry. */
@@ -144,12 +150,13 @@ static int best_throw(const Deal *deal, int seat, int card, int may_throw_it, in
 
 static float loss_at(int entry) { return entry < 0 ? -1 : worth[entry]; }
 
-static int greedy_throw(const Deal *deal, int seat, int card, int may_throw_it)
+/* The discard that leaves most points; high cards that do not count add a few 64ths. */
+static int greedy_throw(const Deal *deal, int seat, int card, int may_throw_it, int likes)
 {
-    int best = 0, most = -1;
+    int best = 0, most = -100000;
     for (int place = 0; place < 3 + may_throw_it; place++) {
         int thrown = place == 3 ? card : deal->hand[seat][place];
-        int score = 64 * value_of(deal->hand[seat], place, card).value - pips[thrown];
+        int score = 64 * value_of(deal->hand[seat], place, card).value - likes * pips[thrown];
         if (score > most) {
             most = score;
             best = place;
@@ -181,21 +188,19 @@ static void move(Deal *deal, int seat, int card, int place, int from_pile)
 static int turn(Deal *deal, int seat)
 {
     int own = value_of(deal->hand[seat], -1, 0).value, top = deal->pile[deal->piled - 1];
-    int level = deal->level[seat];
-    if (level == CLUB) {
-        level = 25 - deal->players + !deal->turns[seat];
-        level = level > 20 ? level : 20;
-    }
+    int level = deal->level[seat], likes = level == CLUB ? LIKES : 1;
+    if (level == CLUB)
+        level = deal->turns[seat] < FIRST - LEAST ? FIRST - deal->turns[seat] : LEAST;
     if (level != BY_TABLE) {
         if (deal->knocker < 0 && own >= level)
             return 1;
-        int place = greedy_throw(deal, seat, top, 0);
+        int place = greedy_throw(deal, seat, top, 0, likes);
         if (value_of(deal->hand[seat], place, top).value > own || !deal->left) {
             deal->piled--;
             move(deal, seat, top, place, 1);
         } else {
             int card = deal->stock[--deal->left];
-            move(deal, seat, card, greedy_throw(deal, seat, card, 1), 0);
+            move(deal, seat, card, greedy_throw(deal, seat, card, 1, likes), 0);
         }
         return 0;
     }
@@ -370,18 +375,21 @@ static void over_values(void)
 
 static void smooth(void)
 {
-    lean(0, AFTER, SAME * VALUES, THROWN);
-    lean(0, AFTER, SAME * VALUES * THROWN, KNOWN);
-    lean(0, AFTER, SAME * VALUES * THROWN * KNOWN, TURNS);
+    lean(0, AFTER, KINDS * VALUES, THROWN);
+    lean(0, AFTER, KINDS * VALUES * THROWN, KNOWN);
+    lean(0, AFTER, KINDS * VALUES * THROWN * KNOWN, TURNS);
     lean(AFTER, KNOCK, VALUES, KNOWN);
     lean(AFTER, KNOCK, VALUES * KNOWN, TURNS);
     lean(AFTER + KNOCK, LAST, VALUES, KNOWN);
     lean(AFTER + KNOCK, LAST, VALUES * KNOWN, LATER);
     over_values();
-    beside(0, AFTER, SAME * VALUES, THROWN, 0.5f);
-    beside(0, AFTER, SAME * VALUES * THROWN, KNOWN, 0.5f);
+    beside(0, AFTER, KINDS * VALUES, THROWN, 0.5f);
+    beside(0, AFTER, KINDS * VALUES * THROWN, KNOWN, 0.5f);
     beside(AFTER, KNOCK + LAST, VALUES, KNOWN, 0.5f);
 }
+
+/* A value from which a player knocks. Those who wait long are the hardest to beat. */
+static int any_value(uint64_t *chance) { return 20 + any_below(chance, 11); }
 
 static void train(long deals, uint64_t *chance)
 {
@@ -394,8 +402,10 @@ static void train(long deals, uint64_t *chance)
         deal.players = often[any_below(chance, sizeof often / sizeof *often)];
         deal.chance = chance;
         deal.explores = n < deals / 2 ? 0.06f : 0.01f;
+        int alike = any_below(chance, 4), value = any_value(chance);
         for (int seat = 0; seat < deal.players; seat++)
-            deal.level[seat] = any_below(chance, 2) ? BY_TABLE : 19 + any_below(chance, 9);
+            deal.level[seat] = !any_below(chance, 4) ? BY_TABLE : alike ? value : any_value(chance);
+        deal.level[any_below(chance, deal.players)] = BY_TABLE;
         play(&deal, lost);
         learn(&deal, lost);
     }
@@ -449,7 +459,7 @@ int main(int count, char **words)
     for (int i = 0; i < SIZE; i++)
         worth[i] = (float)file[i] / 1000;
     for (int players = 2; players <= SEATS; players++) {
-        for (int level = 18; level <= 28; level++)
+        for (int level = 18; level <= WIN; level++)
             against(players, level, deals, &chance);
         against(players, CLUB, deals, &chance);
     }

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from reunion_desktop.ai.base_players import RulePlayer
 from reunion_desktop.ai.player import Decision, Turn
-from reunion_desktop.ai.thirty_one.expectations import expectations, known_class
+from reunion_desktop.ai.thirty_one.expectations import expectations, kind_of, known_class
 from reunion_desktop.ai.thirty_one.middle import in_the_middle, score
 from reunion_desktop.ai.thirty_one.reasons import reasons
 from reunion_desktop.ai.thirty_one.views import View
@@ -29,6 +29,10 @@ _WINS = -1.0
 _PROMISE = 5
 """Points by which a knock waits where it promises the highest hand."""
 _ENOUGH = 31
+_FIRST, _LEAST = 28, 24
+"""Values from which a player by rule knocks: in the first turn, one less in each, and the least."""
+_USUAL = 8
+"""Points of a card that a player does not look at."""
 _LONG = 20
 """Turns after which a player knocks with any hand: two might exchange the same cards for ever."""
 
@@ -82,83 +86,85 @@ class ThirtyOnePlayer(RulePlayer):
         middle = CardSet.of(view.stock.pile).plus(card)
         return -score(view, hand, middle, careful=self.looks_ahead)
 
-    @abstractmethod
     def knock_at(self, view: View) -> int:
-        """The value from which the player knocks."""
+        """The value from which the player knocks where nothing is drawn from a stock."""
+        return max(25 - len(view.seats) + (view.turns == 0), 20)
 
     @abstractmethod
     def loss(self, view: View, hand: CardSet, thrown: Card) -> float:
         """The loss of a hand after a discard; the smaller, the better."""
 
+    @abstractmethod
     def losses(self, view: View, legal: MayDraw) -> dict[Action, float]:
-        """The loss of each choice of a turn; by default the pile is taken where it helps."""
+        """The loss of each choice of a turn."""
+
+
+class ThirtyOneClubPlayer(ThirtyOnePlayer):
+    """Knocks late, takes what helps at once, and keeps high cards of any suit."""
+
+    __slots__ = ()
+    name = "club"
+    looks_ahead = False
+    likes: ClassVar[float] = 1.5
+    """How much a point of a card that does not count is worth against one that does."""
+
+    def loss(self, view: View, hand: CardSet, thrown: Card) -> float:
+        """The value of the hand, and what its other cards seem to be worth."""
+        return self.likes * pips(thrown) - view.value(hand)
+
+    def losses(self, view: View, legal: MayDraw) -> dict[Action, float]:
+        """Knock from a value that falls turn by turn; take the card face up where it helps."""
         seat, own = view.turn.seat, view.value(view.hand)
-        if KNOCK in legal.calls and own >= self.knock_at(view):
+        if KNOCK in legal.calls and own >= max(_FIRST - view.turns, _LEAST):
             return {Announce(seat, KNOCK): -_ENOUGH}
         losses: dict[Action, float] = {DrawCard(seat): -own}
         for card in legal.face_up:
             hands = view.discards(card, any_card=False)
-            losses[DrawCard(seat, card)] = -max(view.value(hand) for hand, _ in hands)
+            hand, _ = min(hands, key=lambda one: self.loss(view, *one))
+            losses[DrawCard(seat, card)] = -view.value(hand)
         return losses
 
 
-class ThirtyOneBeginner(ThirtyOnePlayer):
-    """Takes what helps at once, and knocks late."""
+class ThirtyOneBeginner(ThirtyOneClubPlayer):
+    """The same, and keeps high cards even more."""
 
     __slots__ = ()
     name = "beginner"
-    looks_ahead = False
+    likes = 4.0
 
     def knock_at(self, _view: View, /) -> int:
         """Always the same value."""
         return 25
 
-    def loss(self, view: View, hand: CardSet, _thrown: Card, /) -> float:
-        """The value of the hand alone."""
-        return -view.value(hand)
-
-
-class ThirtyOneClubPlayer(ThirtyOnePlayer):
-    """Knocks by the number of players and turns, and remembers what the next player has taken."""
-
-    __slots__ = ()
-    name = "club"
-    looks_ahead = False
-
-    def knock_at(self, view: View) -> int:
-        """The later and the more players, the less."""
-        return max(25 - len(view.seats) + (view.turns == 0), 20)
-
-    def loss(self, view: View, hand: CardSet, thrown: Card) -> float:
-        """The value of the hand; of equal ones, what the next player likes less is discarded."""
-        return -view.value(hand) + 0.2 * view.thrown_class(thrown)
-
 
 class ThirtyOneStrongPlayer(ThirtyOnePlayer):
-    """Expects losses by a table from self-play, over its own draws; does not watch the others."""
+    """Expects losses by a table from self-play, over its own draws; looks at what counts alone."""
 
     __slots__ = ()
     name = "strong"
     watches: ClassVar[bool] = False
-    """True where the player considers what others have taken."""
-
-    def knock_at(self, view: View) -> int:
-        """A value that serves where the table does not."""
-        return max(25 - len(view.seats) + (view.turns == 0), 20)
+    """True where the player considers what others have taken, and its cards that do not count."""
 
     def loss(self, view: View, hand: CardSet, thrown: Card) -> float:
         """The expected loss by the table."""
         value, cards = view.rules.valued(hand)
-        whole = value // 2
         if view.rules.wins_at_once(hand):
             return _WINS
-        whole = min(whole, _ENOUGH)
+        whole = min(value // 2, _ENOUGH)
         table, players = expectations(), len(view.seats)
-        known = known_class(view.most_known) if self.watches else int(view.turns > 0)
+        known = self._known(view)
         if view.stock.knocker is not None:
             return table.last(players, len(view.stock.last_turns) - 1, known, whole)
-        thrown_class = view.thrown_class(thrown) if self.watches else 0
-        return table.after(players, view.turns, known, thrown_class, len(cards), whole)
+        thrown_class, others = 0, hand - cards
+        points = _USUAL
+        if self.watches:
+            thrown_class, points = view.thrown_class(thrown), view.value(others)
+        kind = kind_of(len(others), points)
+        return table.after(players, view.turns, known, thrown_class, kind, whole)
+
+    def _known(self, view: View) -> int:
+        """The class of the highest hand known of another."""
+        return known_class(view.most_known) if self.watches else int(view.turns > 0)
 
     def losses(self, view: View, legal: MayDraw) -> dict[Action, float]:
         """The expected loss of each choice: over every card that may be on top of the stock."""
@@ -169,9 +175,8 @@ class ThirtyOneStrongPlayer(ThirtyOnePlayer):
         for card in legal.face_up:
             losses[DrawCard(seat, card)] = self._best(view, card, any_card=False)
         if KNOCK in legal.calls:
-            known = known_class(view.most_known) if self.watches else int(view.turns > 0)
             own = min(view.value(view.hand), _ENOUGH)
-            loss = expectations().knock(len(view.seats), view.turns, known, own)
+            loss = expectations().knock(len(view.seats), view.turns, self._known(view), own)
             losses[Announce(seat, KNOCK)] = loss
         return losses
 
@@ -182,7 +187,7 @@ class ThirtyOneStrongPlayer(ThirtyOnePlayer):
 
 
 class ThirtyOneExpert(ThirtyOneStrongPlayer):
-    """The same, and watches what the others have taken."""
+    """The same, and watches what the others have taken and what its other cards may become."""
 
     __slots__ = ()
     name = "expert"

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from reunion_desktop.ai.player import Turn
+from reunion_desktop.ai.thirty_one.expectations import liked
 from reunion_desktop.engine.actions import Stock
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.thirty_one.options import ThirtyOneOptions, thirty_one
 from reunion_desktop.games.thirty_one.options.values import pips
-
-_MIDDLE, _HIGH = 7, 10
-"""Points from which a discard helps some hands, and many."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +92,7 @@ class View:
 
     def thrown_class(self, card: Card) -> int:
         """How much the next player would like a discard: 3 a suit it collects, 2 a high card."""
-        points = pips(card)
-        return 3 if card.suit in self.collected else int(points >= _MIDDLE) + int(points >= _HIGH)
+        return 3 if card.suit in self.collected else liked(pips(card))
 
     def discards(self, card: Card, *, any_card: bool) -> Iterator[tuple[CardSet, Card]]:
         """Each hand after a card is drawn, with the discard.

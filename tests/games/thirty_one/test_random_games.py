@@ -38,6 +38,7 @@ TABLES = {
         {"players": 6, "cards": 32, "minimum_knock": 21, "knock_tie": "two"}
     ),
     "the highest hand": SCAT.changed({"players": 4, "gin": True, "minimum_knock": "suit"}),
+    "a point for the highest": SCAT.changed({"stakes": "pots", "straight_flush": True}),
     "schwimmen": SCHWIMMEN,
     "schwimmen for six": SCHWIMMEN.changed(
         {"players": 6, "turns_before_knock": 1, "exchange": "all_knocks", "knock_tie": "only"}

@@ -258,14 +258,16 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     plates = [name for name in known["seen"] if ", tricks: " in name]
     counts, sides = "points" in plates[0], sight["sides"]
     for seat, player in enumerate(NAMES_AT_TABLE[: len(sides)]):
+        if seat in sight["out"] and not sight["held"][seat]:
+            assert {f"{player}, free", f"{player}, sits out"} & set(known["seen"])
+            continue
         (plate,) = (name for name in plates if name.startswith(f"{player}, "))
         ours = [other for other, side in enumerate(sides) if side == sides[seat]]
         kinds = ("your partner" in plate, "opponent" in plate)
         with_me = sides[seat] == sides[0]
         assert kinds == (with_me and seat != 0, not with_me and len(ours) > 1)
         assert (player == sight["dealer"]) == ("dealer" in plate)
-        aside = "hand put down" if sight["held"][seat] else "sits out"
-        assert (seat in sight["out"]) == (aside in plate)
+        assert (seat in sight["out"]) == ("hand put down" in plate)
         tricks, points = (sum(sight[what][each] for each in ours) for what in ("tricks", "points"))
         assert f"tricks: {tricks}" in plate
         assert not counts or f"points: {points}" in plate
@@ -294,8 +296,8 @@ def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
 
 ASKED = (
     "Choose trumps. You have seen half of your hand.",
-    "Do you want to play alone for all eight tricks? Call “Cards away” or pass.",
-    "Should the turned-up suit be trumps? Accept it or pass.",
+    "Do you want to play alone for all eight tricks?",
+    "Should the turned-up suit be trumps?",
     "Everyone has passed. Choose another suit or pass.",
 )
 """Prompts while no card is to be played."""

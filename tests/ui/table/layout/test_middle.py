@@ -59,6 +59,19 @@ def test_nothing_lies_on_anything_else(
     assert [] == [name for name, box in boxes.items() if name != "hand" and over.meets(box)]
 
 
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_tags_are_clear_of_each_other(
+    players: int, size: tuple[int, int], print_size: float
+) -> None:
+    """The tags beside plates lie on no other tag and on no plate."""
+    layout = TableLayout(*size, SeatPositions(players=players), print_size)
+    tags, plates = (list(map(box, range(players))) for box in (layout.saying, layout.plate))
+    assert not any(one.meets(other) for one, other in combinations(tags, 2))
+    assert not any(tag.meets(plate) for tag in tags for plate in plates)
+
+
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_pennies_lie_on_their_saucer(players: int) -> None:
     """Up to five pennies of each player are whole on the saucer."""
