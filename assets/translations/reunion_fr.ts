@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Games on a &amp;blank sheet</source>
-        <translation>Par&amp;ties sur une feuille vierge</translation>
+        <translation>Parties sur une feuille &amp;vierge</translation>
     </message>
 </context>
 <context>

@@ -123,8 +123,8 @@ class SheetDialog(QDialog):
         }
         papers = {
             Paper.A4: self.tr("A4"),
-            Paper.A5: self.tr("A5"),
             Paper.LETTER: self.tr("US Letter"),
+            Paper.A5: self.tr("A5"),
         }
         _fill(self._material, materials, how.material)
         _fill(self._paper, papers, how.paper)

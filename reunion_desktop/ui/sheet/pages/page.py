@@ -27,8 +27,8 @@ class Paper(Enum):
     """Paper size, portrait; the value is its name on the command line."""
 
     A4 = "a4"
-    A5 = "a5"
     LETTER = "letter"
+    A5 = "a5"
 
     @property
     def layout(self) -> QPageLayout:
