@@ -388,8 +388,13 @@ static void smooth(void)
     beside(AFTER, KNOCK + LAST, VALUES, KNOWN, 0.5f);
 }
 
-/* A value from which a player knocks. Those who wait long are the hardest to beat. */
-static int any_value(uint64_t *chance) { return 20 + any_below(chance, 11); }
+/* A value from which a player knocks. Those who wait long are the hardest to beat, most of all
+   for one opponent alone. */
+static int any_value(uint64_t *chance, int players)
+{
+    int least = players == 2 ? 24 : 20;
+    return least + any_below(chance, 31 - least);
+}
 
 static void train(long deals, uint64_t *chance)
 {
@@ -402,9 +407,11 @@ static void train(long deals, uint64_t *chance)
         deal.players = often[any_below(chance, sizeof often / sizeof *often)];
         deal.chance = chance;
         deal.explores = n < deals / 2 ? 0.06f : 0.01f;
-        int alike = any_below(chance, 4), value = any_value(chance);
+        int alike = any_below(chance, 4), value = any_value(chance, deal.players);
         for (int seat = 0; seat < deal.players; seat++)
-            deal.level[seat] = !any_below(chance, 4) ? BY_TABLE : alike ? value : any_value(chance);
+            deal.level[seat] = !any_below(chance, 4) ? BY_TABLE
+                               : alike               ? value
+                                                     : any_value(chance, deal.players);
         deal.level[any_below(chance, deal.players)] = BY_TABLE;
         play(&deal, lost);
         learn(&deal, lost);

@@ -69,7 +69,7 @@ class OneAtSkat(OneOfFour):  # type: ignore[misc]  # its file has no types for m
         elif early is not None and len(self.decisions) % (4 * SELDOM) == 0:
             self._press(early)
             wait(lambda: "Back" in self._calls(), "the ways to end a deal")
-            self._press(next(iter(self._calls().values())))
+            self._press(next(each for name, each in self._calls().items() if name != "Back"))
             self._confirm()
         else:
             super()._choose(doing, cards)

@@ -29,7 +29,7 @@ SAID_AT_SKAT = {
     rf"{WHO} lays? down (?:the|your) hand": "lay_down",
     rf"{WHO} agrees?\.": "accept",
     rf"{WHO} wants? to play on\.": "play_on",
-    rf"{WHO} (?:pass(?:es)?|says? nothing)\.": "pass",
+    rf"{WHO} (?:pass(?:es)?|says? no)\.": "pass",
     rf"{WHO} plays? (Clubs|Spades|Hearts|Diamonds)[^?]*$": "suit {letter}",
     rf"{WHO} plays? (Grand|Null)[^?]*$": "{word}",
 }

@@ -403,7 +403,7 @@ def test_the_skat_is_named_to_the_player_who_takes_it_up() -> None:
 
 
 def test_ramsch_is_told_when_it_begins() -> None:
-    """After the last pass, or with the deal if nobody bids; a deal passed in is none."""
+    """After the last pass, or once with the deal if nobody bids; a deal passed in is none."""
     after = seen((PASS, PASS, PASS), rules=KNEIPE)
     last = Announced(0, PASS)
     company = SeatNames(NAMES, 0)
@@ -414,6 +414,9 @@ def test_ramsch_is_told_when_it_begins() -> None:
     assert not WORDS.further(dealt, seen((), rules=KNEIPE), company)
     told = WORDS.further(dealt, seen((), rules=SCHIEBERAMSCH), company)
     assert "Ramsch: take few points." == told
+    for refused in range(1, 4):
+        after = seen((PASS,) * refused, rules=SCHIEBERAMSCH)
+        assert not WORDS.further(last, after, company)
 
 
 def test_bock_is_told_with_the_deal_and_stands_on_the_table() -> None:

@@ -137,8 +137,11 @@ class SkatWords(GameWords):
     def further(self, event: Event, after: Observation, company: SeatNames) -> str | None:
         """Ramsch, when it begins: with the deal, or when everybody has passed; and Bock."""
         deal, dealt = after.deal, isinstance(event, CardsDealt)
-        begins = dealt or (isinstance(event, Announced) and event.call == PASS)
-        if deal is None or not begins:
+        if deal is None:
+            return None
+        bids = not getattr(deal.auction, "ramsch_round", False)
+        begins = dealt or (bids and isinstance(event, Announced) and event.call == PASS)
+        if not begins:
             return None
         if deal.contract.declarer is None and not in_bidding(deal):
             rule = self.rule(after, deal, company)
