@@ -2760,6 +2760,66 @@
         <translation>Kein Trumpf, also neu gegeben?</translation>
     </message>
     <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>With or without matadors?</source>
+        <translation>Mit oder ohne Spitzen?</translation>
+    </message>
+    <message>
+        <source>How many matadors?</source>
+        <translation>Wie viele Spitzen?</translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Augen des Alleinspielers</translation>
+    </message>
+    <message>
+        <source>All tricks for one side?</source>
+        <translation>Alle Stiche für eine Partei?</translation>
+    </message>
+    <message>
+        <source>Hand?</source>
+        <translation>Hand?</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert?</source>
+        <translation>Ouvert?</translation>
+    </message>
+    <message>
+        <source>How did the Null end?</source>
+        <translation>Wie endete der Null?</translation>
+    </message>
+    <message>
+        <source>Value that is charged for the bid</source>
+        <translation>Wert, der für das Reizen angerechnet wird</translation>
+    </message>
+    <message>
+        <source>Kontra or Re?</source>
+        <translation>Kontra oder Re?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Wer machte den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>How many passed the skat on?</source>
+        <translation>Wie viele haben den Skat geschoben?</translation>
+    </message>
+    <message>
         <source>Was there a redeal?</source>
         <translation>Wurde neu gegeben?</translation>
     </message>
@@ -2772,8 +2832,56 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Won: all ten tricks</source>
-        <translation>Gewonnen: Alle zehn Stiche</translation>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Lost</source>

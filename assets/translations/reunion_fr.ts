@@ -2760,6 +2760,66 @@
         <translation>Pas d’atout, donc redistribué&#xa0;?</translation>
     </message>
     <message>
+        <source>Which game?</source>
+        <translation>Quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>With or without matadors?</source>
+        <translation>Avec ou sans matadors&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many matadors?</source>
+        <translation>Combien de matadors&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Points du preneur</translation>
+    </message>
+    <message>
+        <source>All tricks for one side?</source>
+        <translation>Tous les plis pour un camp&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hand?</source>
+        <translation>Hand&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Ouvert?</source>
+        <translation>Ouvert&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How did the Null end?</source>
+        <translation>Comment le Null s’est-il terminé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Value that is charged for the bid</source>
+        <translation>Valeur comptée pour l’enchère</translation>
+    </message>
+    <message>
+        <source>Kontra or Re?</source>
+        <translation>Kontra ou Re&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Quel joueur a fait le dernier pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many passed the skat on?</source>
+        <translation>Combien de joueurs ont passé le skat&#xa0;?</translation>
+    </message>
+    <message>
         <source>Was there a redeal?</source>
         <translation>A-t-on redistribué&#xa0;?</translation>
     </message>
@@ -2772,8 +2832,56 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Won: all ten tricks</source>
-        <translation>Gagné&#xa0;: les dix plis</translation>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -21,6 +21,8 @@ from reunion_desktop.engine.scoring import Answer, GameSheet, ScoreLine, ScoreSh
 from reunion_desktop.engine.sheet import Row, Shown
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.skat.options import PUSH, matadors, skat
+from reunion_desktop.games.skat.values import agreed, dealt_to_declarer, result
 from reunion_desktop.games.viersche.deal import claim_holds
 from reunion_desktop.games.viersche.options import viersche
 from tests.games.all_games import TABLES, games
@@ -93,6 +95,53 @@ def of_hindersche(form: Form, line: ScoreLine, _deal: DealState) -> Told:
     return told | {"march": "yes" if 9 in line.tricks else "no"}
 
 
+def of_skat(form: Form, line: ScoreLine, deal: DealState) -> Told:
+    """The game, its declarer, bid, matadors and levels, and the points; or those of Ramsch."""
+    told, contract = line.outcome, deal.contract
+    if told is None or contract.goal is Goal.NOTHING:
+        return {"game": "passed_in"}
+    seats = sorted(form.plan.seats)
+    if told.key == "ramsch":
+        last = deal.taken[-1].winner
+        pushes = sum(said.call == PUSH for said in deal.calls)
+        trickless = tuple(seat for seat in seats if not deal.tricks[seat])
+        ramsch: Told = {f"points.{seat}": line.points[seat] for seat in seats}
+        return ramsch | {
+            "game": "ramsch", "pushes": pushes, "trickless": trickless, "last_taker": last
+        }  # fmt: skip
+    game, won = str(told["game"]), bool(told["won"])
+    levels = [name for name in ("schneider", "schwarz") if told[f"{name}_announced"]]
+    announced = "ouvert" if told["ouvert"] else [*levels, "none"][-2 if levels else -1]
+    seat = contract.declared_by
+    # A game that ended early counts as one with the points that were agreed.
+    finals = [(line.points[seat], deal.tricks[seat]), *agreed(deal)]
+    right = [one for one in finals if result_of(deal, one) == told["score"]]
+    points, tricks = (right or finals)[0]
+    run = int(told["matadors"])
+    return {
+        "game": game,
+        "declarer": seat,
+        "bid": contract.bid,
+        "run": "with" if run > 0 else "without",
+        "matadors": abs(run),
+        "hand": "yes" if contract.hand else "no",
+        "announced": announced,
+        "ouvert": "yes" if told["ouvert"] else "no",
+        "made": points,
+        "all_tricks": "yes" if tricks in {0, 10} else "no",
+        "null_end": "won" if won else "lost",
+        "charged": int(told["value"]),
+        "kontra": ("none", "kontra", "re")[int(told["kontra"])],
+    }
+
+
+def result_of(deal: DealState, final: tuple[int, int]) -> int:
+    """The score of a game with these points and tricks of the declarer."""
+    rules, contract = skat(deal.rules), deal.contract
+    run = 0 if deal.order.trump is None else matadors(dealt_to_declarer(deal), deal.order)
+    return result(contract, run, *final, before_1999=rules.before_1999, times=contract.factor).score
+
+
 TELLERS: dict[str, Callable[[Form, ScoreLine, DealState], Told]] = {
     "reunion": of_reunion,
     "ekart": of_reunion,
@@ -100,6 +149,7 @@ TELLERS: dict[str, Callable[[Form, ScoreLine, DealState], Told]] = {
     "bauer": of_makers,
     "hunsruecker": of_makers,
     "hindersche": of_hindersche,
+    "skat": of_skat,
 }
 
 

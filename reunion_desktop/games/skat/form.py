@@ -47,6 +47,8 @@ _KONTRA = ("none", "kontra", "re")
 _LEAST_BID, _MOST_BID = 18, 264
 _MOST_VALUE = 600
 """Upper bound for the value that is charged for a Null below the bid."""
+_SKAT = 22
+"""Most card points of the skat: two aces."""
 _JACKS, _TRUMPS = 4, 11
 """Most matadors in Grand and in a suit."""
 
@@ -71,7 +73,8 @@ class SkatForm(DealForm[SkatOptions]):
         if game is None or game == _PASSED:
             return asked
         asked += (FormQuestion("declarer", Kind.SEAT, seats=self.seats),)
-        asked += (FormQuestion("bid", Kind.NUMBER, _LEAST_BID, _MOST_BID, usual=_LEAST_BID),)
+        if not self._in_ramsch_round:
+            asked += (FormQuestion("bid", Kind.NUMBER, _LEAST_BID, _MOST_BID, usual=_LEAST_BID),)
         asked += self._of_null(answers) if game == NULL else self._of_trumps(answers)
         if self.rules.kontra != "off":
             asked += (FormQuestion("kontra", Kind.WORD, words=_KONTRA, usual="none"),)
@@ -107,9 +110,13 @@ class SkatForm(DealForm[SkatOptions]):
     # Questions ------------------------------------------------------------------------------------
 
     @property
+    def _in_ramsch_round(self) -> bool:
+        """True where nobody bids: a Grand is played from the hand."""
+        return kind_of_next(self.rules, self.lines) == _RAMSCH
+
+    @property
     def _games(self) -> tuple[str, ...]:
-        kind = kind_of_next(self.rules, self.lines)
-        if kind == _RAMSCH:
+        if self._in_ramsch_round:
             return (_RAMSCH, GRAND) if self.rules.grand_hand_in_ramsch else (_RAMSCH,)
         last = _RAMSCH if self.rules.plays_ramsch else _PASSED
         return (*_SUITS, GRAND, NULL, last)
@@ -127,12 +134,15 @@ class SkatForm(DealForm[SkatOptions]):
             FormQuestion("run", Kind.WORD, words=("with", "without"), usual="with"),
             FormQuestion("matadors", Kind.NUMBER, 1, most),
             FormQuestion("made", Kind.NUMBER, most=ALL_POINTS),
-            yes_or_no("hand"),
         )
+        if not self._in_ramsch_round:
+            asked += (yes_or_no("hand"),)
         if answers.get("hand") == "yes":
             asked += (FormQuestion("announced", Kind.WORD, words=tuple(_LEVELS), usual="none"),)
-        if answers.get("made") in {0, ALL_POINTS}:
-            asked += (yes_or_no("all_tricks", "yes"),)
+        made = answers.get("made")
+        if isinstance(made, int) and (made <= _SKAT or made == ALL_POINTS):
+            # A declarer without a trick has the points of the skat.
+            asked += (yes_or_no("all_tricks", "yes" if made in {0, ALL_POINTS} else "no"),)
         return asked
 
     def _of_ramsch(self, answers: Answers) -> tuple[FormQuestion, ...]:
@@ -164,7 +174,8 @@ class SkatForm(DealForm[SkatOptions]):
     def _contract(self, answers: Answers) -> Contract:
         """The contract, as far as it is told."""
         declarer, game = seat_of(answers, "declarer"), str(answers["game"])
-        hand = answers.get("hand") == "yes"
+        forced = self._in_ramsch_round
+        hand = forced or answers.get("hand") == "yes"
         seat = self.seats[0] if declarer is None else declarer
         level = _LEVELS[str(answers.get("announced", "none"))] if hand else None
         if answers.get("ouvert") == "yes":
@@ -177,9 +188,9 @@ class SkatForm(DealForm[SkatOptions]):
             declarer=seat,
             taker=None if hand else seat,
             hand=hand,
-            bid=number(answers, "bid") if "bid" in answers else _LEAST_BID,
+            bid=0 if forced else number(answers, "bid") if "bid" in answers else _LEAST_BID,
         )
-        suit = Suit("CSHD".index(game)) if game in _SUITS else None
+        suit = next((suit for suit in Suit if suit.letter == game), None)
         call = Call("suit" if suit is not None else game, suit, number=level)
         made = declaring(won, call, self.rules)
         said = _KONTRA.index(str(answers.get("kontra", "none")))
@@ -194,7 +205,7 @@ class SkatForm(DealForm[SkatOptions]):
             points = number(answers, "made")
             run = number(answers, "matadors") * (1 if answers["run"] == "with" else -1)
             if answers.get("all_tricks") == "yes":
-                tricks = HAND if points else 0
+                tricks = HAND if points == ALL_POINTS else 0
         before_1999 = self.rules.before_1999
         if game == NULL and "charged" in answers:
             value = number(answers, "charged")

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.deal_form import NOBODY, Fault, FormQuestion
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.look.plain_text import isolated
+from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.cards import suit_name
 
 translate = QCoreApplication.translate
 
@@ -35,6 +38,9 @@ def question_text(question: FormQuestion, names: Sequence[str], sides: Sides) ->
 
 def answer_text(answer: str, names: Sequence[str], sides: Sides) -> str:
     """One of the words with which a question is answered."""
+    suit = next((suit for suit in Suit if suit.letter == answer), None)
+    if suit is not None:
+        return capital(suit_name(suit))
     word, _, side = answer.rpartition("_")
     if word in _SIDE_WORDS:
         return _SIDE_WORDS[word]().format(names=side_names(names, sides, int(side)))
@@ -72,12 +78,39 @@ _QUESTIONS: dict[str, Callable[[], str]] = {
     "tricks": lambda: translate("by_hand", "How many tricks did it take?"),
     "away": lambda: translate("by_hand", "Was “cards away” called?"),
     "no_trumps": lambda: translate("by_hand", "No trumps, so dealt again?"),
+    "game": lambda: translate("by_hand", "Which game?"),
+    "declarer": lambda: translate("by_hand", "Declarer"),
+    "bid": lambda: translate("by_hand", "Bid"),
+    "run": lambda: translate("by_hand", "With or without matadors?"),
+    "matadors": lambda: translate("by_hand", "How many matadors?"),
+    "made": lambda: translate("by_hand", "Card points of the declarer"),
+    "all_tricks": lambda: translate("by_hand", "All tricks for one side?"),
+    "hand": lambda: translate("by_hand", "Hand?"),
+    "announced": lambda: translate("by_hand", "Announced"),
+    "ouvert": lambda: translate("by_hand", "Ouvert?"),
+    "null_end": lambda: translate("by_hand", "How did the Null end?"),
+    "charged": lambda: translate("by_hand", "Value that is charged for the bid"),
+    "kontra": lambda: translate("by_hand", "Kontra or Re?"),
+    "last_taker": lambda: translate("by_hand", "Who took the last trick?"),
+    "pushes": lambda: translate("by_hand", "How many passed the skat on?"),
     "redealt": lambda: translate("by_hand", "Was there a redeal?"),
 }
 _WORDS: dict[str, Callable[[], str]] = {
     "yes": lambda: translate("by_hand", "Yes"),
     "no": lambda: translate("by_hand", "No"),
-    "won": lambda: translate("by_hand", "Won: all ten tricks"),
+    "won": lambda: translate("by_hand", "Won"),
+    "passed_in": lambda: translate("by_hand", "Passed in"),
+    "ramsch": lambda: translate("by_hand", "Ramsch"),
+    "grand": lambda: translate("by_hand", "Grand"),
+    "null": lambda: translate("by_hand", "Null"),
+    "with": lambda: translate("by_hand", "With"),
+    "without": lambda: translate("by_hand", "Without"),
+    "none": lambda: translate("by_hand", "None"),
+    "schneider": lambda: translate("by_hand", "Schneider"),
+    "schwarz": lambda: translate("by_hand", "Schwarz"),
+    "ouvert": lambda: translate("by_hand", "Ouvert"),
+    "kontra": lambda: translate("by_hand", "Kontra"),
+    "re": lambda: translate("by_hand", "Re"),
     "lost": lambda: translate("by_hand", "Lost"),
     "to_the_end": lambda: translate("by_hand", "After the last trick"),
 }
