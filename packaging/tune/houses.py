@@ -10,7 +10,6 @@ import ctypes
 import sys
 from array import array
 from collections.abc import Iterator
-from math import exp
 from pathlib import Path
 from random import Random
 
@@ -18,8 +17,6 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.reunion.card_constraints import TENS  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.skat.hands import JACK_BITS  # noqa: E402 - as above.
-from reunion_desktop.ai.skat.network import suit_game_facts  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.deal_tables import build_deal_tables  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.network.observation_adapter import facts_of  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.valuation import payoff_of  # noqa: E402 - as above.
@@ -33,7 +30,6 @@ from reunion_desktop.engine.rules import Rules  # noqa: E402 - as above.
 from reunion_desktop.games.bauer.rules import SAARLAND  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
-from reunion_desktop.games.skat.rules import ISKO  # noqa: E402 - as above.
 from reunion_desktop.games.viersche.rules import PAGAT  # noqa: E402 - as above.
 from reunion_desktop.solver.tables import NO_CARD, PACKED_BYTES  # noqa: E402 - as above.
 from reunion_desktop.value_net.public_facts import PublicFacts, build_public_facts  # noqa: E402 - as above.
@@ -50,33 +46,21 @@ _FREE = (
 )
 """Options that are chosen at random."""
 
-_NAMED, _DEALERS_CARD, _DECLARED = 1, 2, 3
+_NAMED, _DEALERS_CARD = 1, 2
 """How the trump suit is determined."""
 
 _WON, _MARCH = 60.0, 30.0
 """Training value of a won deal, and of winning every trick in addition."""
 
-_WON_AT_SKAT = 45.0
-"""The same at Skat; a card point is worth a hundredth of it."""
-
-_NEAR_GOAL = 6.0
-"""Card points around the goal of Skat within which nearly as much counts as half the deal: a step
-would make targets noisy.
-"""
-
-TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT, ISKO)}
+TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
 """The default rules of each game that can be trained."""
 
 STAGES: dict[str, tuple[int, int]] = {
     "reunion": (30_000_000, 28_800_000),
     "bauer": (6_000_000, 12_000_000),
     "viersche": (6_000_000, 12_000_000),
-    "skat": (1_899_984, 1_599_984),
 }
 """Numbers of deals in the two stages with which each shipped network was trained."""
-
-SEEDS: dict[str, str] = dict.fromkeys(STAGES, "lessons-1") | {"skat": "skat-b"}
-"""Their seeds."""
 
 
 class House(ctypes.Structure):
@@ -111,8 +95,6 @@ def houses(game: str, seed: str) -> list[House]:
         return list(_houses_of_bauer())
     if game == "viersche":
         return list(_houses_of_viersche())
-    if game == "skat":
-        return [_house_of_skat()]
     return _houses_of_reunion(seed)
 
 
@@ -162,29 +144,6 @@ def _houses_of_reunion(seed: str, number: int = 240) -> list[House]:
             changed.pop("discard_turn_up", None)
         found.append(house(RHINELAND.changed(changed), 1))
     return found
-
-
-# ---- Skat ----
-
-
-def _house_of_skat() -> House:
-    """A suit game with the skat taken up; the declarer in seat 0 is the network's dealer."""
-    facts = suit_game_facts(TRUMP, 0)
-    told = House(
-        _packed(facts),
-        facts.pack,
-        kept=JACK_BITS,
-        most_limited=2,
-        laid_away=2,
-        often=1,
-        naming=_DECLARED,
-        goal=(ctypes.c_int32 * 2)(*reversed(facts.goals)),
-        each=_WON_AT_SKAT / 100,
-        won=_WON_AT_SKAT,
-    )
-    for row, goal in zip(told.chance, reversed(facts.goals), strict=True):
-        row[:] = [1 / (1 + exp((goal - 0.5 - made) / _NEAR_GOAL)) for made in range(_WHOLE + 1)]
-    return told
 
 
 # ---- Games of partners ----

@@ -1,16 +1,15 @@
 """Train a value network by self-play: writes reunion_desktop/value_net/GAME.network.
 
-    python3 packaging/tune/lessons.py [--game reunion] [--deals N] [--more N] [--seed TEXT]
+    python3 packaging/tune/lessons.py [--game reunion] [--deals N] [--more N] [--seed lessons-1]
                                       [--threads 2]
 
 A network whose input is one seat's observation plays deals against itself, against earlier versions
 and, at Réunion, against a club player, and learns the value of each card: at Réunion points, and
-fees at 29 points each; in partnership games 60 points for the deal, and a little for all points; at
-Skat the same of a suit game, declared by rule of thumb, with the network's own discards. The rule
-variant of each deal is chosen at random. The trainer is compiled from packaging/tune/teacher and
-from the core's own rules, so a compiler is needed (gcc 12 or clang). All sums are made in a fixed
-order: the same seed and number of deals give the same file, for any machine and number of threads.
-A report is written beside the network.
+fees at 29 points each; in partnership games 60 points for the deal, and a little for all points.
+The rule variant of each deal is chosen at random. The trainer is compiled from
+packaging/tune/teacher and from the core's own rules, so a compiler is needed (gcc 12 or clang). All
+sums are made in a fixed order: the same seed and number of deals give the same file, for any
+machine and number of threads. A report is written beside the network.
 
 Every few minutes the state is saved in --checkpoint; the same command continues from there.
 """
@@ -28,13 +27,12 @@ from array import array
 from pathlib import Path
 from struct import pack
 
-from houses import ROOT, SEEDS, STAGES, TABLES
-from school import PARTS, SIZES, School, batch_of, compiled
+from houses import ROOT, STAGES, TABLES
+from school import BATCH, PARTS, SIZES, School, compiled
 from sums import check_sums
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
 from reunion_desktop.value_net.weights import (
     IN_BITS,
@@ -74,9 +72,8 @@ def text_of(network: bytes, rules: Rules) -> bytes:
     """Encode the file: the quantized network without inputs that the game does not use."""
     parts = parts_of(network)
     players, cards = rules.players, len(rules.pack)
-    skat = rules.game == ISKO.game
-    goals = skat or len(set(rules.sides.of)) < players
-    if goals and not skat:
+    goals = len(set(rules.sides.of)) < players
+    if goals:
         _forget_what_was_never_told(parts, players, cards)
     sizes = (inputs_of(players, cards, goals=goals), *SIZES[0], cards)
     discard_sizes = (discard_inputs_of(cards), *SIZES[1], 1)
@@ -114,7 +111,7 @@ def main() -> int:
     parser.add_argument("--game", choices=tuple(TABLES), default=RHINELAND.game)
     parser.add_argument("--deals", type=int, help="in the first stage")
     parser.add_argument("--more", type=int, help="in the second stage")
-    parser.add_argument("--seed", help="any text; by default that of the network that is shipped")
+    parser.add_argument("--seed", default="lessons-1", help="any text")
     parser.add_argument("--threads", type=int, default=min(4, os.cpu_count() or 1))
     parser.add_argument(
         "--checkpoint", type=Path, help="where to go on, and to keep what was learnt"
@@ -123,17 +120,16 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="the file to write")
     options = parser.parse_args()
     game = options.game
-    seed = options.seed or SEEDS[game]
     out = options.out or OUT / f"{game}.network"
     checkpoint = options.checkpoint or Path(tempfile.gettempdir()) / f"{game}-lessons.checkpoint"
     with tempfile.TemporaryDirectory() as folder:
         deals, more = STAGES[game]
         deals = deals if options.deals is None else options.deals
         more = more if options.more is None else options.more
-        batches = (max(1, deals // batch_of(game)), more // batch_of(game))
-        school = School(compiled(Path(folder)), seed, *batches, game=game)
+        batches = (max(1, deals // BATCH), more // BATCH)
+        school = School(compiled(Path(folder)), options.seed, *batches, game=game)
         if checkpoint.exists() and school.resume(checkpoint):
-            print(f"Going on from {checkpoint}, {school.deals:,} deals.")
+            print(f"Going on from {checkpoint}, {school.done * BATCH:,} deals.")
         kept = time.monotonic()
         while school.done < sum(batches):
             school.term(options.threads)
@@ -148,8 +144,8 @@ def main() -> int:
     beaten = "a_club_player" if game == RHINELAND.game else "an_earlier_self"
     told = {
         "made_by": "packaging/tune/lessons.py",
-        "seed": seed,
-        "deals": school.deals,
+        "seed": options.seed,
+        "deals": school.done * BATCH,
         "minutes": round(school.seconds / 60, 1),
         "threads": options.threads,
         f"points_a_deal_over_{beaten}": [round(points, 2), round(error, 2)],

@@ -19,7 +19,6 @@ from pathlib import Path
 from houses import ROOT, House, houses
 
 from reunion_desktop.ai.reunion.perfect_information.likelihood import FEATURE_WEIGHTS
-from reunion_desktop.games.skat.rules import ISKO
 from reunion_desktop.value_net.public_facts import FEE
 
 TEACHER = Path(__file__).resolve().parent / "teacher"
@@ -56,7 +55,6 @@ class Plan(ctypes.Structure):
         ("by_lot", ctypes.c_float),
         ("guests", ctypes.c_float),
         ("fee", ctypes.c_float),
-        ("deals", ctypes.c_int32),
         ("club", ctypes.c_float * 40),
     )
 
@@ -72,12 +70,7 @@ _MEAN = 3 * _NETWORK
 """Offset of the running mean in the trainer's state."""
 
 
-def batch_of(game: str) -> int:
-    """Deals in a batch: few at Skat, whose network learns from fewer deals in all."""
-    return BATCH // 4 if game == ISKO.game else BATCH
-
-
-def plan(share: float, *, refining: bool = False, deals: int = BATCH) -> Plan:
+def plan(share: float, *, refining: bool = False) -> Plan:
     """Learning parameters after a share of a stage.
 
     The learning rate starts high and falls; the target is the end of the deal at first, later mixed
@@ -86,15 +79,12 @@ def plan(share: float, *, refining: bool = False, deals: int = BATCH) -> Plan:
     Args:
         share: share of the stage, from 0 to 1.
         refining: whether it is the second one.
-        deals: deals in a batch.
     """
     rate = 1e-5 + (4e-4 if refining else 1e-3) * (1 - share) * (1 - share)
     outcome = 0.5 if refining else 1.0 if share < 0.1 else max(0.5, 1.1 - share)
     club = [mark for marks in FEATURE_WEIGHTS for mark in (*marks, *[0.0] * (10 - len(marks)))]
     guests = 0.2 if refining or share > 0.02 else 0.0
-    return Plan(
-        rate, 0.002, outcome, 0.6, 1.8, 0.05, guests, FEE, deals, (ctypes.c_float * 40)(*club)
-    )
+    return Plan(rate, 0.002, outcome, 0.6, 1.8, 0.05, guests, FEE, (ctypes.c_float * 40)(*club))
 
 
 Teacher = ctypes.CDLL
@@ -154,7 +144,7 @@ class School:
         begun = time.monotonic()
         refining = self.done >= self.batches
         first, batches = (self.batches, self.more) if refining else (0, self.batches)
-        told = plan((self.done - first) / batches, refining=refining, deals=batch_of(self.game))
+        told = plan((self.done - first) / batches, refining=refining)
         term = min(TERM, first + batches - self.done)
         self.teacher.teach(
             self.memory, self.tables, len(self.houses), told, self.number, term, threads
@@ -166,18 +156,14 @@ class School:
             self.teacher.keep_earlier(self.memory)
         self.seconds += time.monotonic() - begun
 
-    @property
-    def deals(self) -> int:
-        """The deals played so far."""
-        return self.done * batch_of(self.game)
-
     def progress(self) -> str:
         """Progress of the training in one line."""
         left = self.seconds / self.done * (self.batches + self.more - self.done)
+        deals = self.done * BATCH
         off = sqrt(self.teacher.school_error(self.memory))
         return (
-            f"{self.deals:,} deals, {self.deals / self.seconds:,.0f} a second, "
-            f"off by {off:.1f} points, {left / 60:.1f} min to go"
+            f"{deals:,} deals, {deals / self.seconds:,.0f} a second, off by {off:.1f} points, "
+            f"{left / 60:.1f} min to go"
         )
 
     def examined(self) -> tuple[float, float]:

@@ -166,7 +166,7 @@ YARDSTICKS: tuple[Level, ...] = (
         {
             REUNION: "reunion.perfect_information.paranoid:expert_player",
             EKART: NOBODY,
-            SKAT: "skat.players:former_expert",
+            SKAT: NOBODY,
             THIRTY_ONE: NOBODY,
             ANY: "tricks.search_player:expert_player",
         },

@@ -77,22 +77,21 @@ def card_inputs(facts: PublicFacts, progress: DealProgress, hand: int, away: int
             (_winner(progress, best, me) >> 1, players - 1),
             (facts.house, HOUSE_FLAGS),
             (int(progress.locked_for(facts) > 0), 1),
-            *(_of_sides(facts, places, progress, seats, away) if facts.has_goals else ()),
+            *(_of_sides(facts, places, progress, seats) if facts.has_goals else ()),
         )
     )
 
 
 def _of_sides(
-    facts: PublicFacts, places: Places, progress: DealProgress, seats: list[Seat], away: int
+    facts: PublicFacts, places: Places, progress: DealProgress, seats: list[Seat]
 ) -> Iterator[tuple[int, int]]:
     """The further inputs where sides have goals.
 
     The missing points of each side, the face-down cards, and the suits led by each seat.
     """
     own = facts.tables.sides[seats[0]]
-    laid = sum([facts.tables.points[card] for card in cards_of(away)])
-    for side, more in ((own, laid), (1 - own, 0)):
-        lacking = facts.goals[side] - progress.side_points(facts.tables, side) - more
+    for side in (own, 1 - own):
+        lacking = facts.goals[side] - progress.side_points(facts.tables, side)
         yield sum([1 << at for at, step in enumerate(MORE_THAN) if lacking > step]), len(MORE_THAN)
     hidden = [progress.covered >> card & 1 for card in reversed(progress.table)]
     yield sum([bit << before for before, bit in enumerate(hidden)]), len(seats) - 1

@@ -17,7 +17,7 @@ from struct import calcsize, unpack_from
 from reunion_desktop.solver.installed import PACKAGE, damage, read_installed
 from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
 
-TAUGHT = ("bauer", "reunion", "skat", "viersche")
+TAUGHT = ("bauer", "reunion", "viersche")
 """The games with a value network."""
 
 MAGIC = b"judge-1\n"

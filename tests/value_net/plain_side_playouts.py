@@ -64,7 +64,6 @@ def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
     """The result so far, between two tricks, with the last trick's bonus."""
     tables, progress = deal.facts.tables, deal.progress
     made = [progress.side_points(tables, side) for side in (0, 1)]
-    made[tables.sides[deal.facts.dealer]] += deal.away_points
     if not deal.hand:
         made[tables.sides[progress.leader]] += tables.last_trick
     first = next((side for side in (0, 1) if 0 < asked.goals[side] <= made[side]), None)

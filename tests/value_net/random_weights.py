@@ -28,9 +28,8 @@ def random_file(
     cards: int = 32,
     told: int | None = None,
     players: int = 3,
-    goals: bool = False,
 ) -> bytes:
-    """The file of a network.
+    """The file of a network, for three players or for partners.
 
     Args:
         seed: any text.
@@ -39,17 +38,11 @@ def random_file(
         cards: cards in the pack.
         told: inputs for a card; another number than usual makes an invalid file.
         players: more than three are partners, who have goals.
-        goals: whether three have goals too.
     """
     rng = Random(seed)
     (one, two), (three, four) = cells
     sizes = (
-        *(
-            inputs_of(players, cards, goals=goals or players > 3) if told is None else told,
-            one,
-            two,
-            cards,
-        ),
+        *(inputs_of(players, cards, goals=players > 3) if told is None else told, one, two, cards),
         *(discard_inputs_of(cards), three, four, 1),
     )
 
@@ -82,9 +75,6 @@ def random_weights(
     reach: int = 160,
     cards: int = 32,
     players: int = 3,
-    goals: bool = False,
 ) -> Weights:
     """The same, read."""
-    return weights_from(
-        random_file(seed, cells, reach=reach, cards=cards, players=players, goals=goals)
-    )
+    return weights_from(random_file(seed, cells, reach=reach, cards=cards, players=players))

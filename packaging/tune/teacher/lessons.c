@@ -72,8 +72,8 @@ static void play_part(Batch *batch, Scene *scene, int part)
     memset(batch->gradient[part], 0, sizeof(Network));
     batch->squares[part] = 0;
     batch->decisions[part] = 0;
-    for (int i = 0; i < plan->deals / PARTS; i++) {
-        int64_t number = batch->first + part * (plan->deals / PARTS) + i;
+    for (int i = 0; i < DEALS_A_BATCH / PARTS; i++) {
+        int64_t number = batch->first + part * (DEALS_A_BATCH / PARTS) + i;
         uint64_t rng = batch->seed ^ (uint64_t)number * 0xD1342543DE82EF95u;
         any_number(&rng);
         int drawn = any_below(&rng, batch->often), at = 0;
@@ -96,7 +96,7 @@ static void play_part(Batch *batch, Scene *scene, int part)
         float temperature = any_below(&rng, 4) ? plan->temperature : plan->warm;
         float by_lot = any_below(&rng, 2) ? plan->by_lot : 0;
         if (house->laid_away) {
-            const Chair *chair = &chairs[scene->facts.dealer];
+            const Chair *chair = &chairs[dealer];
             lay_away(scene, house, chair->network ? chair->network : &school->network, temperature, &rng,
                      chair->network == &school->network);
             /* A dealer's own discard lets him learn, whoever plays for him. */
@@ -174,7 +174,7 @@ void teach(School *school, const House *houses, int count, const Plan *plan, uin
         }
         step(school, &batch, plan);
         school->error += (squares / (decisions ? decisions : 1) - school->error) / 500;
-        school->deals += plan->deals;
+        school->deals += DEALS_A_BATCH;
         school->batches++;
     }
     for (int part = 0; part < PARTS; part++)
@@ -239,8 +239,6 @@ static double gap_of_sides(Scene *scene, const Network *one, const Network *othe
             chairs[seat] = (Chair){(house->rules.side[seat] == 0) != swap ? one : other, 0};
         any_number(&rng);
         deal_cards(scene, house, block % house->rules.players, &rng);
-        if (house->laid_away)
-            lay_away(scene, house, chairs[scene->facts.dealer].network, 0, &rng, 0);
         play_deal(scene, chairs, plan, 0, 0, &rng);
         count_deal(scene, plan->fee, has);
         gap += (swap ? -1 : 1) * (has[0] - has[1]) / 2;

@@ -19,14 +19,6 @@ static int has_goals(const Facts *facts)
     return facts->goal[0] || facts->goal[1];
 }
 
-/* What a side with a goal has counted, the discards included. */
-static int made_by(const Scene *scene, int side)
-{
-    const Facts *facts = &scene->facts;
-    int own = facts->rules.side[facts->dealer] == side;
-    return side_points(facts, &scene->state, side) + (own ? points_in(facts, scene->state.away) : 0);
-}
-
 /* The side's points and fees so far. */
 static float side_has(const Scene *scene, int seat, float fee)
 {
@@ -34,7 +26,7 @@ static float side_has(const Scene *scene, int seat, float fee)
     const DealState *state = &scene->state;
     float has = 0;
     if (has_goals(facts))
-        return scene->house->each * (float)made_by(scene, facts->rules.side[seat]);
+        return scene->house->each * (float)side_points(facts, state, facts->rules.side[seat]);
     for (int other = 0; other < facts->rules.players; other++)
         if (facts->rules.side[other] == facts->rules.side[seat])
             has += (float)state->points[other] + fee * (float)state->fees[other];
@@ -165,71 +157,6 @@ static void name_trumps(const House *house, int8_t *pack, int cards, uint64_t *r
         pack[i] = (int8_t)renamed(pack[i], suit, house->rules.trump);
 }
 
-enum { JACK = 5, TEN = 4, ACE = 8, HAND = 10 };
-
-static int holds(uint64_t hand, int suit, int rank)
-{
-    return (int)(hand >> (suit * RANKS + rank) & 1);
-}
-
-/* How good a hand is at Skat with a suit as trumps, in tricks, roughly. */
-static float skat_strength(uint64_t hand, int trump)
-{
-    /* By suit, in the order of the pack: clubs, diamonds, hearts, spades. */
-    static const float JACKS[] = {1.9f, 1.4f, 1.5f, 1.7f};
-    float sum = 0.5f * (float)(holds(hand, trump, ACE) + holds(hand, trump, TEN));
-    for (int suit = 0; suit < FACES; suit++) {
-        int ace = holds(hand, suit, ACE), ten = holds(hand, suit, TEN);
-        int plain = count_bits64(hand >> suit * RANKS & ((1 << RANKS) - 1)) - holds(hand, suit, JACK);
-        sum += JACKS[suit] * (float)holds(hand, suit, JACK);
-        if (suit == trump)
-            sum += 1.1f * (float)plain;
-        else
-            sum += ace + (ace && ten) * 0.7f + (!ace && ten && plain > 1) * 0.2f + !plain * 0.6f;
-    }
-    return sum;
-}
-
-/* The trumps in which some cards are best, and how good they are, with some luck. */
-static int best_trumps(const int8_t *cards, int count, float *strength, uint64_t *rng)
-{
-    uint64_t hand = 0;
-    int best = 0;
-    *strength = -1;
-    for (int i = 0; i < count; i++)
-        hand |= (uint64_t)1 << cards[i];
-    for (int suit = 0; suit < FACES; suit++) {
-        float worth = skat_strength(hand, suit) + any_share(rng);
-        best = worth > *strength ? suit : best;
-        *strength = worth > *strength ? worth : *strength;
-    }
-    return best;
-}
-
-/* The best hand moves behind the skat, and declares its best suit with it; that suit and the one of
- * the lessons change places, but for their jacks. */
-static void declare_trumps(const House *house, int8_t *pack, uint64_t *rng)
-{
-    int first = house->laid_away, declarer = 0, suit;
-    float most = -1, strength;
-    for (int seat = 0; seat < 3; seat++) {
-        best_trumps(pack + first + HAND * seat, HAND, &strength, rng);
-        declarer = strength > most ? seat : declarer;
-        most = strength > most ? strength : most;
-    }
-    for (int i = first; i < first + HAND && declarer; i++) {
-        int8_t card = pack[i];
-        pack[i] = pack[i + HAND * declarer];
-        pack[i + HAND * declarer] = card;
-    }
-    suit = best_trumps(pack, first + HAND, &strength, rng);
-    for (int i = 0; i < first + 3 * HAND; i++) {
-        int own = pack[i] / RANKS, rank = pack[i] % RANKS, trump = house->rules.trump;
-        int other = own == suit ? trump : own == trump ? suit : own;
-        pack[i] = (int8_t)(rank == JACK ? pack[i] : other * RANKS + rank);
-    }
-}
-
 /* The first card, which is the dealer's, is one of the trump suit as it is printed. */
 static void turn_trump(const House *house, int8_t *pack, int cards, uint64_t *rng)
 {
@@ -275,7 +202,7 @@ static float won_by(const Scene *scene, int seat)
     const DealState *state = &scene->state;
     const House *house = scene->house;
     int side = facts->rules.side[seat], forehand = facts->rules.side[(facts->dealer + 1) % facts->rules.players];
-    int made = made_by(scene, side);
+    int made = side_points(facts, state, side);
     float has = house->each * (float)made;
     if (scene->reached != NO_CARD)
         return has + (scene->reached == side ? house->won : 0);
@@ -308,20 +235,14 @@ void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *rng)
         name_trumps(house, pack, cards, rng);
     else if (house->naming == DEALERS_CARD)
         turn_trump(house, pack, cards, rng);
-    else if (house->naming == DECLARED)
-        declare_trumps(house, pack, rng);
-    int turned = house->naming != DECLARED && (house->laid_away || house->naming == DEALERS_CARD)
-                     ? pack[0]
-                     : NO_CARD;
-    int leader = (dealer + 1) % players;
-    dealer = house->naming == DECLARED ? 0 : dealer;
+    int turned = house->laid_away || house->naming == DEALERS_CARD ? pack[0] : NO_CARD;
     make_facts(&scene->facts, &house->rules, house->used, dealer, turned, (unsigned)house->house,
                house->void_discards);
     if (house->goal[0])
         draw_goals(scene, house, rng);
     scene->house = house;
     memset(&scene->state, 0, sizeof scene->state);
-    scene->state.leader = leader;
+    scene->state.leader = (dealer + 1) % players;
     scene->state.locked_for = (int8_t)house->locked_for;
     int each = (cards - house->laid_away) / players, at = 0;
     for (int i = 0; i < cards; i++) {

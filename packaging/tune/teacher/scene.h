@@ -5,9 +5,8 @@
 #include "network.h"
 
 /* The most that sides count together; how trumps come about: forehand names them when he has seen
- * some of his cards, they are those of the dealer's turned card, or the player with the best hand
- * declares them, who is seat 0 and counts as the dealer, for the talon is that player's. */
-enum { WHOLE = 140, BY_TALON = 0, NAMED = 1, DEALERS_CARD = 2, DECLARED = 3, SEEN = 4 };
+ * some of his cards, or they are those of the dealer's turned card. */
+enum { WHOLE = 140, BY_TALON = 0, NAMED = 1, DEALERS_CARD = 2, SEEN = 4 };
 
 /* One house: the tables of a deal under one trump, and what they do not tell. */
 typedef struct {
@@ -42,7 +41,6 @@ typedef struct {
     float by_lot;        /* choices made by lot, in half of the deals */
     float guests;        /* deals with a guest in one seat */
     float fee;           /* points that a fee counts for */
-    int32_t deals;       /* in a batch, a multiple of PARTS */
     float club[4][10];   /* what a club player likes, as ai/belief.py has it */
 } Plan;
 

@@ -22,7 +22,7 @@ from reunion_desktop.engine.contract import Goal
 from reunion_desktop.games.skat.options import ALL_POINTS, BASE, HAND, SCHNEIDER_WINNING
 from reunion_desktop.solver.solve import solve_layouts, whole_layouts
 
-PER_POINT = 1 / 150
+_PER_POINT = 1 / 150
 """The worth of a card point beside a game won."""
 _PER_TRICK = 1 / 20
 """The worth of a trick where every trick must be won."""
@@ -178,9 +178,9 @@ class Layouts:
         """The worth of each card by the answers to the questions."""
         if asked[:1] == (None,):
             tricks = self._turn.deal.contract.goal is Goal.ALL_TRICKS
-            part = _PER_TRICK if tricks else PER_POINT
+            part = _PER_TRICK if tricks else _PER_POINT
             return tuple([(made >= least) + part * made for made in found[0]])
-        near = abs(_STEPS[0]) * PER_POINT
+        near = abs(_STEPS[0]) * _PER_POINT
         parts = [1.0 if need == least else near for need in asked]
         won = float(least <= 0)
         return tuple(

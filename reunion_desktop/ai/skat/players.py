@@ -26,12 +26,10 @@ from reunion_desktop.ai.skat.discards import judged
 from reunion_desktop.ai.skat.evaluator import BY_RULE, evaluator
 from reunion_desktop.ai.skat.house_rules import answered, given_up
 from reunion_desktop.ai.skat.inference import Likelihood
-from reunion_desktop.ai.skat.network import NetworkView, network_of
 from reunion_desktop.ai.skat.ramsch import pushed, ramsch_card
 from reunion_desktop.ai.tricks.beginner import PartnershipBeginner
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.ai.tricks.determinizations import (
-    DRAWN,
     Determinizations,
     WeightedDeterminization,
     reweighted,
@@ -148,17 +146,13 @@ class SkatConfig:
     inference: bool = False
     """True if layouts are weighed by bids and the game."""
     habits: CallHabits = _USUAL
-    playouts: int = 0
-    """Layouts played out by the value network, where it knows the game; 0 without a network."""
-    solved: int = 6
-    """Tricks from which on layouts are searched with open cards even so."""
 
 
 _SLOW = SkatConfig(6, 0, 60_000, exact=4, reach=4, alone=3)
 """Without the compiled core."""
 STRONG = SkatConfig(16, 0, 4_000_000) if COMPILED else _SLOW
 EXPERT = (
-    SkatConfig(50, 32, 12_000_000, inference=True, habits=_USUAL._replace(skats=40), playouts=300)
+    SkatConfig(50, 32, 12_000_000, inference=True, habits=_USUAL._replace(skats=40))
     if COMPILED
     else _SLOW
 )
@@ -210,54 +204,36 @@ class SkatSearchPlayer(SearchPlayer[SkatConfig]):
 
     def _played(self, turn: Turn, budget: SearchBudget) -> Decision | None:
         """The best card over the layouts, ties by rule."""
-        layouts, config = Determinizations(turn), self._config
-        state = Layouts(turn, layouts)
-        weights = network_of(turn) if config.playouts else None
-        view = NetworkView(turn, state, weights) if weights else None
-        exact = len(turn.deal.hand) <= config.exact
-        early = view is not None and len(turn.deal.hand) > config.solved
-        number = self._number(config.playouts if early else config.layouts * (1 + exact), budget)
+        layouts = Determinizations(turn)
+        exact = len(turn.deal.hand) <= self._config.exact
+        number = self._number(self._config.layouts * (1 + exact), budget)
         if not number or not layouts.count:
             return None
-        cases = self._cases(turn, state, number, view, budget)
-        if view and early:
-            found = view.played_out(cases, budget)
-        else:
-            found = searched(turn, state, cases, budget, exact=exact)
+        state = Layouts(turn, layouts)
+        cases = self._cases(turn, layouts, state, number)
+        found = searched(turn, state, cases, budget, exact=exact)
         if found is None:
             return None
-        near = 0.0 if early else _NEAR[found.declares]
-        return _best(turn, layouts, found, near, budget)
+        return _best(turn, layouts, found, budget)
 
     def _cases(
-        self,
-        turn: Turn,
-        state: Layouts,
-        number: int,
-        view: NetworkView | None,
-        budget: SearchBudget,
+        self, turn: Turn, layouts: Determinizations, state: Layouts, number: int
     ) -> Sequence[WeightedDeterminization]:
-        """Layouts, weighed by what the others have said, and by what they played."""
-        rng, layouts = rng_of_question(self._seed, turn.deal, turn.seat), state.layouts
+        """Layouts, weighed by what the others have said."""
+        rng = rng_of_question(self._seed, turn.deal, turn.seat)
         if not self._config.inference:
             return layouts.cases(number, rng)
-        drawn = layouts.sampled((DRAWN if view else _DRAWN) * number, rng)
+        drawn = layouts.sampled(_DRAWN * number, rng)
         likely = Likelihood(turn, state, evaluator())
-        weights = [likely(layout) for layout in drawn]
-        if view:
-            played = view.likely(drawn, budget)
-            weights = [said * shown for said, shown in zip(weights, played, strict=False)]
-        return reweighted(drawn, weights, number, rng)
+        return reweighted(drawn, [likely(layout) for layout in drawn], number, rng)
 
 
-def _best(
-    turn: Turn, layouts: Determinizations, found: Searched, near: float, budget: SearchBudget
-) -> Decision:
+def _best(turn: Turn, layouts: Determinizations, found: Searched, budget: SearchBudget) -> Decision:
     """The decision for the card of most worth; near it the rules of thumb decide."""
     worths, sound = found.worths, not_wasted(turn)
     places = [place for place, card in enumerate(found.cards) if card in sound]
     top = max([worths[place] for place in places])
-    level = [place for place in places if worths[place] >= top - near]
+    level = [place for place in places if worths[place] >= top - _NEAR[found.declares]]
     place = level[0]
     if len(level) > 1:
         rule = preferences(turn, CardSet.of(found.cards[one] for one in level))
@@ -284,11 +260,6 @@ def reasons_for(
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:
     """A search player with few layouts, all equally likely."""
     return SkatSearchPlayer(seed, character, STRONG, "strong")
-
-
-def former_expert(seed: str, character: Character = EVEN) -> SkatSearchPlayer:
-    """The expert without a network, for measurements."""
-    return SkatSearchPlayer(seed, character, replace(EXPERT, playouts=0), "expert1")
 
 
 def expert_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

@@ -390,9 +390,8 @@ void state_inputs(const Facts *facts, const DealState *state, uint64_t legal,
         return;
     int own = facts->rules.side[me];
     for (int other = 0; other < 2; other++) {
-        int side = other ? 1 - own : own, made = side_points(facts, state, side);
-        made += other ? 0 : points_in(facts, away);
-        write_bits(&pen, lacking(facts->goal[side] - made), LACKS);
+        int side = other ? 1 - own : own;
+        write_bits(&pen, lacking(facts->goal[side] - side_points(facts, state, side)), LACKS);
     }
     for (int before = 1; before < players; before++)
         write_bits(&pen, (card_before(state, before) & hidden) != 0, 1);

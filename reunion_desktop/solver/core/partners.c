@@ -54,7 +54,6 @@ static int play_to_end(const History *history, const Partners *asked, DealState 
         uint64_t hand = state->hand[mover];
         if (!state->placed) {
             int made[2] = {side_points(facts, state, 0), side_points(facts, state, 1)};
-            made[facts->rules.side[facts->dealer]] += points_in(facts, state->away);
             *end = (End){decided(asked, made), made[own], lost_tricks(facts, state)};
             if (!hand)
                 return 1;
@@ -103,11 +102,11 @@ static int32_t settled(const Partners *asked, int own, const End *end)
 }
 
 int play_sides(const History *history, const Partners *asked, unsigned alive,
-               const uint64_t hand[SEATS], uint64_t away, Context *context, int32_t *out)
+               const uint64_t hand[SEATS], Context *context, int32_t *out)
 {
     const Facts *facts = history->facts;
     DealState base;
-    if (!state_in_layout(history, hand, away, 0, &base))
+    if (!state_in_layout(history, hand, 0, 0, &base))
         return -1;
     for (int choice = 0; choice < asked->count; choice++) {
         if (!(alive >> choice & 1))

@@ -27,6 +27,6 @@ enum { SIDE_WORTH = 0, SIDE_COUNTED = 1, SIDE_OUTCOME = 2 };
 /* Play out every choice in a determinization: SIDE_OUTCOME numbers for each that is alive.
  * Returns 0 where there is no memory, -1 where the hands are impossible. */
 int play_sides(const History *history, const Partners *asked, unsigned alive,
-               const uint64_t hand[SEATS], uint64_t away, Context *context, int32_t *out);
+               const uint64_t hand[SEATS], Context *context, int32_t *out);
 
 #endif

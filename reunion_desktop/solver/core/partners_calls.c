@@ -38,8 +38,8 @@ static int take_side_choices(Call *call, const Asked *asked, SideAims *aims)
         uint64_t hand[SEATS], away;
         DealState state;
         layout_of(asked, layout, hand, &away);
-        state_in_layout(&asked->so_far, hand, away, 0, &state);
-        if (state_mover(facts, &state) != aims->seat || !state.hand[aims->seat])
+        state_in_layout(&asked->so_far, hand, 0, 0, &state);
+        if (away || state_mover(facts, &state) != aims->seat || !state.hand[aims->seat])
             return refuse("Somebody else is to play.");
         uint64_t may = state_legal(facts, &state);
         for (Py_ssize_t i = 0; i < count; i++)
@@ -135,7 +135,7 @@ static Py_ssize_t play_side_layouts(const Call *call, const Asked *asked, const 
     while (done < asked->count) {
         uint64_t hand[SEATS], away;
         layout_of(asked, done, hand, &away);
-        if (play_sides(&asked->so_far, told, alive, hand, away, call->context, call->answers + done * width) <= 0)
+        if (play_sides(&asked->so_far, told, alive, hand, call->context, call->answers + done * width) <= 0)
             return -1;
         done++;
         if (race.squared_z && done == look) {
