@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -39,12 +39,13 @@ _LONGEST_NOTE = 60
 """Most characters of a note in the margin."""
 
 
+@guarded
 class _Field(QWidget):
     """Widget for the answer to one question."""
 
     edited = Signal()
     entered = Signal()
-    """Enter was pressed in a number."""
+    """Enter was pressed."""
 
     def __init__(
         self,
@@ -80,12 +81,18 @@ class _Field(QWidget):
         else:
             name_box(self._box, label)
         self._line.textEdited.connect(self._touch)
-        self._line.returnPressed.connect(self.entered)
         self._box.activated.connect(self._touch)
         row.addWidget(self._line)
         row.addWidget(self._box)
         widget = self._ticks[0][0] if self._ticks else self._line if number else self._box
         self.setFocusProxy(widget)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, which no field needs itself."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def answer(self) -> Answer | None:

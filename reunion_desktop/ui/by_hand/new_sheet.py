@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -142,6 +142,10 @@ class NewSheetDialog(QDialog):
         layout.addWidget(buttons)
         self._chooser.chosen.connect(self._show)
         self._show(next(iter(self._games)))
+        self.ensurePolished()
+        line = self.fontMetrics().lineSpacing()
+        wanted = self.sizeHint().expandedTo(QSize(line * 30, line * 30))
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewSheet:
         """The current choice."""
