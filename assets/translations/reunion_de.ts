@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>DealEntry</name>
+    <message>
+        <source>N&amp;ote in the margin</source>
+        <translation>N&amp;otiz am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>Ein&amp;tragen</translation>
+    </message>
+    <message>
+        <source>Write it &amp;anyway</source>
+        <translation>Trotzdem &amp;eintragen</translation>
+    </message>
+</context>
+<context>
     <name>DialogOpener</name>
     <message>
         <source>Game in progress</source>
@@ -332,6 +347,49 @@
     <message>
         <source>Game</source>
         <translation>Kartenspiel</translation>
+    </message>
+</context>
+<context>
+    <name>HandSheetWindow</name>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>&amp;Nächste Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wi&amp;ederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Save score sheet…</source>
+        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealt by {name}</source>
+        <translation>Spiel {number}, gegeben von {name}</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}, dealt by {name}</source>
+        <translation>Spiel {number} berichtigen, gegeben von {name}</translation>
+    </message>
+    <message>
+        <source>Only deals of the current game can be corrected.</source>
+        <translation>Nur Spiele der laufenden Partie können berichtigt werden.</translation>
     </message>
 </context>
 <context>
@@ -483,6 +541,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New score sheet &amp;by hand…</source>
+        <translation>Neuer Punktezettel von &amp;Hand&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
@@ -651,6 +713,25 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neuer Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Print blank sheets…</source>
+        <translation>&amp;Leere Punktezettel drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Games on a &amp;blank sheet</source>
+        <translation>&amp;Partien auf einem leeren Punktezettel</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1343,10 @@
         <translation>Wo gespielt wurde</translation>
     </message>
     <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
         <source>Pl&amp;ace</source>
         <translation>&amp;Ort</translation>
     </message>
@@ -1361,6 +1446,22 @@
     <message>
         <source>Include &amp;practice games</source>
         <translation>Ü&amp;bungspartien mitzählen</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>Von Hand geführt</translation>
+    </message>
+    <message>
+        <source>Played here or kept by hand</source>
+        <translation>Hier gespielt oder von Hand geführt</translation>
+    </message>
+    <message>
+        <source>Games that are counted</source>
+        <translation>Gezählte Partien</translation>
     </message>
     <message>
         <source>Play&amp;er</source>
@@ -1650,6 +1751,29 @@
     <message>
         <source>Deleted: {sessions}</source>
         <translation>Gelöscht: {sessions}</translation>
+    </message>
+</context>
+<context>
+    <name>_TablePages</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer</source>
+        <translation>Erster &amp;Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2342,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>kept by hand</source>
+        <translation>von Hand geführt</translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <translation>nicht beendet</translation>
     </message>
@@ -2567,6 +2695,237 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>by_hand</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}: Augen</translation>
+    </message>
+    <message>
+        <source>Who took no trick?</source>
+        <translation>Wer machte keinen Stich?</translation>
+    </message>
+    <message>
+        <source>Who captured the left bower?</source>
+        <translation>Wer hat den linken Bauern gefangen?</translation>
+    </message>
+    <message>
+        <source>From whom?</source>
+        <translation>Von wem?</translation>
+    </message>
+    <message>
+        <source>Who called a Staubaus?</source>
+        <translation>Wer hat Staubaus gerufen?</translation>
+    </message>
+    <message>
+        <source>How did the Staubaus end?</source>
+        <translation>Wie endete der Staubaus?</translation>
+    </message>
+    <message>
+        <source>How did the deal end?</source>
+        <translation>Wie endete das Spiel?</translation>
+    </message>
+    <message>
+        <source>All tricks?</source>
+        <translation>Alle Stiche?</translation>
+    </message>
+    <message>
+        <source>Which side reached its number first?</source>
+        <translation>Welche Partei hatte ihre Zahl zuerst?</translation>
+    </message>
+    <message>
+        <source>Which side took the last trick?</source>
+        <translation>Welche Partei machte den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>How many tricks did it take?</source>
+        <translation>Wie viele Stiche machte sie?</translation>
+    </message>
+    <message>
+        <source>Which side chose trumps?</source>
+        <translation>Welche Partei hat Trumpf gewählt?</translation>
+    </message>
+    <message>
+        <source>Was “cards away” called?</source>
+        <translation>Wurde „Karten weg“ angesagt?</translation>
+    </message>
+    <message>
+        <source>No trumps, so dealt again?</source>
+        <translation>Kein Trumpf, also neu gegeben?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>With or without matadors?</source>
+        <translation>Mit oder ohne Spitzen?</translation>
+    </message>
+    <message>
+        <source>How many matadors?</source>
+        <translation>Wie viele Spitzen?</translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Augen des Alleinspielers</translation>
+    </message>
+    <message>
+        <source>All tricks for one side?</source>
+        <translation>Alle Stiche für eine Partei?</translation>
+    </message>
+    <message>
+        <source>Hand?</source>
+        <translation>Hand?</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert?</source>
+        <translation>Ouvert?</translation>
+    </message>
+    <message>
+        <source>How did the Null end?</source>
+        <translation>Wie endete der Null?</translation>
+    </message>
+    <message>
+        <source>Value that is charged for the bid</source>
+        <translation>Wert, der für das Reizen angerechnet wird</translation>
+    </message>
+    <message>
+        <source>Kontra or Re?</source>
+        <translation>Kontra oder Re?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Wer machte den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>How many passed the skat on?</source>
+        <translation>Wie viele haben den Skat geschoben?</translation>
+    </message>
+    <message>
+        <source>Was there a redeal?</source>
+        <translation>Wurde neu gegeben?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>After the last trick</source>
+        <translation>Nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>{names} called their number</source>
+        <translation>{names} sagten ihre Zahl an</translation>
+    </message>
+    <message>
+        <source>{names} called their number too soon</source>
+        <translation>{names} sagten ihre Zahl zu früh an</translation>
+    </message>
+    <message>
+        <source>{names} reached their number</source>
+        <translation>{names} erreichten ihre Zahl</translation>
+    </message>
+    <message>
+        <source>An answer is missing: {question}</source>
+        <translation>Eine Antwort fehlt: {question}</translation>
+    </message>
+    <message>
+        <source>This answer is not possible: {question}</source>
+        <translation>Diese Antwort ist nicht möglich: {question}</translation>
+    </message>
+    <message>
+        <source>The points add up to {total}, not to {due}.</source>
+        <translation>Die Augen ergeben {total} statt {due}.</translation>
+    </message>
+    <message>
+        <source>{name} captured the left bower, so has at least {least} points.</source>
+        <translation>{name} hat den linken Bauern gefangen und damit mindestens {least} Augen.</translation>
+    </message>
+    <message>
+        <source>A Staubaus was won, so nobody else took a trick.</source>
+        <translation>Der Staubaus wurde gewonnen, also machte sonst niemand einen Stich.</translation>
+    </message>
+    <message>
+        <source>{names} have {points} points and needed {needed}.</source>
+        <translation>{names} haben {points} Augen und brauchten {needed}.</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4535,22 @@
     <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>Das ist Spiel {number}; an der Reihe ist Spiel {wanted}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was entered; it must be one from 1 to {last}.</source>
+        <translation>Eingetragen wurde Spiel {number}; möglich sind 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>The result entered for deal {number} isn’t possible: {reason}</source>
+        <translation>Das eingetragene Ergebnis von Spiel {number} ist nicht möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal can’t be entered by hand.</source>
+        <translation>Dieses Spiel kann nicht von Hand eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>The game would be over after deal {number}, but others follow.</source>
+        <translation>Die Partie wäre nach Spiel {number} zu Ende, aber es folgen weitere.</translation>
     </message>
     <message>
         <source>No deal code names the game {game}.</source>

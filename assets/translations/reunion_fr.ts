@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>DealEntry</name>
+    <message>
+        <source>N&amp;ote in the margin</source>
+        <translation>N&amp;ote en marge</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>É&amp;crire</translation>
+    </message>
+    <message>
+        <source>Write it &amp;anyway</source>
+        <translation>Écrire qu&amp;and même</translation>
+    </message>
+</context>
+<context>
     <name>DialogOpener</name>
     <message>
         <source>Game in progress</source>
@@ -332,6 +347,49 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>HandSheetWindow</name>
+    <message>
+        <source>&amp;Next game</source>
+        <translation>Partie &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Save score sheet…</source>
+        <translation>&amp;Enregistrer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>&amp;Imprimer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealt by {name}</source>
+        <translation>Donne {number}, donneur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}, dealt by {name}</source>
+        <translation>Corriger la donne {number}, donneur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Only deals of the current game can be corrected.</source>
+        <translation>Seules les donnes de la partie en cours peuvent être corrigées.</translation>
     </message>
 </context>
 <context>
@@ -483,6 +541,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New score sheet &amp;by hand…</source>
+        <translation>Nouvelle feuille de marque à la &amp;main…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
@@ -651,6 +713,25 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>New score sheet</source>
+        <translation>Nouvelle feuille de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Print blank sheets…</source>
+        <translation>&amp;Imprimer des feuilles vierges…</translation>
+    </message>
+    <message>
+        <source>Games on a &amp;blank sheet</source>
+        <translation>Parties sur une feuille &amp;vierge</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1343,10 @@
         <translation>Lieu de la partie</translation>
     </message>
     <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
         <source>Pl&amp;ace</source>
         <translation>&amp;Lieu</translation>
     </message>
@@ -1361,6 +1446,22 @@
     <message>
         <source>Include &amp;practice games</source>
         <translation>Inclure les parties d’&amp;exercice</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Jouées ici</translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>Tenues à la main</translation>
+    </message>
+    <message>
+        <source>Played here or kept by hand</source>
+        <translation>Jouées ici ou tenues à la main</translation>
+    </message>
+    <message>
+        <source>Games that are counted</source>
+        <translation>Parties comptées</translation>
     </message>
     <message>
         <source>Play&amp;er</source>
@@ -1650,6 +1751,29 @@
     <message>
         <source>Deleted: {sessions}</source>
         <translation>Séances supprimées&#xa0;: {sessions}</translation>
+    </message>
+</context>
+<context>
+    <name>_TablePages</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer</source>
+        <translation>Premier &amp;donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>Var&amp;iante</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Règles maison</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2342,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>kept by hand</source>
+        <translation>tenue à la main</translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <translation>inachevée</translation>
     </message>
@@ -2567,6 +2695,237 @@
     <message>
         <source>Brote, of {count}</source>
         <translation>Brote, sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>by_hand</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}&#xa0;: points</translation>
+    </message>
+    <message>
+        <source>Who took no trick?</source>
+        <translation>Quel joueur n’a fait aucun pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who captured the left bower?</source>
+        <translation>Quel joueur a pris le bower gauche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From whom?</source>
+        <translation>À qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who called a Staubaus?</source>
+        <translation>Quel joueur a annoncé un Staubaus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How did the Staubaus end?</source>
+        <translation>Comment le Staubaus s’est-il terminé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How did the deal end?</source>
+        <translation>Comment la donne s’est-elle terminée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All tricks?</source>
+        <translation>Tous les plis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which side reached its number first?</source>
+        <translation>Quel camp a atteint son nombre le premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which side took the last trick?</source>
+        <translation>Quel camp a fait le dernier pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many tricks did it take?</source>
+        <translation>Combien de plis a-t-il faits&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which side chose trumps?</source>
+        <translation>Quel camp a choisi l’atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was “cards away” called?</source>
+        <translation>A-t-on annoncé «&#xa0;cartes écartées&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No trumps, so dealt again?</source>
+        <translation>Pas d’atout, donc redistribué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Preneur</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>With or without matadors?</source>
+        <translation>Avec ou sans matadors&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many matadors?</source>
+        <translation>Combien de matadors&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Points du preneur</translation>
+    </message>
+    <message>
+        <source>All tricks for one side?</source>
+        <translation>Tous les plis pour un camp&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hand?</source>
+        <translation>Hand&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Ouvert?</source>
+        <translation>Ouvert&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How did the Null end?</source>
+        <translation>Comment le Null s’est-il terminé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Value that is charged for the bid</source>
+        <translation>Valeur comptée pour l’enchère</translation>
+    </message>
+    <message>
+        <source>Kontra or Re?</source>
+        <translation>Kontra ou Re&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Quel joueur a fait le dernier pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many passed the skat on?</source>
+        <translation>Combien de joueurs ont passé le skat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was there a redeal?</source>
+        <translation>A-t-on redistribué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>After the last trick</source>
+        <translation>Après le dernier pli</translation>
+    </message>
+    <message>
+        <source>{names} called their number</source>
+        <translation>{names} ont annoncé leur nombre</translation>
+    </message>
+    <message>
+        <source>{names} called their number too soon</source>
+        <translation>{names} ont annoncé leur nombre trop tôt</translation>
+    </message>
+    <message>
+        <source>{names} reached their number</source>
+        <translation>{names} ont atteint leur nombre</translation>
+    </message>
+    <message>
+        <source>An answer is missing: {question}</source>
+        <translation>Il manque une réponse&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>This answer is not possible: {question}</source>
+        <translation>Cette réponse n’est pas possible&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>The points add up to {total}, not to {due}.</source>
+        <translation>Les points font {total} au lieu de {due}.</translation>
+    </message>
+    <message>
+        <source>{name} captured the left bower, so has at least {least} points.</source>
+        <translation>{name} a pris le bower gauche et a donc au moins {least} points.</translation>
+    </message>
+    <message>
+        <source>A Staubaus was won, so nobody else took a trick.</source>
+        <translation>Le Staubaus a été gagné, donc personne d’autre n’a fait de pli.</translation>
+    </message>
+    <message>
+        <source>{names} have {points} points and needed {needed}.</source>
+        <translation>{names} ont {points} points et il leur en fallait {needed}.</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4535,22 @@
     <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was entered; it must be one from 1 to {last}.</source>
+        <translation>La donne {number} a été écrite&#xa0;; il faut une donne de 1 à {last}.</translation>
+    </message>
+    <message>
+        <source>The result entered for deal {number} isn’t possible: {reason}</source>
+        <translation>Le résultat écrit pour la donne {number} n’est pas possible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal can’t be entered by hand.</source>
+        <translation>Cette donne ne peut pas être écrite à la main.</translation>
+    </message>
+    <message>
+        <source>The game would be over after deal {number}, but others follow.</source>
+        <translation>La partie serait finie après la donne {number}, mais d’autres suivent.</translation>
     </message>
     <message>
         <source>No deal code names the game {game}.</source>

@@ -27,7 +27,9 @@ PORTABLE = "reunion-desktop-data"
 """A folder beside the executable that makes the program portable."""
 GAMES_FOLDER, PRACTICE_FOLDER = "games", "aside"
 """Subfolders of the data folder: games of the main table, and of the side table."""
-OWN_NAMES = re.compile(r"(settings\.json|archive|\.).*|games|aside|lesson(-\w+)?|mishaps|bell")
+OWN_NAMES = re.compile(
+    r"(settings\.json|archive|\.).*|games|aside|by_hand|lesson(-\w+)?|mishaps|bell"
+)
 """Names in the data folder that belong to the program."""
 _SWITCH = 0.0005
 """Python's thread switch interval in seconds, a tenth of the default: the UI thread stays

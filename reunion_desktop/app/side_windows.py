@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
+from reunion_desktop.app.by_hand.sheets import HandSheets
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
@@ -60,6 +61,10 @@ class MainTable(Protocol):
         """The archive opener."""
         ...
 
+    def sheet_tools(self) -> SheetTools:
+        """Functions for saving and printing sheets."""
+        ...
+
     def lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
         ...
@@ -83,6 +88,8 @@ class SideWindows:
         """The side table, if one is open."""
         self.review: ReviewService | None = None
         """The review, if one is open."""
+        self.by_hand = HandSheets(table)
+        """The score sheet kept by hand, if one is open."""
 
     def open_side_table(
         self, record: Record, title: str, levels: tuple[str, ...] | None = None
@@ -145,6 +152,10 @@ class SideWindows:
             game: the number of the game among them, from 1.
             deal: the number of the deal in its game, from 1.
         """
+        if records[0].header.by_hand:
+            # Its cards are not known: the sheet is opened, on which the deal can be corrected.
+            self.by_hand.open(records)
+            return
         self.close_review()
         self.review = review = ReviewService(records, self._table.window)
         review.play_on.connect(self._play_on)
@@ -207,6 +218,7 @@ class SideWindows:
     def close(self) -> None:
         """Close all windows but the archive, which the table owns."""
         self.close_review()
+        self.by_hand.close()
         self.close_side_table()
 
     def _resume_archived(
@@ -220,7 +232,9 @@ class SideWindows:
         if archive is not None:
             archive.close()
         record = games[-1].record
-        if practice and not record.header.practice:
+        if record.header.by_hand:
+            self.by_hand.resume(games)
+        elif practice and not record.header.practice:
             self.open_side_table(record, title)
         else:
             self._table.resume(games)
@@ -229,7 +243,10 @@ class SideWindows:
         self._table.prefer(replace(self._table.window.preferences, sheet_style=style))
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
-        self.open_side_table(record.from_deal(deal), title)
+        if record.header.by_hand:
+            self.by_hand.open((record,))
+        else:
+            self.open_side_table(record.from_deal(deal), title)
 
     def _play_on(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number}, continued").format(number=deal)

@@ -97,6 +97,7 @@ class Table(GameTable):
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
         window.archive_wanted.connect(self._open_archive)
+        window.keep_sheet_wanted.connect(self._keep_sheet)
         window.review_wanted.connect(self._review_session)
         window.dressed.connect(self._dress_archive)
         self.recorder.on_kept = self._keep_finished
@@ -215,6 +216,9 @@ class Table(GameTable):
             BadRecord: it cannot be continued; nothing has changed.
         """
         *_, last = sessions_in(games)
+        if last[0].record.header.by_hand:
+            self.side_windows.by_hand.resume(last)
+            return True
         self.recorder.check_session(last)
         kept = self._kept(partial(self.recorder.new_session, last))
         if kept:
@@ -291,6 +295,9 @@ class Table(GameTable):
             self.window.say_trouble(where + fault_sentence(str(fault)))
 
     # While it is open ------------------------------------------------------------------------
+
+    def _keep_sheet(self) -> None:
+        self.side_windows.by_hand.ask()
 
     def _open_archive(self) -> None:
         self.side_windows.open_archive()

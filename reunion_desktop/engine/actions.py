@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.scoring import Answer
 from reunion_desktop.engine.seats import Seat
 
 
@@ -90,7 +91,19 @@ class DrawCard:
     """The card that lay face up; None for the top card of the stock."""
 
 
-Action: TypeAlias = DealCards | Announce | Discard | DrawCard | Give | PlayCard
+@dataclass(frozen=True, slots=True)
+class EnterDeal:
+    """The result of a deal played with real cards is entered, or corrected."""
+
+    number: int
+    """The deal's number in its game: the next one, or one entered before."""
+    answers: tuple[tuple[str, Answer], ...]
+    """The answers to the questions of the game's form, by key."""
+    note: str = ""
+    """A note in the margin; with one, points that do not add up are entered all the same."""
+
+
+Action: TypeAlias = DealCards | Announce | Discard | DrawCard | EnterDeal | Give | PlayCard
 """Anything that moves a match on."""
 
 _Made = TypeVar("_Made", bound=Action)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard, EnterDeal
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.deal_form import DealForm, Fault
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.phases import called_or_begun, new_deal
@@ -15,6 +17,7 @@ from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.sheet import means
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import NO_CUSTOM, PlayHooks, TrickPlay
 
@@ -32,6 +35,9 @@ class GameRules(Rules):
     Players and the screen are given them as :class:`~reunion_desktop.engine.rules.Rules`, which
     have no method that depends on hidden cards.
     """
+
+    form: ClassVar[type[DealForm[Any]] | None] = None
+    """The form for deals played with real cards; None where a game has none."""
 
     @property
     def hooks(self) -> PlayHooks:
@@ -83,6 +89,8 @@ class MatchState:
     """The deal on the table, or the last one until the next is dealt; None before the first."""
     settlement: Settlement | None = None
     """The end of the game; None while it goes on."""
+    corrected: tuple[tuple[ScoreLine, ...], ...] = ()
+    """The lines before each correction of a deal entered by hand."""
 
     @property
     def awaits_deal(self) -> bool:
@@ -120,6 +128,8 @@ def advance(match: MatchState, action: Action) -> tuple[MatchState, tuple[Event,
     """
     if isinstance(action, DealCards):
         return _dealt(match, action)
+    if isinstance(action, EnterDeal):
+        return _entered(match, action)
     deal = match.deal
     if deal is None or deal.phase is None:
         message = "Nobody has anything to decide before the next deal."
@@ -157,6 +167,43 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
         *_seen_left(match.rules, action),
     )
     return MatchState(match.rules, match.first_dealer, match.lines, deal, None), (event,)
+
+
+def _entered(match: MatchState, action: EnterDeal) -> tuple[MatchState, tuple[Event, ...]]:
+    """Enter a deal by hand, or correct one: those after it are counted again."""
+    due, number = len(match.lines) + 1, action.number
+    if not 1 <= number <= due:
+        raise IllegalAction(f"Deal {number} was entered; it must be one from 1 to {due}.")
+    if number == due and not match.awaits_deal:
+        raise IllegalAction(_OVER if match.settlement else "The current deal is not over yet.")
+    later = [EnterDeal(line.number, line.answers, line.note) for line in match.lines[number:]]
+    lines = match.lines[: number - 1]
+    for entered in (action, *later):
+        if match.rules.settle(lines) is not None and lines:
+            message = f"The game would be over after deal {len(lines)}, but others follow."
+            raise IllegalAction(message)
+        lines = (*lines, _line_by_hand(match, lines, entered))
+    corrected = match.corrected if number == due else (*match.corrected, match.lines)
+    settlement = match.rules.settle(lines)
+    after = MatchState(match.rules, match.first_dealer, lines, None, settlement, corrected)
+    scored = DealScored(lines[number - 1], None)
+    return after, (scored,) if settlement is None else (scored, GameSettled(settlement))
+
+
+def _line_by_hand(match: MatchState, lines: tuple[ScoreLine, ...], entered: EnterDeal) -> ScoreLine:
+    rules = match.rules
+    if rules.form is None or not entered.answers:
+        raise IllegalAction("This deal can’t be entered by hand.")
+    form = rules.form(rules, lines, rules.plan(match.first_dealer, lines))
+    try:
+        answers = form.completed(dict(entered.answers))
+        reason = form.fault(answers)
+    except TypeError as wrong:  # An answer of another kind than its question wants.
+        answers, reason = {}, Fault(means(str(wrong).rstrip(".")), grave=True)
+    if reason is not None and (reason.grave or not entered.note):
+        sentence = f"The result entered for deal {entered.number} isn’t possible: {reason}"
+        raise IllegalAction(sentence)
+    return replace(form.line(answers), answers=entered.answers, note=entered.note)
 
 
 def _faults(rules: GameRules, plan: DealPlan, action: DealCards) -> Iterator[str]:

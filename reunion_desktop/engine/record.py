@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from reunion_desktop.engine.actions import Action, DealCards, Give
+from reunion_desktop.engine.actions import Action, DealCards, EnterDeal, Give
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.observe import Observation, event_for, observe
@@ -31,6 +31,8 @@ class Header:
     """The deal code by which the cards were chosen; None where they were not."""
     practice: bool = False
     """True where all cards lie open for the player, and help is not marked."""
+    by_hand: bool = False
+    """True where the game is played with real cards, and only its results are entered."""
 
     @property
     def game(self) -> str:
@@ -40,7 +42,7 @@ class Header:
     @property
     def session_settings(self) -> tuple[object, ...]:
         """The settings that all games of a session share: game, rules, players, practice."""
-        return self.game, self.rules, self.players, self.practice
+        return self.game, self.rules, self.players, self.practice, self.by_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,9 @@ class Record:
     def has_decision_of(self, seat: Seat) -> bool:
         """Tell whether a seat has decided anything; being dealt to is no decision."""
         return any(
-            not isinstance(action, DealCards) and action.seat == seat for action in self.actions
+            isinstance(action, EnterDeal)
+            or (not isinstance(action, DealCards) and action.seat == seat)
+            for action in self.actions
         )
 
     def rewound(self, count: int) -> Record:
@@ -148,6 +152,9 @@ class Record:
 
 
 def _turned(action: Action, by: Seat, players: int) -> Action:
+    if isinstance(action, EnterDeal):
+        message = "A game kept by hand cannot be played from another seat."
+        raise TypeError(message)
     if isinstance(action, DealCards):
         hands = _round(action.hands, by)
         later = _round(action.later, by) if action.later else ()

@@ -8,12 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Meaning, Sheet
 
 Units = int | float
 """Markers that change hands; halves occur where tied winners share a payment."""
+
+
+Answer: TypeAlias = int | str | tuple[Seat, ...]
+"""An answer in the form for a deal played with real cards: a number or a seat, a word, or some
+seats."""
 
 
 class Why(Enum):
@@ -87,6 +93,11 @@ class ScoreLine:
     """True where the deal only breaks a tie: its points enter no total and it carries no fees."""
     played: bool = True
     """False where nothing was played, and cards are dealt again."""
+    answers: tuple[tuple[str, Answer], ...] = ()
+    """The answers entered for a deal played with real cards; empty for one played here. Tricks of
+    such a deal are 0 or 1 where it is only known whether there were any."""
+    note: str = ""
+    """A note in the margin for a deal entered by hand."""
     outcome: Meaning | None = None
     """The game played and its value, where the sheet shows more than points; else None."""
 
@@ -157,6 +168,8 @@ class GameSheet:
     """
     practice: bool = False
     """True where the game was played with open cards, for practice; help is not marked then."""
+    corrected: tuple[tuple[ScoreLine, ...], ...] = ()
+    """The lines before each correction, in order; empty unless the game is kept by hand."""
 
     @property
     def remarks(self) -> tuple[str, ...]:

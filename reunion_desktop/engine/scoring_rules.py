@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import ClassVar, Generic, TypeVar
 
 from reunion_desktop.engine.actions import Action, DealCards
@@ -18,7 +19,7 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.sheet import DASH, SLASH, Cell, Grid, Row, RowKind, Sheet, Shown
 
 _Rules = TypeVar("_Rules")
 """The rules of the game that is scored."""
@@ -140,6 +141,95 @@ class Scoring(Generic[_Rules]):
         """The score sheet of a session; empty where a game does not define one."""
         return Sheet(names=figures.names)
 
+    @property
+    def blank_rows(self) -> int:
+        """Rows of a game on a blank sheet, where it has no fixed number of deals."""
+        return 12
+
+    def blank(self, figures: ScoreSheet) -> ScoreSheet:
+        """Games without a deal, with a sheet on which they are to be written by hand."""
+        sheet = self.sheet(figures)
+        blocks = [
+            _with_rows(block, len(sheet.columns), len(sheet.details), self.blank_rows)
+            if isinstance(block, Grid)
+            else block
+            for block in sheet.blocks
+        ]
+        return replace(figures, written=replace(sheet, blocks=tuple(blocks)))
+
     def written(self, figures: ScoreSheet) -> ScoreSheet:
-        """A session's figures together with their score sheet."""
-        return replace(figures, written=self.sheet(figures))
+        """A session's figures together with their score sheet, corrections struck through."""
+        before = [
+            self.sheet(replace(figures, games=(*figures.games[:place], old, *later)))
+            for place, game in enumerate(figures.games)
+            for later in [figures.games[place + 1 :]]
+            for old in (replace(game, lines=lines, settlement=None) for lines in game.corrected)
+        ]
+        return replace(figures, written=with_former(self.sheet(figures), before))
+
+
+def _with_rows(grid: Grid, columns: int, details: int, deals: int) -> Grid:
+    """A game with empty rows for its deals, if it has none."""
+    if any(row.deal for row in grid.rows):
+        return grid
+    before = [row for row in grid.rows if row.kind in {RowKind.HEADING, RowKind.DEAL}]
+    head = before[0]
+    empty = (
+        Row(
+            *("deal", RowKind.DEAL, head.game, number, (Cell(),) * columns),
+            shown=Shown.PAPER,
+            details=(Cell(),) * details,
+        )
+        for number in range(1, deals + 1)
+    )
+    after = (row for row in grid.rows if row not in before)
+    return Grid((*before, *empty, *after))
+
+
+def with_former(now: Sheet, before: Iterable[Sheet]) -> Sheet:
+    """A corrected sheet with the figures that its corrections replaced.
+
+    Args:
+        now: the sheet after all corrections.
+        before: the same sheet before each correction, in order.
+    """
+    history: dict[tuple[str, int, int], list[Row]] = {}
+    for sheet in before:
+        for row in _deals(sheet):
+            history.setdefault(row.place, []).append(row)
+
+    def struck(row: Row) -> Row:
+        versions = [*history.get(row.place, ()), row] if row.kind in _OF_DEALS else [row]
+        if len(versions) == 1:
+            return row
+        cells = zip(*(version.cells for version in versions), strict=True)
+        details = zip(*(version.details for version in versions), strict=True)
+        return replace(
+            row, cells=tuple(map(_with_former, cells)), details=tuple(map(_with_former, details))
+        )
+
+    blocks = tuple(
+        Grid(tuple(map(struck, block.rows))) if isinstance(block, Grid) else block
+        for block in now.blocks
+    )
+    return replace(now, blocks=blocks)
+
+
+_OF_DEALS = frozenset({RowKind.DEAL, RowKind.EXTRA})
+
+
+def _deals(sheet: Sheet) -> Iterator[Row]:
+    for block in sheet.blocks:
+        if isinstance(block, Grid):
+            yield from (row for row in block.rows if row.kind in _OF_DEALS)
+
+
+def _with_former(versions: tuple[Cell, ...]) -> Cell:
+    """The last version of a cell, with the texts of those before it that differ."""
+    texts = [cell.text or _STROKES.get(cell.mark, "") for cell in versions]
+    former = tuple(old for old, new in pairwise(texts) if old and old != new)
+    return replace(versions[-1], former=former)
+
+
+_STROKES = {SLASH: "/", DASH: "\N{EN DASH}"}
+"""Marks without a number, as they are struck through."""

@@ -100,6 +100,8 @@ class Cell:
     """True where the figure tells of a game lost: it is written in red."""
     struck: bool = False
     """True where the figure is struck through: another has taken its place."""
+    former: tuple[str, ...] = ()
+    """Figures that corrections have struck through, in order; they stand before the text."""
     means: tuple[Meaning, ...] = ()
     """The meanings of the cell; several are read as a list."""
 
@@ -147,6 +149,8 @@ class Row:
     shown: Shown = Shown.EVERYWHERE
     details: tuple[Cell, ...] = ()
     """A cell for each detail of the sheet, or none."""
+    note: str = ""
+    """A note in the margin, in the words of the one who keeps the sheet."""
     barred: bool = False
     """True where a firm line stands above the row: a round begins."""
 

@@ -65,6 +65,8 @@ class SessionRow:
     """
     game: str = "reunion"
     """The game that was played."""
+    by_hand: bool = False
+    """True if the session was played with real cards, and its sheet kept by hand."""
     seeds: tuple[str | None, ...] = ()
     """For each game, the seed of the deal code that it was begun with; None without a code."""
 

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from reunion_desktop.history.scores import Totals
+
+
+class Source(Enum):
+    """Sessions that statistics count; the value is a set of bits, 1 << kind."""
+
+    PLAYED = 1
+    """Those played here."""
+    BY_HAND = 4
+    """Those played with real cards, whose sheet was kept by hand."""
+    BOTH = 5
+
+
+PRACTICE = 2
+"""The bit of practice sessions."""
 
 
 @dataclass(frozen=True, slots=True)

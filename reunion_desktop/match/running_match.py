@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 
-from reunion_desktop.engine.actions import Action, DealCards, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, EnterDeal, PlayCard
 from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
 from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.game import MatchState, advance
@@ -253,7 +253,9 @@ class RunningMatch:
         actions = self.record.actions
         for kept in range(len(actions) - 1, -1, -1):
             action = actions[kept]
-            if isinstance(action, DealCards) or saw_stock(self._states[kept], self.match, seat):
+            if isinstance(action, DealCards | EnterDeal) or saw_stock(
+                self._states[kept], self.match, seat
+            ):
                 return None
             if action.seat == seat and not (unforced and forced_card(self._states[kept].legal())):
                 return kept
@@ -262,7 +264,7 @@ class RunningMatch:
     def has_moved(self, seat: Seat) -> bool:
         """Test whether a seat has moved in the deal on the table."""
         moves = takewhile(lambda one: not isinstance(one, DealCards), reversed(self.record.actions))
-        return any(not isinstance(one, DealCards) and one.seat == seat for one in moves)
+        return any(not isinstance(one, DealCards | EnterDeal) and one.seat == seat for one in moves)
 
     def rewind(self, kept: int) -> MatchState:
         """Undo all but the first ``kept`` moves of this game.
@@ -280,7 +282,9 @@ class RunningMatch:
     def can_redo(self, seat: Seat) -> bool:
         """Test whether an undone move of a seat can be redone, and is the next one."""
         first = self._taken_back[0] if self._taken_back else None
-        return not (first is None or isinstance(first, DealCards)) and first.seat == seat
+        return (
+            not (first is None or isinstance(first, DealCards | EnterDeal)) and first.seat == seat
+        )
 
     def redo(self, seat: Seat) -> None:
         """Redo undone moves up to and including a seat's next one.

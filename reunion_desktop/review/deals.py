@@ -8,7 +8,15 @@ from enum import Enum
 
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import REUNION, player_for
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
+from reunion_desktop.engine.actions import (
+    Action,
+    Announce,
+    DealCards,
+    Discard,
+    EnterDeal,
+    Give,
+    PlayCard,
+)
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import observe
@@ -103,7 +111,7 @@ def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int,
     for place, action in enumerate(record.actions):
         if isinstance(action, DealCards):
             number = action.number
-        elif action.seat == seat and deal in {None, number}:
+        elif not isinstance(action, EnterDeal) and action.seat == seat and deal in {None, number}:
             found.append(place)
     return tuple(found)
 

@@ -11,7 +11,14 @@ from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop, Turn, turn_of
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.determinizations import Determinization, rng_of_question
-from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard, cards_of
+from reunion_desktop.engine.actions import (
+    Action,
+    Announce,
+    DealCards,
+    DrawCard,
+    EnterDeal,
+    cards_of,
+)
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import Step
@@ -74,7 +81,7 @@ def ask(step: Step, seed: str, stop: Stop) -> Question:
         TypeError: the action is a deal.
     """
     action = step.action
-    if isinstance(action, DealCards):
+    if isinstance(action, DealCards | EnterDeal):
         message = "Nobody chooses what is dealt."
         raise TypeError(message)
     turn = turn_of(observe(step.before, action.seat))

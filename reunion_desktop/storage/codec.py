@@ -17,6 +17,7 @@ from reunion_desktop.engine.actions import (
     DealCards,
     Discard,
     DrawCard,
+    EnterDeal,
     Give,
     PlayCard,
 )
@@ -58,6 +59,18 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
     if isinstance(action, DrawCard):
         taken = "" if action.card is None else f',"card":{_CODES[action.card.index]}'
         return f'{{"type":"draw","seat":{action.seat}{taken}}}'
+    return _deal_line(action) if isinstance(action, DealCards) else _entered_line(action)
+
+
+def _entered_line(action: EnterDeal) -> str:
+    values: dict[str, object] = {"type": "enter", "number": action.number}
+    values["answers"] = dict(action.answers)
+    if action.note:
+        values["note"] = action.note
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+def _deal_line(action: DealCards) -> str:
     hands = ",".join([_set(hand) for hand in action.hands])
     talon = ",".join([_CODES[card.index] for card in action.talon])
     return (
@@ -139,7 +152,7 @@ def lines_of(step: Step, *, with_legal: bool = False, reveal: Seal | None = None
     """
     legal = step.before.legal() if with_legal and isinstance(step.action, PlayCard) else None
     yield action_line(step.action, legal.cards if legal is not None else None)
-    if len(step.events) > 1:
+    if len(step.events) > 1 or isinstance(step.action, EnterDeal):
         for event in step.events:
             yield from annotation_lines((event,), step.after.lines)
             if reveal is not None and isinstance(event, DealScored):
@@ -198,10 +211,19 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
     if kind == "give":
         seats = line.integer("seat", "a seat"), line.integer("to", "a seat")
         return Give(*seats, line.card("card"))
-    if kind == "draw":
-        taken = line.card("card") if "card" in line.values else None
-        return DrawCard(line.integer("seat", "a seat"), taken)
+    if kind in {"draw", "enter"}:
+        return _drawn_from(line) if kind == "draw" else _entered_from(line)
     return _deal_from(line, plan) if kind == "deal" else None
+
+
+def _drawn_from(line: Line) -> DrawCard:
+    taken = line.card("card") if "card" in line.values else None
+    return DrawCard(line.integer("seat", "a seat"), taken)
+
+
+def _entered_from(line: Line) -> EnterDeal:
+    note = line.text("note", "a text") if "note" in line.values else ""
+    return EnterDeal(line.integer("number"), line.answers("answers"), note)
 
 
 def _deal_from(line: Line, plan: DealPlan | None) -> DealCards:

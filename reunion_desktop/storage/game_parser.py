@@ -101,7 +101,7 @@ class GameParser:
         elif kind in ANNOTATIONS:
             self._said(line, kind)
         else:
-            decisions = "game, seal, deal, announce, discard, draw, give, play, undo"
+            decisions = "game, seal, deal, announce, discard, draw, enter, give, play, undo"
             known = f"{decisions}, trick, score, reveal, result"
             raise line.refused("type", f"one of {known}")
 

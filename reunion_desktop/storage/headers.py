@@ -53,6 +53,8 @@ def game_line(header: Header) -> str:
         values["code"] = header.code
     if header.practice:
         values["practice"] = True
+    if header.by_hand:
+        values["by_hand"] = True
     line = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return line.encode("utf-8", "replace").decode("utf-8")
 
@@ -106,7 +108,8 @@ def header_from(line: Line, find_game: FindGame) -> Header:
         raise line.refused("date", "a date in ISO 8601 format") from None
     code = line.text("code", "a deal code") if "code" in line.values else None
     practice = line.values.get("practice") is True
-    return Header(rules, players, dealer, date, seed, code, practice)
+    by_hand = line.values.get("by_hand") is True
+    return Header(rules, players, dealer, date, seed, code, practice, by_hand)
 
 
 def rules_from(line: Line, default: GameRules) -> GameRules:

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import BadNotation, Card, CardSet
+from reunion_desktop.engine.scoring import Answer
 
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 """Any JSON value."""
@@ -173,6 +174,30 @@ class Line(NamedTuple):
         if not isinstance(value, list):
             raise self.refused(key, "a list of hands")
         return tuple(CardSet.of(self._cards(key, hand)) for hand in value)
+
+    def answers(self, key: str) -> tuple[tuple[str, Answer], ...]:
+        """An object of answers: numbers, texts, and lists of seats.
+
+        Raises:
+            BadRecord: the value is missing or something else.
+        """
+        value, wanted = self.values.get(key), "an object with numbers, texts and lists of seats"
+        if not isinstance(value, dict):
+            raise self.refused(key, wanted)
+        found: list[tuple[str, Answer]] = []
+        for name, answer in value.items():
+            if isinstance(answer, list):
+                seats = tuple(seat for seat in answer if type(seat) is int)
+                found.append((name, seats))
+                bad = len(seats) != len(answer)
+            elif isinstance(answer, str) or type(answer) is int:
+                found.append((name, answer))
+                bad = False
+            else:
+                bad = True
+            if bad:
+                raise self.refused(key, wanted)
+        return tuple(found)
 
     def _cards(self, key: str, value: Json) -> tuple[Card, ...]:
         if not isinstance(value, list):

@@ -30,6 +30,7 @@ PAGES = (
 
 NOT_IN_THE_TREE = {
     "aside/",
+    "by_hand/",
     "dist/reunion-desktop",
     "games/journal.reunion",
     "games/secret.json",

@@ -61,8 +61,8 @@ class BauerAuction(Auction):
         )
         side = rules.sides.of[last.seat if last.call == AWAY else named.seat]
         if last.call != AWAY:
-            other = rules.hand_size - MAJORITY + (1 if rules.four_all == "lost" else 2)
-            return replace(named_so, targets=(MAJORITY, other) if side == 0 else (other, MAJORITY))
+            targets = (MAJORITY, rules.defence)
+            return replace(named_so, targets=targets if side == 0 else targets[::-1])
         of = rules.sides.of
         round_of = rules.seating.round(last.seat)
         return replace(

@@ -13,7 +13,6 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import PACK_RANKS, Card, PlaySuit, Rank
-from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import Duty, FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules, narrowed
@@ -87,6 +86,11 @@ class BauerOptions(Rules):
         return Sides.partners(self.players)
 
     @property
+    def defence(self) -> int:
+        """Tricks with which the opponents win: four, or five where four each are nothing."""
+        return self.hand_size - MAJORITY + (1 if self.four_all == "lost" else 2)
+
+    @property
     def hand_size(self) -> int:
         """Eight cards each, and eight tricks."""
         return 8
@@ -120,7 +124,7 @@ def _lead(order: CardOrder) -> tuple[FollowRule, ...]:
 
 
 def after(
-    rules: BauerOptions, left: tuple[int, int], contract: Contract, tricks: tuple[int, int]
+    rules: BauerOptions, left: tuple[int, int], side: int, tricks: tuple[int, int], *, alone: bool
 ) -> tuple[int, int]:
     """The count of each side after a deal.
 
@@ -132,19 +136,19 @@ def after(
     Args:
         rules: the rules of the table.
         left: the counts before it.
-        contract: what was played.
+        side: the side of the makers.
         tricks: how many tricks each side took.
+        alone: whether one of them sent the partner's cards away.
     """
-    side, now = rules.sides.of[contract.declared_by], list(left)
-    won = [taken >= wanted for taken, wanted in zip(tricks, contract.targets, strict=True)]
-    if contract.goal is Goal.ALL_TRICKS:
-        if won[side]:
+    now = list(left)
+    if alone:
+        if tricks[side] == rules.hand_size:
             now[side] = 0
         elif rules.away_lost == "brot":
             now[1 - side] = 0
-    elif won[side]:
+    elif tricks[side] >= MAJORITY:
         now[side] -= 1
-    elif won[1 - side]:
+    elif tricks[1 - side] >= rules.defence:
         now[side] += 1
         now[1 - side] -= 1
     return now[0], now[1]

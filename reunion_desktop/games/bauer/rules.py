@@ -10,6 +10,7 @@ from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.bauer.deal import BauerAuction
+from reunion_desktop.games.bauer.form import BauerForm
 from reunion_desktop.games.bauer.options import BauerOptions, after, counts
 from reunion_desktop.games.bauer.scoring import BauerScoring
 from reunion_desktop.games.chalk import counted_down, entries
@@ -20,6 +21,7 @@ class BauerRules(BauerOptions, GameRules):
     """The rules of Bauer at one table."""
 
     scores = BauerScoring
+    form = BauerForm
 
     def auction(self, _lines: tuple[ScoreLine, ...], opening: Opening, /) -> BauerAuction:
         """Forehand names trumps from four cards; then a partner's cards may be sent away."""
@@ -27,7 +29,9 @@ class BauerRules(BauerOptions, GameRules):
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal by the tricks of the makers, or all tricks for a player alone."""
-        left = after(self, counts(lines), deal.contract, (deal.tricks_of(0), deal.tricks_of(1)))
+        contract, tricks = deal.contract, (deal.tricks_of(0), deal.tricks_of(1))
+        side, alone = self.sides.of[contract.declared_by], contract.goal is Goal.ALL_TRICKS
+        left = after(self, counts(lines), side, tricks, alone=alone)
         return ScoreLine(deal.number, deal.dealer, (0,) * 4, deal.tricks, (), entries(left))
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:

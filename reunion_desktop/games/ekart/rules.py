@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Rank
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.plans import Opening
-from reunion_desktop.engine.scoring import Payment, ScoreLine, Why
-from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction
+from reunion_desktop.games.ekart.form import EkartForm
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.scoring import EkartScoring
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.games.reunion.scoring import no_trick_fees
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +23,7 @@ class EkartRules(EkartOptions, ReunionRules):
     """The rules of Ekart at one table."""
 
     scores = EkartScoring
+    form = EkartForm
 
     @property
     def hooks(self) -> PlayHooks:
@@ -50,23 +49,6 @@ class EkartRules(EkartOptions, ReunionRules):
         free = [card for card in deal.hands[deal.owner] if MATADORS.ban(deal, card) is None]
         others = sum(card.rank is not Rank.TEN for card in free)
         return max(self.max_tens_discarded, len(deal.talon) - others)
-
-    def fees(
-        self, deal: DealState, basis: tuple[int, ...], dealt_in: Sequence[Seat], /
-    ) -> Iterator[Payment]:
-        """The payments for a Staubaus: of each opponent for one won, to each for one lost.
-
-        Won, it takes the place of the fees for taking no trick; lost, these are due besides. A
-        king neither pays nor receives. All of this is this program's ruling.
-        """
-        declarer = deal.contract.declarer
-        won = declarer is not None and deal.tricks[declarer] == self.hand_size
-        if declarer is not None:
-            for other in (seat for seat in dealt_in if seat != declarer):
-                payer, payee = (other, declarer) if won else (declarer, other)
-                yield Payment(payer, payee, self.staubaus_units, Why.STAUBAUS)
-        if not won:
-            yield from no_trick_fees(self, basis, dealt_in)
 
 
 LITTLE = EkartRules()

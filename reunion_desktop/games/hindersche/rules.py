@@ -9,10 +9,10 @@ from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.games.chalk import entries
 from reunion_desktop.games.hindersche.deal import NicerCards
+from reunion_desktop.games.hindersche.form import HinderscheForm
 from reunion_desktop.games.hindersche.options import HinderscheOptions
-from reunion_desktop.games.hindersche.options.slate import NOTHING, SEATS, change_of
+from reunion_desktop.games.hindersche.options.slate import SEATS
 from reunion_desktop.games.hindersche.scoring import HinderscheScoring
 
 
@@ -21,6 +21,7 @@ class HinderscheRules(HinderscheOptions, GameRules):
     """The rules of Hindersche at one table."""
 
     scores = HinderscheScoring
+    form = HinderscheForm
 
     def auction(self, lines: tuple[ScoreLine, ...], opening: Opening, /) -> Auction:
         """Play begins at once, unless a redeal may be asked for: in Butzen, not in a play-off."""
@@ -34,19 +35,10 @@ class HinderscheRules(HinderscheOptions, GameRules):
         Marks that are certain are written with the deal that brings them, the others with the
         play-off (this program's ruling).
         """
-        slate, change = self.slate(lines), NOTHING
-        if deal.played:
-            change = change_of(slate, deal.points, deal.tricks, capped=self.capped)
-        return ScoreLine(
-            deal.number,
-            deal.dealer,
-            deal.points,
-            deal.tricks,
-            (),
-            entries(change.marks),
-            playoff=bool(slate.ties),
-            played=deal.played,
+        line = ScoreLine(
+            deal.number, deal.dealer, deal.points, deal.tricks, (), (), played=deal.played
         )
+        return self.entered(lines, line)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a game when only one player has marks left: one mark on the frame.

@@ -12,6 +12,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.chalk import counted_down, entries
 from reunion_desktop.games.hunsruecker.deal import Exchanges, HunsrueckerAuction
+from reunion_desktop.games.hunsruecker.form import HunsrueckerForm
 from reunion_desktop.games.hunsruecker.options import (
     MAJORITY,
     HunsrueckerOptions,
@@ -27,6 +28,7 @@ class HunsrueckerRules(HunsrueckerOptions, GameRules):
     """The rules of Hunsrücker Bauern at one table."""
 
     scores = HunsrueckerScoring
+    form = HunsrueckerForm
 
     @property
     def hooks(self) -> PlayHooks:

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import Exchange
-from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement
-from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.reunion.deal import BOWERS
+from reunion_desktop.games.reunion.form import ReunionForm
 from reunion_desktop.games.reunion.options import ReunionOptions
-from reunion_desktop.games.reunion.scoring import UnitScoring, entry, no_trick_fees, settle
+from reunion_desktop.games.reunion.scoring import Made, UnitScoring, settle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReunionRules(ReunionOptions, GameRules):
     """The rules of Réunion at one table."""
 
-    scores = UnitScoring
+    scores: ClassVar[type[UnitScoring[Any]]] = UnitScoring
+    form: ClassVar[type[ReunionForm[Any]]] = ReunionForm
 
     @property
     def hooks(self) -> PlayHooks:
@@ -39,29 +40,18 @@ class ReunionRules(ReunionOptions, GameRules):
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
         """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
-        tricks, dealt_in = deal.tricks, sorted(self.dealt_in(deal.dealer))
+        tricks = deal.tricks
         discards = self.count(deal.laid_away, deal.order)
         if not tricks[deal.owner] and self.dealer_no_trick_discards == "void":
             discards = 0
         points = tuple(
             made + (discards if seat == deal.owner else 0) for seat, made in enumerate(deal.points)
         )
-        basis = tricks if self.no_trick_basis == "tricks" else points
+        declarer = deal.contract.declarer
+        won = declarer is not None and tricks[declarer] == self.hand_size
+        made = Made(points, tricks, deal.payments, declarer, won)
         playoff = len(lines) >= self.deals
-        payments = () if playoff else (*deal.payments, *self.fees(deal, basis, dealt_in))
-        sheet = tuple(
-            entry(self, points[seat], tricks[seat], basis[seat])
-            if seat in dealt_in
-            else Entry(0, Mark.CROWN)
-            for seat in range(self.players)
-        )
-        return ScoreLine(deal.number, deal.dealer, points, tricks, payments, sheet, playoff)
-
-    def fees(
-        self, _deal: DealState, basis: tuple[int, ...], dealt_in: Sequence[Seat], /
-    ) -> Iterator[Payment]:
-        """The fees that fall due when a deal is over: those of seats that took no trick."""
-        return no_trick_fees(self, basis, dealt_in)
+        return self.scores(self, self.players).line(deal.number, deal.dealer, made, playoff=playoff)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a game in which everybody has dealt once; None while a deal is to come."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from reunion_desktop.engine.scoring import (
     Entry,
@@ -63,9 +63,44 @@ class UnitScoring(Scoring[_Own]):
                 yield payment.payee, "bowers_won", 1
                 yield payment.payer, "bowers_lost", 1
 
+    def line(self, number: int, dealer: Seat, made: Made, *, playoff: bool) -> ScoreLine:
+        """The line of a deal: its fees, and the entries on the sheet."""
+        rules, points, tricks = self.rules, made.points, made.tricks
+        dealt_in = sorted(rules.dealt_in(dealer))
+        basis = tricks if rules.no_trick_basis == "tricks" else points
+        payments = () if playoff else (*made.payments, *self.fees(made, basis, dealt_in))
+        sheet = tuple(
+            entry(rules, points[seat], tricks[seat], basis[seat])
+            if seat in dealt_in
+            else Entry(0, Mark.CROWN)
+            for seat in range(self.players)
+        )
+        return ScoreLine(number, dealer, points, tricks, payments, sheet, playoff)
+
+    def fees(
+        self, _made: Made, basis: tuple[int, ...], dealt_in: Sequence[Seat], /
+    ) -> Iterator[Payment]:
+        """The fees that fall due when a deal is over: those of seats that took no trick."""
+        return no_trick_fees(self.rules, basis, dealt_in)
+
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """Points by deal, totals, and units."""
         return describe(figures)
+
+
+class Made(NamedTuple):
+    """The result of a deal, from which its line follows."""
+
+    points: tuple[int, ...]
+    """Card points by seat, discards and last trick included."""
+    tricks: tuple[int, ...]
+    """Tricks by seat; of a deal played with real cards only whether there were any."""
+    payments: tuple[Payment, ...] = ()
+    """Fees that fell due during play."""
+    declarer: Seat | None = None
+    """The seat that called a Staubaus, in Ekart."""
+    won: bool = False
+    """True where that seat took every trick."""
 
 
 def no_trick_fees(

@@ -175,6 +175,11 @@ class SkatScoring(Scoring[SkatOptions]):
             yield from _of_game(line, seats)
             before = now
 
+    @property
+    def blank_rows(self) -> int:
+        """The deals of a series."""
+        return self.rules.series
+
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """The list of each series."""
         return describe(figures, self.rules, [foot_of(self.rules, each) for each in figures.games])

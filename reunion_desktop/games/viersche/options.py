@@ -15,9 +15,10 @@ from reunion_desktop.engine.cards import WHOLE_PACK, WHOLE_RANKS, Card, PlaySuit
 from reunion_desktop.engine.duties import Duty, FollowRule, follow_or_trump
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrowed
-from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.scoring import Entry, ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+from reunion_desktop.games.chalk import entries, of_side
 
 HUNDRED = 100
 """Points that win a rung in one deal, or in two together with what was written (pagat.com)."""
@@ -101,6 +102,15 @@ class VierscheOptions(Rules):
         """Nine cards each in threes; the last one, which is the dealer's, is turned."""
         return DealPlan(number, dealer, seats, (3, 3, 3))
 
+    def first_deal(self, points: tuple[int, ...]) -> tuple[int, int]:
+        """The half-rungs that each side wins in the first deal of a rung: one with a hundred."""
+        return int(of_side(points, 0) >= HUNDRED), int(of_side(points, 1) >= HUNDRED)
+
+    def entries(self, lines: tuple[ScoreLine, ...], won: tuple[int, int]) -> tuple[Entry, ...]:
+        """The entries for half-rungs won: no more than each side has left."""
+        wiped = standing(lines).wiped
+        return entries([min(won[side], RUNGS - wiped[side]) for side in (0, 1)])
+
 
 @lru_cache(maxsize=16)
 def _opening(order: CardOrder, *, leads: bool) -> tuple[FollowRule, ...]:
@@ -141,6 +151,11 @@ def standing(lines: tuple[ScoreLine, ...]) -> LadderState:
         if first and not any(won):
             written = (line.points[0] + line.points[2], line.points[1] + line.points[3])
     return LadderState((wiped[0], wiped[1]), written)
+
+
+def wins(side: int, half_rungs: int) -> tuple[int, int]:
+    """Half-rungs by side, where one side wins them all."""
+    return (half_rungs, 0) if side == 0 else (0, half_rungs)
 
 
 def viersche(rules: Rules) -> VierscheOptions:

@@ -10,9 +10,9 @@ from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
-from reunion_desktop.games.chalk import entries
 from reunion_desktop.games.viersche.deal import Numbers, claim_holds
-from reunion_desktop.games.viersche.options import HUNDRED, RUNGS, VierscheOptions, standing
+from reunion_desktop.games.viersche.form import VierscheForm
+from reunion_desktop.games.viersche.options import RUNGS, VierscheOptions, standing, wins
 from reunion_desktop.games.viersche.scoring import VierscheScoring
 
 
@@ -21,6 +21,7 @@ class VierscheRules(VierscheOptions, GameRules):
     """The rules of Viersche at one table."""
 
     scores = VierscheScoring
+    form = VierscheForm
 
     @property
     def hooks(self) -> PlayHooks:
@@ -36,15 +37,14 @@ class VierscheRules(VierscheOptions, GameRules):
 
         One for the rung, two for all nine tricks (pagat.com), but never more than it has left.
         """
-        wiped, won = standing(lines).wiped, [0, 0]
-        marched = [side for side in (0, 1) if deal.tricks_of(side) == self.hand_size]
-        if marched:
-            won[marched[0]] = 2
-        elif not deal.contract.targets:
-            won = [int(deal.points_of(side) >= HUNDRED) for side in (0, 1)]
+        marched = next((side for side in (0, 1) if deal.tricks_of(side) == self.hand_size), None)
+        if marched is not None:
+            won = wins(marched, 2)
+        elif deal.contract.targets:
+            won = wins(self._second(deal), 1)
         else:
-            won[self._second(deal)] = 1
-        sheet = entries([min(won[side], RUNGS - wiped[side]) for side in (0, 1)])
+            won = self.first_deal(deal.points)
+        sheet = self.entries(lines, won)
         return ScoreLine(deal.number, deal.dealer, deal.points, deal.tricks, (), sheet)
 
     def _second(self, deal: DealState) -> int:

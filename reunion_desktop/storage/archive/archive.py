@@ -18,7 +18,7 @@ from pathlib import Path
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
-from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.history.statistics import Source, Statistics
 from reunion_desktop.storage.archive.game_store import GameStore
 from reunion_desktop.storage.archive.schema import asked, change, opened
 from reunion_desktop.storage.archive.search import find, games_of, players, presets, rows
@@ -109,7 +109,12 @@ class Archive:
             yield from whole(stored.record, seals=stored.seals)
 
     def statistics(
-        self, player: str, game: str = "reunion", *, practice: bool = False
+        self,
+        player: str,
+        game: str = "reunion",
+        *,
+        practice: bool = False,
+        source: Source = Source.PLAYED,
     ) -> Statistics:
         """The statistics of a player in one game.
 
@@ -117,9 +122,10 @@ class Archive:
             player: the player's name.
             game: the name of the game.
             practice: whether practice sessions count too.
+            source: whether sessions played here count, or those kept by hand, or both.
         """
         with asked("calculate the statistics"):
-            return statistics_of(self.connection, player, game, practice=practice)
+            return statistics_of(self.connection, player, game, practice=practice, source=source)
 
     # Titles and notes -----------------------------------------------------------------------
 

@@ -87,13 +87,14 @@ class GameStore:
         played = [
             (stored, files[place] if place < len(files) else None)
             for place, stored in enumerate(games)
-            if len(stored.record.actions) > 1
+            if len(stored.record.actions) > (0 if stored.record.header.by_hand else 1)
         ]
         if not played:
             return Kept(None, 0)
         first, _ = played[0]
         with change(self._connection, "save the game in the archive"):
-            practice = practice or first.record.header.practice
+            header = first.record.header
+            practice = practice or header.practice or header.by_hand
             session = self._session_of(names_of(first), first, practice=practice)
             added = changed = 0
             for stored, file in played:
@@ -162,7 +163,7 @@ class GameStore:
             "SELECT session FROM game WHERE key = ?"
             " UNION ALL SELECT game.session FROM game JOIN session ON session.id = game.session"
             " WHERE stem = ? AND practice = ? AND NOT (complete AND ?) LIMIT 1",
-            (names.key, names.stem, practice, first.complete),
+            (names.key, names.stem, practice, first.complete and not first.record.header.by_hand),
         ).fetchone()
         if found is not None:
             return int(found[0])
@@ -185,6 +186,8 @@ class GameStore:
             (session, names.stem),
         ).fetchone()
         number, complete, before = found or (None, True, 0)
+        if found and stored.record.header.by_hand:
+            complete, before = False, -1  # Corrected, or entries were undone.
         if number is not None and not stored.complete and (complete or before >= decisions):
             return int(number), False, False
         if complete:

@@ -72,10 +72,11 @@ def names_of(stored: StoredGame) -> Names:
     hidden = replace(stored.record.header, seed=None)
     stem = hashlib.sha256(game_line(hidden).encode())
     actions = stored.record.actions
-    for action in actions[:1]:
+    first = 0 if hidden.by_hand else 1  # Entries by hand may be corrected, the first one too.
+    for action in actions[:first]:
         stem.update(b"\n" + action_line(action).encode())
     whole = stem.copy()
-    for action in actions[1:]:
+    for action in actions[first:]:
         whole.update(b"\n" + action_line(action).encode())
     return Names(stem.hexdigest(), whole.hexdigest())
 

@@ -12,6 +12,7 @@ from typing import Any
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.sessions import Search, SessionRow
 from reunion_desktop.storage.archive.game_summary import stored_game
+from reunion_desktop.storage.archive.tables import BY_HAND
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame
 
@@ -104,7 +105,7 @@ def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
 
 _COLUMNS = (
     *("id", "date", "title", "note", "players", "preset", "games", "unfinished", "helped"),
-    *("practice", "units", "result", "game", "seeds"),
+    *("practice", "units", "result", "game", "by_hand", "seeds"),
 )
 """Columns of a session, in the order of the fields of a :class:`SessionRow`."""
 
@@ -118,9 +119,9 @@ SELECT session.*, (
         FROM game JOIN record ON record.game = game.id
         WHERE game.session = session.id ORDER BY place
     )
-) AS seeds FROM session
+) AS seeds, ifnull(practice AND {by_hand}, 0) AS by_hand FROM session
 WHERE id IN (SELECT value FROM json_each(?)) AND deleted IS NULL
-"""
+""".replace("{by_hand}", BY_HAND.format(session="session.id"))
 
 
 def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
@@ -137,7 +138,7 @@ def _row(values: Sequence[Any]) -> SessionRow:
         TypeError, ValueError: a text is one that the program never writes.
     """
     number, date, title, note, names, preset, games, left, *rest = values
-    helped, practice, units, result, game, seeds = rest
+    helped, practice, units, result, game, by_hand, seeds = rest
     datetime.fromisoformat(date)
     told, won = tuple(json.loads(names)), tuple(json.loads(units))
     as_written = (
@@ -158,10 +159,11 @@ def _row(values: Sequence[Any]) -> SessionRow:
         games,
         left,
         helped,
-        bool(practice),
+        bool(practice and not by_hand),
         won,
         result,
         game,
+        bool(by_hand),
         tuple([seed if isinstance(seed, str) else None for seed in json.loads(seeds)]),
     )
 

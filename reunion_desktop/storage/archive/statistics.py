@@ -6,23 +6,37 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.scores import Totals, named
-from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
+from reunion_desktop.history.statistics import (
+    PRACTICE,
+    Against,
+    Balance,
+    Beside,
+    Source,
+    Statistics,
+)
 from reunion_desktop.storage.archive.search import fetched
+from reunion_desktop.storage.archive.tables import BY_HAND
 
 _POINTS_ON_A_CURVE = 400
 """Points of a balance curve: beyond this, sessions are grouped in runs of equal length."""
 
 
 def statistics_of(
-    connection: sqlite3.Connection, player: str, game: str = "reunion", *, practice: bool = False
+    connection: sqlite3.Connection,
+    player: str,
+    game: str = "reunion",
+    *,
+    practice: bool = False,
+    source: Source = Source.PLAYED,
 ) -> Statistics:
     """The statistics of a player in one game; raises SQLite's own errors."""
     player = counted_as(player)
-    asked_for = (player, game, practice)
+    kinds = source.value | (PRACTICE if practice and source is not Source.BY_HAND else 0)
+    asked_for = _Asked(player, game, kinds)
     sums = {False: Totals(), True: Totals()}
     rules: dict[str, Totals] = {}
     for preset, helped, totals in _totals(connection, asked_for):
@@ -53,13 +67,37 @@ def statistics_of(
     )
 
 
-_Asked = tuple[str, str, bool]
-"""The player's name, the name of the game, and whether practice sessions count."""
+class _Asked(NamedTuple):
+    """The subject of statistics."""
+
+    player: str
+    game: str
+    kinds: int
+    """Bits of the kinds of sessions that count."""
+
+    @property
+    def values(self) -> tuple[str, str]:
+        """The first parameters of each statement."""
+        return self.player, self.game
+
+    def worded(self, statement: str, session: str = "played.session") -> str:
+        """A statement for the kinds that count; ``session`` is the id of a session in it."""
+        by_hand = BY_HAND.format(session=session)
+        counts = {
+            1: "practice = 0",
+            3: f"(practice = 0 OR NOT {by_hand})",
+            4: f"(practice AND {by_hand})",
+            5: f"(practice = 0 OR {by_hand})",
+            7: "1",
+        }[self.kinds]
+        usual = "" if self.kinds & 1 else " UNION SELECT id FROM session WHERE practice = 0"
+        return statement.replace("{counts}", counts).replace("{usual}", usual)
+
 
 _SUMS = (
     "SELECT preset, helped, sum(points * complete), sum(tricks * complete), sum(won * complete),"
     " sum(units * complete), sum(receipts * complete), count(*), sum(complete)"
-    " FROM played WHERE player = ? AND kind = ? AND practice <= ? GROUP BY preset, helped"
+    " FROM played WHERE player = ? AND kind = ? AND {counts} GROUP BY preset, helped"
 )
 """Sums for the fields of ``Totals``, in order, by rule set and by whether help was taken.
 
@@ -69,7 +107,7 @@ An unfinished game counts as begun only; it enters no figure by which players ar
 _OWN_FIGURES = (
     "WITH counted AS MATERIALIZED (SELECT game, seat, preset, helped,"
     " 65536 * dense_rank() OVER (ORDER BY preset, helped) AS combined"
-    " FROM played WHERE player = ? AND kind = ? AND practice <= ? AND complete),"
+    " FROM played WHERE player = ? AND kind = ? AND {counts} AND complete),"
     " kinds AS (SELECT DISTINCT combined, preset, helped FROM counted),"
     " sums AS (SELECT combined + figure AS key, sum(value) AS value FROM counted"
     " JOIN stat ON stat.game = counted.game AND stat.seat = counted.seat GROUP BY key)"
@@ -83,7 +121,8 @@ Grouped by one number that combines all three: grouping by the three takes twice
 
 _COURSE = (
     "SELECT begun, sum(units * complete) AS won FROM played"
-    " WHERE player = ? AND kind = ? AND practice <= ? GROUP BY session ORDER BY begun, session"
+    " WHERE player = ? AND kind = ? AND {counts}"
+    " GROUP BY session ORDER BY begun, session"
 )
 """Units won in each session, in order of time."""
 
@@ -91,12 +130,12 @@ _PAIRINGS = (
     "SELECT other.name, count(*), sum(result > 0), sum(result < 0), sum(units)"
     " FROM person JOIN pairing ON pairing.person = person.id"
     " JOIN person AS other ON other.id = pairing.companion"
-    " WHERE person.name = ?1 AND pairing.partners = ?4 AND pairing.game NOT IN"
+    " WHERE person.name = ?1 AND pairing.partners = ?3 AND pairing.game NOT IN"
     " (SELECT game.id FROM game WHERE game.session IN"
     " (SELECT id FROM session WHERE deleted IS NOT NULL"
     " UNION SELECT id FROM session WHERE deleted IS NULL AND game < ?2"
     " UNION SELECT id FROM session WHERE deleted IS NULL AND game > ?2"
-    " UNION SELECT id FROM session WHERE practice = 1 AND NOT ?3))"
+    " UNION SELECT id FROM session WHERE practice = 1 AND NOT {counts}{usual}))"
     " GROUP BY pairing.companion ORDER BY count(*) DESC, other.name"
 )
 """Name, number of games, games ahead and behind, and units, most games first.
@@ -110,16 +149,18 @@ def _totals(
 ) -> Iterator[tuple[str, bool, Totals]]:
     """Totals by rule set and by whether help was taken."""
     own: dict[tuple[object, object], dict[str, int]] = {}
-    for preset, helped, name, value in connection.execute(_OWN_FIGURES, asked_for):
+    for preset, helped, name, value in connection.execute(
+        asked_for.worded(_OWN_FIGURES), asked_for.values
+    ):
         own.setdefault((preset, helped), {})[name] = value
-    for preset, helped, *sums in connection.execute(_SUMS, asked_for):
+    for preset, helped, *sums in connection.execute(asked_for.worded(_SUMS), asked_for.values):
         stats = named(own.get((preset, helped), {}))
         yield preset, bool(helped), replace(Totals(*sums), stats=stats)
 
 
 def _course(connection: sqlite3.Connection, asked_for: _Asked) -> list[Balance]:
     """The balance after each session, in order of time."""
-    found = fetched(connection, "begun, won", _COURSE, asked_for)
+    found = fetched(connection, "begun, won", asked_for.worded(_COURSE), asked_for.values)
     balances = accumulate(units for _, units in found)
     return [Balance(begun, units) for (begun, _), units in zip(found, balances, strict=True)]
 
@@ -128,7 +169,9 @@ def _pairings(
     connection: sqlite3.Connection, asked_for: _Asked, partners: int
 ) -> Iterator[tuple[Any, ...]]:
     """Sums by opponent, or by partner."""
-    return connection.execute(_PAIRINGS, (*asked_for, partners))
+    return connection.execute(
+        asked_for.worded(_PAIRINGS, "session.id"), (*asked_for.values, partners)
+    )
 
 
 def thin(course: Sequence[Balance]) -> tuple[Balance, ...]:

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+BY_HAND = (
+    "(SELECT max(instr(substr(text, 1, instr(text, char(10))), '\"by_hand\":true')) FROM game"
+    " JOIN record ON record.game = game.id WHERE game.session = {session})"
+)
+"""A condition: a session was kept by hand. It is marked as practice, too, and read from its games,
+so that archives of all versions have the same tables.
+"""
 SCHEMA = """
 CREATE TABLE person (
     id INTEGER PRIMARY KEY,

@@ -41,8 +41,9 @@ def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> ScoreShe
                 deals,
                 match.lines,
                 match.settlement,
-                help_taken and not record.header.practice,
+                help_taken and not (record.header.practice or record.header.by_hand),
                 practice=record.header.practice,
+                corrected=match.corrected,
             )
         )
     rules = first.rules

@@ -260,6 +260,8 @@ def _figures(cell: Cell) -> str:
         text = f"({text})"
     else:
         text = f"{_SIGNS.get(cell.mark, text)} "
+    if cell.former:
+        text = f"{' '.join(f'({old})' for old in cell.former)} {text}"
     return f"{text} •" if cell.dealer else text
 
 
@@ -268,7 +270,7 @@ def _drawn(cell: Cell) -> Iterator[str]:
     if cell.mark == UNDERLINE:
         discards = "underlined: dealer without a trick; discards only"
         yield "underlined: one more mark" if _means(cell, "adds") else discards
-    elif cell.struck:
+    elif cell.struck or cell.former:
         yield "crossed out: replaced by another number"
     elif _means(cell, "wipes"):
         yield "in brackets: marks wiped"

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sessions import Imported, Search, SessionRow
-from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.history.statistics import Source, Statistics
 
 T = TypeVar("T")
 Progress = Callable[[int, int], object]
@@ -31,7 +31,9 @@ class ArchivedGame(Protocol):
 class ArchiveReader(Protocol):
     """Archive inside a read job, in a worker thread."""
 
-    def statistics(self, player: str, game: str, *, practice: bool = False) -> Statistics:
+    def statistics(
+        self, player: str, game: str, *, practice: bool = False, source: Source = Source.PLAYED
+    ) -> Statistics:
         """Statistics of a player's games of one kind."""
 
     def find(self, search: Search) -> Sequence[int]:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.history.statistics import Source, Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
@@ -141,8 +141,8 @@ class StatisticsPaper(QWidget):
 class StatisticsPage(QWidget):
     """Asks for a player and a game, and shows their statistics."""
 
-    wanted = Signal(str, str, bool)
-    """Player, game, and whether practice games count."""
+    wanted = Signal(str, str, bool, object)
+    """Player, game, whether practice games count, and the Source of the games."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         """Set up without statistics."""
@@ -153,12 +153,25 @@ class StatisticsPage(QWidget):
         self.game = QComboBox(self)
         """The chosen game; visible if several games were played."""
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.source = QComboBox(self)
+        """The games that count: played here, kept by hand, or both."""
+        for source in Source:
+            self.source.addItem("", source)
         self.practice = QCheckBox(self)
         label = PlainLabel(self)
         self._labels = Labels()
         write = self._labels.write
         write(self.player.setAccessibleName, lambda: self.tr("Player shown in the statistics"))
         write(self.practice.setText, lambda: self.tr("Include &practice games"))
+        for place, say in enumerate(
+            (
+                lambda: self.tr("Played here"),
+                lambda: self.tr("Kept by hand"),
+                lambda: self.tr("Played here or kept by hand"),
+            )
+        ):
+            write(partial(self.source.setItemText, place), say)
+        write(partial(name_box, self.source), lambda: self.tr("Games that are counted"))
         write(label.setText, lambda: self.tr("Play&er"))
         write(self.paper.setAccessibleName, lambda: self.tr("Statistics"))
         label.setBuddy(self.player)
@@ -167,9 +180,12 @@ class StatisticsPage(QWidget):
         top.addWidget(self.player)
         top.addWidget(self.game)
         self.game.hide()
-        top.addSpacing(_MARGIN)
-        top.addWidget(self.practice)
         top.addStretch(1)
+        below = QHBoxLayout()
+        below.addWidget(self.source)
+        below.addSpacing(_MARGIN)
+        below.addWidget(self.practice)
+        below.addStretch(1)
         area = QScrollArea(self)
         area.setWidget(self.paper)
         area.setWidgetResizable(True)
@@ -177,11 +193,13 @@ class StatisticsPage(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QVBoxLayout(self)
         layout.addLayout(top)
+        layout.addLayout(below)
         layout.addWidget(area, 1)
         write(partial(name_box, self.game), lambda: self.tr("Game shown in the statistics"))
         self.player.activated.connect(lambda _place: self.ask())
         self.game.activated.connect(lambda _place: self.ask())
         self.practice.clicked.connect(lambda _on: self.ask())
+        self.source.activated.connect(lambda _place: self.ask())
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts for another language; the charts follow when requested."""
@@ -199,6 +217,7 @@ class StatisticsPage(QWidget):
         """Request the statistics of the current choice."""
         if self.player.currentData() and self.game.currentData():
             player, game = self.player.currentData(), self.game.currentData()
-            self.wanted.emit(player, game, self.practice.isChecked())
+            source = self.source.currentData()
+            self.wanted.emit(player, game, self.practice.isChecked(), source)
         else:
             self.paper.show_statistics(None)

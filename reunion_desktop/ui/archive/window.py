@@ -88,8 +88,8 @@ class ArchiveWindow(QMainWindow):
         self.finder.list.customContextMenuRequested.connect(self._offer_menu)
         self.pages.currentChanged.connect(lambda _page: self._show_page())
         self.statistics.wanted.connect(
-            lambda player, game, practice: self._counts.ask(
-                lambda archive: archive.statistics(player, game, practice=practice),
+            lambda player, game, practice, source: self._counts.ask(
+                lambda archive: archive.statistics(player, game, practice=practice, source=source),
                 self.statistics.paper.show_statistics,
             )
         )

@@ -50,6 +50,8 @@ def _details(session: SessionRow) -> Iterator[str]:
         yield translate("archive", "with help")
     if session.practice:
         yield translate("archive", "practice")
+    if session.by_hand:
+        yield translate("archive", "kept by hand")
 
 
 def _chosen_cards(session: SessionRow) -> Iterator[str]:

@@ -58,7 +58,7 @@ class TableForm(QWidget):
         self._players = QFormLayout()
         self._opponents = tuple(
             OpponentRow(opponents, place, offer.levels, self)
-            for place in range(_most_players(self._presets.values()) - 1)
+            for place in range(most_players(self._presets.values()) - 1)
         )
         self._preset = QComboBox(self)
         self._line = PlainLabel(self)
@@ -240,7 +240,7 @@ class TableForm(QWidget):
         self._reset.setVisible(own)
 
 
-def _most_players(presets: Iterable[GameRules]) -> int:
+def most_players(presets: Iterable[GameRules]) -> int:
     """Largest number of players of a game's rule sets."""
     most = [rules.players for rules in presets]
     options = [option for rules in presets for option in rules.options if option.key == "players"]

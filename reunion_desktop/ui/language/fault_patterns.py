@@ -171,6 +171,10 @@ SENTENCES = (
     ),
     QT_TRANSLATE_NOOP("faults", "{path} is in use by another program."),
     QT_TRANSLATE_NOOP("faults", "This is deal {number}; it must be deal {wanted}."),
+    QT_TRANSLATE_NOOP("faults", "Deal {number} was entered; it must be one from 1 to {last}."),
+    QT_TRANSLATE_NOOP("faults", "The result entered for deal {number} isn’t possible: {reason}"),
+    QT_TRANSLATE_NOOP("faults", "This deal can’t be entered by hand."),
+    QT_TRANSLATE_NOOP("faults", "The game would be over after deal {number}, but others follow."),
     QT_TRANSLATE_NOOP("faults", "No deal code names the game {game}."),
     QT_TRANSLATE_NOOP("faults", "Unknown rule {key}. Known rules: {list}."),
     QT_TRANSLATE_NOOP(

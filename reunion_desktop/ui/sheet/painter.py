@@ -6,7 +6,7 @@ Paints a layout on any paint device, a widget, an image or a page; has no state.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -254,6 +254,8 @@ class SheetPainter:
         self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
     ) -> None:
         cell, share = row.cells[column], so_far.share
+        if cell.former:
+            rect = self._former(painter, row, cell.former, rect)
         ink = self.look.ink_of(cell)
         if cell.dealer and (share >= 1 or not cell.has_entry):
             self._dot(painter, rect, ink, 0.45 if cell.pencil else 0.9)
@@ -273,6 +275,15 @@ class SheetPainter:
             ring.paint(painter, QColor(self.look.accent), for_page=self.for_page)
         if self.for_page:
             self._letters(painter, row, cell, rect)
+
+    def _former(self, painter: QPainter, row: Row, former: tuple[str, ...], rect: QRectF) -> QRectF:
+        """Paint figures that were corrected, struck through; returns the room beside them."""
+        wide = rect.width() / (len(former) + 1)
+        for place, text in enumerate(former):
+            part = QRectF(rect.left() + place * wide, rect.top(), wide, rect.height())
+            old = replace(row, cells=(Cell(text, struck=True),))
+            self._cell(painter, old, 0, part, _DONE)
+        return rect.adjusted(wide * len(former), 0, 0, 0)
 
     def _unfinished(
         self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress

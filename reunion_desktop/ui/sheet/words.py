@@ -94,6 +94,9 @@ def cell_words(sheet: Sheet, line: Line, column: int) -> str:
     text = listed([words.says(meaning) for meaning in cell.means])
     if cell.struck:
         text = translate("sheet", "{entry}, crossed out").format(entry=text)
+    for old in cell.former:
+        struck = translate("sheet", "{entry}, crossed out").format(entry=old)
+        text = listed([text, struck])
     return translate("sheet", "{entry}; dealer").format(entry=text) if cell.dealer else text
 
 

@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
     review_wanted = Signal(int, int)
     """Review a deal of the session: the game's number and the deal's, from 1."""
     archive_wanted = Signal()
+    keep_sheet_wanted = Signal()
     """Open the archive."""
     today_chosen = Signal()
     """Play the deal of the day."""
@@ -117,6 +118,7 @@ class MainWindow(QMainWindow):
             trouble.connect(self.say_trouble)
         self._flow.started.connect(self._forget_trouble)
         menus.archive.connect(self.archive_wanted)
+        menus.keep_sheet.connect(self.keep_sheet_wanted)
         menus.today.connect(self.today_chosen)
         menus.lesson.connect(self._want_lesson)
         menus.review.connect(self._review_last)

@@ -22,6 +22,8 @@ class Menus(QObject):
     """Menus of a window; each entry has its own signal."""
 
     new_game = Signal()
+    keep_sheet = Signal()
+    """A new score sheet for a game with real cards."""
     open_record = Signal()
     archive = Signal()
     save_sheet = Signal()
@@ -125,6 +127,10 @@ class Menus(QObject):
         self._sheet = sheet
         view.addAction(sheet)
         self._window.addAction(sheet)
+        keep = self._add(
+            view, lambda: self.tr("New score sheet &by hand…"), self.keep_sheet, "Ctrl+Shift+N"
+        )
+        self._of_a_session.append(keep)
         self._view = view
         self._full = self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
         view.addSeparator()

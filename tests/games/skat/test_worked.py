@@ -38,6 +38,7 @@ from reunion_desktop.games.skat.ramsch import ramsch, with_skat
 from reunion_desktop.games.skat.rules import BIERLACHS, ISKO, KNEIPE
 from reunion_desktop.games.skat.scoring import list_points, pairwise
 from reunion_desktop.games.skat.values import Result, charges, result
+from reunion_desktop.games.skat.written import written
 from tests.games.following import perft
 
 BOOK = json.loads((Path(__file__).parents[1] / "data" / "skat.json").read_text(encoding="utf-8"))
@@ -235,7 +236,9 @@ def test_bierlachs(example: Mapping[str, Any]) -> None:
     totals = [0, 0, 0]
     for declarer, value, won in given["entries"]:
         made = Result(won=won, overbid=False, value=value, score=value if won else -2 * value)
-        totals = [old + new for old, new in zip(totals, rules.written(declarer, made), strict=True)]
+        totals = [
+            old + new for old, new in zip(totals, written(rules, declarer, made), strict=True)
+        ]
     entries = tuple(Entry(total, Mark.PLAIN) for total in totals)
     line = ScoreLine(1, 0, (0, 0, 0), (0, 0, 0), (), entries)
     losers = [seat for seat, total in enumerate(totals) if total <= -rules.goal]

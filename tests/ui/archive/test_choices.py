@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.history.sessions import EVERYTHING, SessionRow
+from reunion_desktop.history.statistics import Source
 from reunion_desktop.ui.archive.filters import Filters
 from reunion_desktop.ui.archive.statistics_page import StatisticsPage
 from reunion_desktop.ui.archive.words import details, names_text
@@ -112,9 +113,9 @@ def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
     page.ask()
 
     assert [
-        ("Otto", "bauer", False),
-        ("Otto", "reunion", False),
-        ("Otto", "reunion", False),
+        ("Otto", "bauer", False, Source.PLAYED),
+        ("Otto", "reunion", False, Source.PLAYED),
+        ("Otto", "reunion", False, Source.PLAYED),
     ] == asked
 
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from reunion_desktop.ai.tricks.valuation import ContractSituation
 from reunion_desktop.ai.tricks.valuation.payoff import Payoff
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.bauer.options import after, bauer, counts
 
@@ -21,10 +22,11 @@ def payoff(at: ContractSituation) -> Payoff:
     """The payoff of each number of tricks for side 0, by the chance of the Brot."""
     rules, contract, left = bauer(at.rules), at.contract, counts(at.lines)
     assert contract.namer is not None  # noqa: S101 - somebody named trumps.
-    makers = rules.sides.of[contract.namer]
+    makers, side = rules.sides.of[contract.namer], rules.sides.of[contract.declared_by]
+    alone = contract.goal is Goal.ALL_TRICKS
     worth = []
     for made in range(rules.hand_size + 1):
-        now = after(rules, left, contract, (made, rules.hand_size - made))
+        now = after(rules, left, side, (made, rules.hand_size - made), alone=alone)
         worth.append(2 * _chances()[_place(now[0]), _place(now[1]), 1 - makers] - 1)
     return Payoff(Counted.TRICKS, tuple(worth))
 

@@ -19,7 +19,14 @@ from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules, narrow
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
-from reunion_desktop.games.hindersche.options.slate import SEATS, Slate, slate_after
+from reunion_desktop.games.chalk import entries
+from reunion_desktop.games.hindersche.options.slate import (
+    NOTHING,
+    SEATS,
+    Slate,
+    change_of,
+    slate_after,
+)
 
 WHOLE = 140
 """Points in the pack."""
@@ -106,6 +113,13 @@ class HinderscheOptions(Rules):
     def slate(self, lines: tuple[ScoreLine, ...]) -> Slate:
         """The slate after some deals."""
         return slate_after(lines, capped=self.capped)
+
+    def entered(self, lines: tuple[ScoreLine, ...], line: ScoreLine) -> ScoreLine:
+        """The line of a deal with the marks that it adds or wipes."""
+        slate, change = self.slate(lines), NOTHING
+        if line.played:
+            change = change_of(slate, line.points, line.tricks, capped=self.capped)
+        return replace(line, sheet=entries(change.marks), playoff=bool(slate.ties))
 
     def deal_plan(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
         """Nine cards each in threes; the last one, which is the dealer's, is turned.

@@ -121,7 +121,11 @@ class SheetDialog(QDialog):
             Material.SLATE: self.tr("Slate and chalk"),
             Material.PLAIN: self.tr("Printed type"),
         }
-        papers = {Paper.A4: self.tr("A4"), Paper.LETTER: self.tr("US Letter")}
+        papers = {
+            Paper.A4: self.tr("A4"),
+            Paper.LETTER: self.tr("US Letter"),
+            Paper.A5: self.tr("A5"),
+        }
         _fill(self._material, materials, how.material)
         _fill(self._paper, papers, how.paper)
         self._background.setText(self.tr("Print the paper co&lour"))

@@ -28,11 +28,16 @@ class Paper(Enum):
 
     A4 = "a4"
     LETTER = "letter"
+    A5 = "a5"
 
     @property
     def layout(self) -> QPageLayout:
         """Pages of this size without margins, for Qt's printers."""
-        sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
+        sizes = {
+            Paper.A4: QPageSize.PageSizeId.A4,
+            Paper.A5: QPageSize.PageSizeId.A5,
+            Paper.LETTER: QPageSize.PageSizeId.Letter,
+        }
         portrait = QPageLayout.Orientation.Portrait
         return QPageLayout(QPageSize(sizes[self]), portrait, QMarginsF(0, 0, 0, 0))
 

@@ -1,0 +1,1 @@
+"""Score sheets kept by hand: their sessions, files and window."""

@@ -1,0 +1,1 @@
+"""Windows for score sheets of games that are played with real cards."""

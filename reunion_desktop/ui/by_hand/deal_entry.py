@@ -1,0 +1,279 @@
+"""Form widget for one deal, filled in with the answers that follow from others.
+
+Enter goes to the next open question, and writes the deal when nothing is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.engine.deal_form import Answers, DealForm, Fault, FormQuestion, Kind
+from reunion_desktop.engine.scoring import Answer
+from reunion_desktop.engine.seats import Sides
+from reunion_desktop.ui.by_hand.words import (
+    answer_text,
+    fault_text,
+    question_text,
+    seat_name,
+    side_names,
+)
+from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.look.limited_field import limit
+from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+
+_LONGEST_NOTE = 60
+"""Most characters of a note in the margin."""
+
+
+@guarded
+class _Field(QWidget):
+    """Widget for the answer to one question."""
+
+    edited = Signal()
+    entered = Signal()
+    """Enter was pressed."""
+
+    def __init__(
+        self,
+        question: FormQuestion,
+        label: str,
+        choices: Sequence[tuple[str, Answer]],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.question = question
+        self.touched = False
+        """True once the player has answered; before, what follows is shown."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._line = QLineEdit(self)
+        self._box = QComboBox(self)
+        self._ticks: list[tuple[QCheckBox, Answer]] = []
+        if question.kind is Kind.SEATS:
+            for text, seat in choices:
+                tick = QCheckBox(text, self)
+                tick.setAccessibleName(f"{label} {text}")
+                tick.clicked.connect(self._touch)
+                self._ticks.append((tick, seat))
+                row.addWidget(tick)
+        for text, answer in choices:
+            self._box.addItem(text, answer)
+        number = question.kind is Kind.NUMBER
+        self._line.setVisible(number)
+        self._box.setVisible(not number and not self._ticks)
+        if number:
+            self._line.setValidator(QIntValidator(question.least, question.most, self))
+            self._line.setAccessibleName(label)
+        else:
+            name_box(self._box, label)
+        self._line.textEdited.connect(self._touch)
+        self._box.activated.connect(self._touch)
+        row.addWidget(self._line)
+        row.addWidget(self._box)
+        widget = self._ticks[0][0] if self._ticks else self._line if number else self._box
+        self.setFocusProxy(widget)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, which no field needs itself."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def answer(self) -> Answer | None:
+        """The player's answer; None while it is empty or untouched."""
+        if not self.touched:
+            return None
+        if self._ticks:
+            return tuple(int(str(seat)) for tick, seat in self._ticks if tick.isChecked())
+        if self.question.kind is Kind.NUMBER:
+            return int(self._line.text()) if self._line.hasAcceptableInput() else None
+        answer: Answer = self._box.currentData()
+        return answer
+
+    def show_answer(self, answer: Answer | None, *, touched: bool = False) -> None:
+        """Show an answer that was given, or one that follows."""
+        self.touched = self.touched or touched
+        if self._ticks:
+            chosen = answer if isinstance(answer, tuple) else ()
+            for tick, seat in self._ticks:
+                tick.setChecked(seat in chosen)
+        elif self.question.kind is not Kind.NUMBER:
+            self._box.setCurrentIndex(self._box.findData(answer))
+        elif touched:
+            self._line.setText(str(answer))
+        else:
+            self._line.setPlaceholderText("" if answer is None else str(answer))
+
+    def select(self) -> None:
+        """Take the keyboard focus, and select a number to be overwritten."""
+        self.setFocus()
+        self._line.selectAll()
+
+    def _touch(self) -> None:
+        self.touched = self.question.kind is not Kind.NUMBER or bool(self._line.text())
+        self.edited.emit()
+
+
+@guarded
+class DealEntry(QWidget):
+    """Asks for the result of one deal."""
+
+    written = Signal(object, str)
+    """The answers and the note of a deal that can be written."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._form: DealForm[Any] | None = None
+        self._fields: dict[str, _Field] = {}
+        self._title = PlainLabel(self)
+        self._title.setWordWrap(True)
+        self._rows = QFormLayout()
+        self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._fault = PlainLabel(self)
+        self._fault.setWordWrap(True)
+        self._note = QLineEdit(self)
+        limit(self._note, _LONGEST_NOTE)
+        note = PlainLabel(self.tr("N&ote in the margin"), self)
+        note.setBuddy(self._note)
+        self._write = QPushButton(self.tr("&Write"), self)
+        self._anyway = QPushButton(self.tr("Write it &anyway"), self)
+        self._write.clicked.connect(lambda: self._submit(anyway=False))
+        self._anyway.clicked.connect(lambda: self._submit(anyway=True))
+        self._note.returnPressed.connect(self._next)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._write)
+        buttons.addWidget(self._anyway)
+        layout = QVBoxLayout(self)
+        for part in (self._title, note, self._note, self._fault):
+            layout.addWidget(part)
+        layout.insertLayout(1, self._rows)
+        layout.addLayout(buttons)
+        layout.addStretch(1)
+
+    def ask(self, title: str, form: DealForm[Any], answers: Answers, note: str) -> None:
+        """Show the form for a deal; ``answers`` are those of a deal to be corrected."""
+        self._title.setText(title)
+        self._form = form
+        for key in tuple(self._fields):
+            self._drop(key)
+        self._note.setText(note)
+        self._follow(answers)
+        self._tell("")
+        self.begin()
+
+    def begin(self) -> None:
+        """Focus the first question."""
+        first = next(iter(self._fields.values()), None)
+        if first is not None:
+            first.select()
+
+    @property
+    def answers(self) -> Answers:
+        """The answers that the player has given."""
+        given = {key: field.answer for key, field in self._fields.items()}
+        return {key: answer for key, answer in given.items() if answer is not None}
+
+    def tell(self, sentence: str) -> None:
+        """Show why a deal could not be written."""
+        self._tell(sentence)
+
+    def _follow(self, given: Answers | None = None) -> None:
+        """Ask the questions that the answers lead to, and show what follows from them."""
+        if self._form is None:
+            return
+        told = self.answers if given is None else given
+        filled = self._form.completed(told)
+        asked = self._form.questions(filled)
+        for key in self._fields.keys() - {question.key for question in asked}:
+            self._drop(key)
+        for place, question in enumerate(asked):
+            field = self._fields.get(question.key)
+            if field is not None and field.question != question:
+                self._drop(question.key)
+                field = None
+            if field is None:
+                field = self._add(place, question)
+            if given is not None and question.key in given:
+                field.show_answer(given[question.key], touched=True)
+            elif not field.touched:
+                field.show_answer(filled.get(question.key))
+        self._fields = {question.key: self._fields[question.key] for question in asked}
+        self._tell("")
+
+    def _add(self, place: int, question: FormQuestion) -> _Field:
+        sides = self._sides
+        label = question_text(question, self._names, sides)
+        choices: list[tuple[str, Answer]] = [
+            (answer_text(word, self._names, sides), word) for word in question.words
+        ]
+        for seat in question.seats:
+            side = question.kind is Kind.SIDE
+            text = side_names(self._names, sides, seat) if side else seat_name(self._names, seat)
+            choices.append((text, seat))
+        field = _Field(question, label, choices, self)
+        field.edited.connect(self._follow_edit)
+        field.entered.connect(self._next)
+        self._fields[question.key] = field
+        self._rows.insertRow(place, label, field)
+        field.show()  # At once, so that it can get the keyboard focus.
+        return field
+
+    def _follow_edit(self) -> None:
+        self._follow()
+
+    def _drop(self, key: str) -> None:
+        self._rows.removeRow(self._fields.pop(key))
+
+    def _next(self) -> None:
+        """Go to the next open question, or write the deal."""
+        filled = self._form.completed(self.answers) if self._form is not None else {}
+        open_ones = [field for key, field in self._fields.items() if key not in filled]
+        if open_ones:
+            open_ones[0].select()
+        else:
+            self._submit(anyway=False)
+
+    def _submit(self, *, anyway: bool) -> None:
+        """Write the deal, or tell why it cannot be right."""
+        if self._form is None:
+            return
+        filled, note = self._form.completed(self.answers), self._note.text().strip()
+        fault = self._form.fault(filled)
+        sentence = "" if fault is None else self._sentence(fault)
+        if fault is None or (not fault.grave and (anyway or note)):
+            self.written.emit(filled, note or sentence)
+        else:
+            self._tell(sentence, grave=fault.grave)
+
+    def _sentence(self, fault: Fault) -> str:
+        labels = {
+            key: question_text(field.question, self._names, self._sides)
+            for key, field in self._fields.items()
+        }
+        return fault_text(fault, self._names, self._sides, labels)
+
+    def _tell(self, sentence: str, *, grave: bool = True) -> None:
+        self._fault.setText(sentence)
+        self._fault.setVisible(bool(sentence))
+        self._anyway.setVisible(bool(sentence) and not grave)
+
+    @property
+    def _sides(self) -> Sides:
+        return Sides.alone(len(self._names)) if self._form is None else self._form.rules.sides
