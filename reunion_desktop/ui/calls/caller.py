@@ -169,6 +169,8 @@ class Caller(QObject):
         if sight is None or deal is None:
             grave = tuple(call for call in shown if call.word in words.grave)
             return CallOffer(shown, grave, words.asked(shown) or "", order, turned)
+        # The cards to ask for stand as those of the hand, by the trumps considered.
+        order = words.sorting(deal, showing.considered) or deal.order
         question = words.question(sight, shown, SeatNames(showing.names, sight.seat, deal.sides))
         notes = words.notes(sight, shown)
         grave = tuple(

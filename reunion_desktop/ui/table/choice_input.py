@@ -169,9 +169,11 @@ class ChoiceInput(QObject):
         self.chosen.emit(Discard(showing.discard.seat, CardSet.of(cards)))
 
     def take_back(self) -> None:
-        """Undo the preselection, or unpick the card picked last."""
+        """Hide the last trick, undo the preselection, or unpick the card picked last."""
         showing = self._showing
-        if showing.preselected is not None or showing.selected is not None:
+        if showing.last_trick:
+            showing.last_trick = False
+        elif showing.preselected is not None or showing.selected is not None:
             showing.preselected = showing.selected = None
         elif showing.picking.cards:
             showing.picking.take_back(showing.picking.cards[-1])

@@ -269,9 +269,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _escape(self) -> None:
-        """Handle Esc: take back picked cards; without any, leave full screen."""
+        """Handle Esc: hide the last trick, or take back picked cards; else leave full screen."""
         showing = self.table.showing
-        if showing.preselected or showing.selected or showing.picking.cards:
+        picked = showing.preselected or showing.selected or showing.picking.cards
+        if showing.last_trick or picked:
             self.table.choosing.take_back()
         else:
             self._full.fill(full=False)

@@ -92,6 +92,9 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
     table.choosing.changed.connect(lambda: parts.narrator.picks.tell(table.showing))
+    table.choosing.changed.connect(
+        lambda: parts.menus.tick_last_trick(shown=table.showing.last_trick)
+    )
     table.sounded.connect(parts.speaker.say)
     parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
     parts.prompt.accepted.connect(host.go_on)

@@ -10,18 +10,22 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import PACK, Suit
+from reunion_desktop.engine.cards import PACK, Card, Rank, Suit
 from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.games.ekart.rules import GREAT
 from reunion_desktop.games.skat.options import declarations
 from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.calls.offer import BACK, CallOffer, folded, unfolded
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.ekart.words import EkartWords
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
+from tests.playing import random_steps
 
 MANY = tuple(demand(card) for card in PACK[:22])
 SUITS = tuple(Call("trump", suit) for suit in Suit)
@@ -101,6 +105,25 @@ def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> Non
     with qtbot.waitSignal(caller.chosen) as chosen:
         caller.bar.press(MANY[4])
     assert [Announce(1, MANY[4])] == chosen.args
+
+
+def test_cards_stand_by_the_trumps_considered(qtbot: QtBot) -> None:
+    """In Great Ekart a Staubaus in another suit puts its four matadors and its trumps first."""
+    dealt = next(step.after for step in random_steps(GREAT, "order") if step.after.deal)
+    table = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(table)
+    words = words_of("ekart")
+    table.set_players(("Me", "Anna", "Karl"), TableWords.translated(words))
+    table.show_table(observe(dealt, 1))
+    caller = Caller(table)
+    caller.speak(words)
+    assert dealt.deal
+    suit = next(each for each in Suit if each != dealt.deal.order.trump)
+    calls = tuple(demand(card, suit) for card in PACK)
+    caller.attend(MayAnnounce(1, (PASS, *calls)))
+    caller.bar.press(Call("staubaus", suit))
+    first = [call.card for call in caller.bar.offered.groups[0].calls[:5]]
+    assert [*GREAT.order(suit).bowers, Card(suit, Rank.ACE)] == first
 
 
 def test_a_game_with_levels_is_declared_in_two_steps(caller: Caller, qtbot: QtBot) -> None:

@@ -22,6 +22,7 @@ from tests.ui.window.person import (
     drag,
     entry,
     middle,
+    press,
     reach,
     spot,
     until_mine,
@@ -85,6 +86,17 @@ def test_the_last_trick_is_offered_while_there_is_one(
         offered.add(last.isEnabled())
     assert {True, False} == offered
     assert led
+
+
+def test_escape_hides_the_last_trick(qtbot: QtBot, active_table: Table) -> None:
+    """L shows the last trick and Escape hides it; the menu entry is ticked in between."""
+    begin(active_table)
+    reach(qtbot, active_table, partial(_taken, active_table, 1))
+    last, shown = entry(active_table, "&Last trick"), []
+    for key in (Qt.Key.Key_L, Qt.Key.Key_Escape):
+        press(active_table, key)
+        shown.append((active_table.window.table.showing.last_trick, last.isChecked()))
+    assert [(True, True), (False, False)] == shown
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:

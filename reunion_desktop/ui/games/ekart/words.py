@@ -15,7 +15,7 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.ekart.options import STAUBAUS, demand, losing_trick
+from reunion_desktop.games.ekart.options import STAUBAUS, demand, four_matadors, losing_trick
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import listed, suit_name, the_card
@@ -43,6 +43,12 @@ class EkartWords(ReunionWords):
         *ReunionWords.statistics,
         *("staubaus_won", "staubaus_lost"),
     )
+
+    def sorting(self, deal: DealObservation, call: Call | None) -> CardOrder | None:
+        """Order with the suit that the player considers as trumps, in Great Ekart."""
+        if call is None or call.suit is None:
+            return None
+        return four_matadors(call.suit, deal.order.ranks)
 
     def title(self) -> str:
         """Name of the game as printed on a score sheet."""
