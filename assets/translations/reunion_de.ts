@@ -1967,6 +1967,10 @@
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
     </message>
     <message>
+        <source>Your partner may still win this trick.</source>
+        <translation>Ihr Partner kann diesen Stich noch machen.</translation>
+    </message>
+    <message>
         <source>These would be your trumps: {cards}.</source>
         <translation>Das wären die Trümpfe: {cards}.</translation>
     </message>

@@ -1967,6 +1967,10 @@
         <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
+        <source>Your partner may still win this trick.</source>
+        <translation>Votre partenaire peut encore remporter ce pli.</translation>
+    </message>
+    <message>
         <source>These would be your trumps: {cards}.</source>
         <translation>Ce seraient vos atouts&#xa0;: {cards}.</translation>
     </message>
