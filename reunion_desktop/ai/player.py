@@ -112,6 +112,8 @@ class Motive(Enum):
     """The partner holds the trick, and these points go into it."""
     SPARES_PARTNER = "spares_partner"
     """The partner holds the trick: nothing is spent on it."""
+    LEAVES_PARTNER = "leaves_partner"
+    """Cannot win the trick, but the partner may."""
     LONG_TRUMPS = "long_trumps"
     """Names the suit of these cards, the best in hand."""
     BEST_CALL = "best_call"

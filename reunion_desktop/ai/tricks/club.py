@@ -77,7 +77,8 @@ def _suit_motives(look: HeuristicContext, card: int) -> Iterator[Motive]:
 def _trick_motive(look: HeuristicContext, card: int) -> Motive:
     """The motive of a card in the trick."""
     state, tables, leads = look.state, look.tables, look.state.led == LEAD
-    likely = look.chance(card) >= _LIKELY
+    chance = look.chance(card)
+    likely = chance >= _LIKELY
     if look.wins(card):
         if not likely:
             return Motive.PASSES_LEAD if leads else Motive.TRIES
@@ -88,4 +89,4 @@ def _trick_motive(look: HeuristicContext, card: int) -> Motive:
     if any(look.wins(other) for other in cards_of(state.legal)):
         return Motive.DUCKS
     partner = any(tables.sides[seat] == look.side for seat in look.later)
-    return Motive.STAYS_BELOW if partner else Motive.THROWS_OFF
+    return Motive.LEAVES_PARTNER if partner and chance else Motive.THROWS_OFF

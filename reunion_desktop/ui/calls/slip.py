@@ -164,5 +164,6 @@ class SlipHolder(QObject):
             if event.key() == Qt.Key.Key_Escape and self.paper.isVisible():
                 self.paper.hide()
                 return True
-            return self._bar.press_key(self.button, event)
+            if watched is self.button:
+                return self._bar.press_key(self.button, event)
         return super().eventFilter(watched, event)

@@ -52,9 +52,6 @@ class CountPanel(QWidget):
         self._area.setWidget(self.slip)
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
-        # Screen readers read out all labels of a table that gets the focus; the page is announced.
-        for label in (self._heading, self._note, self.slip):
-            accessible_tree(label, QAccessible.Role.Paragraph, self._nothing_inside)
         self._buttons: tuple[QPushButton, ...] = ()
         self._letter = 0.0
 

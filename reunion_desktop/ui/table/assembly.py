@@ -176,7 +176,9 @@ class TableAssembly(Surface):
         winning = what.winning
         lies = winning is not None and self.stage.lies(winning)
         overlays.rim(self.stage.place_of(winning) if winning is not None and lies else None)
-        overlays.advise(showing.advice if still else "", self._moment(what), self._bars())
+        # Over the last trick the note would hide the player's card.
+        advice = showing.advice if still and not what.caption else ""
+        overlays.advise(advice, self._moment(what), self._bars())
         focus = self.keys.card if self.hasFocus() and still else None
         overlays.ring(None if focus is None else self.stage.place_of(focus))
         overlays.hint(self._places(showing.hinted if still else NO_CARDS))

@@ -125,6 +125,7 @@ def _reason(reason: Reason, game: GameWords | None) -> str:
         "returns_suit": translate("advice", "Your partner led this suit."),
         "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
         "spares_partner": translate("advice", "Your partner is already winning this trick."),
+        "leaves_partner": translate("advice", "Your partner may still win this trick."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
         "next_suit": _next_suit(cards, share),

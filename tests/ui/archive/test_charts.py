@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import product
 
@@ -137,6 +138,14 @@ def test_partners_stand_apart_from_opponents() -> None:
 
     assert "Karl: 10 games, 60 % won, +0.20 Brote per game" == told["With each partner"]
     assert not [title for title, text in told.items() if "Karl" in text and "With" not in title]
+
+
+@pytest.mark.parametrize(("game", "unit"), [("viersche", "sets"), ("bauer", "games")])
+def test_opponents_are_met_in_units_of_the_game(game: str, unit: str) -> None:
+    """The table of opponents names the unit as the game does: sets at Viersche."""
+    told = words(charts(statistics(game), QUILL))
+
+    assert re.search(rf": \d+ {unit}, ", told[figures_of(game).account.against])
 
 
 def test_a_game_without_words_is_drawn_all_the_same() -> None:

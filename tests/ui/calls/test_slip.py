@@ -128,3 +128,14 @@ def test_the_slip_keeps_clear_of_a_bar_that_grows(holder: SlipHolder, bar: CallB
         buttons = min(each.y() for each in bar.buttons)
         assert 0 <= holder.paper.y()
         assert holder.paper.geometry().bottom() < bar.y() + buttons
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Left, Qt.Key.Key_Down])
+def test_keys_on_the_bar_do_not_press_the_button(
+    holder: SlipHolder, bar: CallBar, key: Qt.Key
+) -> None:
+    """A bar that has the focus itself leaves the button alone; without a slip there is none."""
+    holder.offer(None)
+    bar.offer(CallOffer((PASS, Call("play"))), str)
+    QTest.keyClick(bar, key)
+    assert not holder.paper.isVisible()

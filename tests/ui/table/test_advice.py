@@ -86,6 +86,26 @@ def test_a_hint_covers_neither_hand_nor_trick(
     view.faces.finish()
 
 
+def test_a_hint_is_not_shown_over_the_last_trick(
+    qtbot: QtBot,
+    interpreter: Interpreter,  # noqa: ARG001 - it loads the typefaces.
+) -> None:
+    """The note goes while the last trick is looked at, and comes back afterwards."""
+    sight = first(lambda one: with_refusals(one) and bool(one.deal and one.deal.taken))
+    view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    view.show_table(sight)
+    view.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
+    notes = [view.overlays.advice is not None]
+    for shown in (True, False):
+        view.show_last_trick(shown=shown)
+        notes.append(view.overlays.advice is not None)
+    view.faces.finish()
+    assert [True, False, True] == notes
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: Interpreter) -> None:
     """The note's type grows with the text size as far as the plate leaves room."""

@@ -52,7 +52,7 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     if statistics.partners:
         series.append(partners_chart(statistics, quill))
     if statistics.opponents:
-        series.append(opponents_chart(statistics.opponents, figures.account.against, quill))
+        series.append(opponents_chart(statistics, quill))
     return tuple(series)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from reunion_desktop.history.scores import Totals
-from reunion_desktop.history.statistics import Against, Statistics
+from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import (
     LEFT,
     MOST_ROWS,
@@ -133,14 +133,14 @@ def _signed(mean: float) -> str:
     return f"{'−' if mean < 0 else '+' if mean > 0 else ''}{text}"
 
 
-def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> Chart:
-    """A row per opponent: games, ahead, behind, and a bar with the balance."""
-    rows = opponents[:MOST_ROWS]
+def opponents_chart(statistics: Statistics, quill: Quill) -> Chart:
+    """A row per opponent: units of play, ahead, behind, and a bar with the balance."""
+    rows, figures = statistics.opponents[:MOST_ROWS], figures_of(statistics.game)
     most = max(1.0, *(abs(one.units) for one in rows))
     shares = (0.24, 0.33, 0.42, 0.51)
     heads = (
         "",
-        translate("statistics", "games"),
+        figures.unit.plural(),
         translate("statistics", "ahead"),
         translate("statistics", "behind"),
     )
@@ -159,7 +159,7 @@ def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> C
         f"{shown_name(one.name)}: {one.games} {heads[1]}, {units_text(rounded(one.units))}"
         for one in rows
     )
-    height = quill.line * (len(rows) + 1.2)
+    height, title = quill.line * (len(rows) + 1.2), figures.account.against
     return Chart(height, wide=True, title=title, words=words, paint=paint)
 
 
