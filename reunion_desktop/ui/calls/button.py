@@ -217,12 +217,13 @@ class CallButton(QPushButton):
             ):
                 painter.setPen(QPen(QColor(colour), thick))
                 painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
-        elif self._advised:
+        if self._advised:
             pen = QPen(QColor(colours.hint), 3.0)
             pen.setDashPattern([3, 2])
+            inset = 4.0 if self.hasFocus() else 0.0  # Within the focus frame, so that both show.
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen)
-            painter.drawRoundedRect(tag, radius, radius)
+            painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
         painter.end()
 
     def _colours(self, tag: QRectF) -> tuple[QColor | QLinearGradient, str, str]:

@@ -260,6 +260,17 @@ def test_an_advised_call_is_marked(bar: CallBar) -> None:
     assert not any(button.advised for button in bar.buttons)
 
 
+def test_an_advised_call_with_the_focus_shows_both_frames(bar: CallBar) -> None:
+    """The focus frame does not hide the dashes of a hint."""
+    bar.offer(CallOffer((PASS, *NUMBERS)), say)
+    button = named(bar, "Pass")
+    button.setFocus()
+    plain = button.grab().toImage()
+    button.advise(on=True)
+    assert button.hasFocus()
+    assert plain != button.grab().toImage()
+
+
 OFFERS = {
     "suits": CallOffer(SUITS),
     "away": CallOffer((PASS, AWAY), grave=(AWAY,)),
