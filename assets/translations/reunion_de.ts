@@ -2752,6 +2752,10 @@
         <translation>Welche Partei hat Trumpf gewählt?</translation>
     </message>
     <message>
+        <source>{name}: value of the hand</source>
+        <translation>{name}: Wert des Blatts</translation>
+    </message>
+    <message>
         <source>Was “cards away” called?</source>
         <translation>Wurde „Karten weg“ angesagt?</translation>
     </message>
@@ -2818,6 +2822,18 @@
     <message>
         <source>How many passed the skat on?</source>
         <translation>Wie viele haben den Skat geschoben?</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Wer hat geklopft?</translation>
+    </message>
+    <message>
+        <source>Who has three of a kind, half a point more?</source>
+        <translation>Wer hat drei Gleiche, also einen halben Punkt mehr?</translation>
+    </message>
+    <message>
+        <source>Who wins the pot?</source>
+        <translation>Wer gewinnt den Pot?</translation>
     </message>
     <message>
         <source>Was there a redeal?</source>
@@ -2918,6 +2934,10 @@
     <message>
         <source>{name} captured the left bower, so has at least {least} points.</source>
         <translation>{name} hat den linken Bauern gefangen und damit mindestens {least} Augen.</translation>
+    </message>
+    <message>
+        <source>Somebody wins the pot.</source>
+        <translation>Den Pot muss jemand gewinnen.</translation>
     </message>
     <message>
         <source>A Staubaus was won, so nobody else took a trick.</source>

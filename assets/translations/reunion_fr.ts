@@ -2752,6 +2752,10 @@
         <translation>Quel camp a choisi l’atout&#xa0;?</translation>
     </message>
     <message>
+        <source>{name}: value of the hand</source>
+        <translation>{name}&#xa0;: valeur de la main</translation>
+    </message>
+    <message>
         <source>Was “cards away” called?</source>
         <translation>A-t-on annoncé «&#xa0;cartes écartées&#xa0;»&#xa0;?</translation>
     </message>
@@ -2818,6 +2822,18 @@
     <message>
         <source>How many passed the skat on?</source>
         <translation>Combien de joueurs ont passé le skat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Quel joueur a frappé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who has three of a kind, half a point more?</source>
+        <translation>Quel joueur a un brelan, soit un demi-point de plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who wins the pot?</source>
+        <translation>Quel joueur gagne le pot&#xa0;?</translation>
     </message>
     <message>
         <source>Was there a redeal?</source>
@@ -2918,6 +2934,10 @@
     <message>
         <source>{name} captured the left bower, so has at least {least} points.</source>
         <translation>{name} a pris le bower gauche et a donc au moins {least} points.</translation>
+    </message>
+    <message>
+        <source>Somebody wins the pot.</source>
+        <translation>Quelqu’un gagne le pot.</translation>
     </message>
     <message>
         <source>A Staubaus was won, so nobody else took a trick.</source>
