@@ -722,16 +722,16 @@
         <translation>Neuer Punktezettel</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Games on a bl&amp;ank sheet</source>
+        <translation>Part&amp;ien auf einem leeren Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Print blank sheets…</source>
         <translation>&amp;Leere Punktezettel drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Games on a &amp;blank sheet</source>
-        <translation>&amp;Partien auf einem leeren Punktezettel</translation>
     </message>
 </context>
 <context>

@@ -722,16 +722,16 @@
         <translation>Nouvelle feuille de marque</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
     <message>
-        <source>&amp;Print blank sheets…</source>
-        <translation>&amp;Imprimer des feuilles vierges…</translation>
+        <source>Games on a bl&amp;ank sheet</source>
+        <translation>Parties sur une feuille vier&amp;ge</translation>
     </message>
     <message>
-        <source>Games on a &amp;blank sheet</source>
-        <translation>Parties sur une feuille &amp;vierge</translation>
+        <source>&amp;Print blank sheets…</source>
+        <translation>I&amp;mprimer des feuilles vierges…</translation>
     </message>
 </context>
 <context>
