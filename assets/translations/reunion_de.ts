@@ -656,18 +656,18 @@
         <translation>Neuer Punktezettel</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
         <source>&amp;Print blank sheets…</source>
         <translation>&amp;Leere Punktezettel drucken …</translation>
     </message>
-    <message>
-        <source>Games on a &amp;blank sheet</source>
-        <translation>&amp;Partien auf einem leeren Punktezettel</translation>
+<message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+    <message>
+        <source>Games on a bl&amp;ank sheet</source>
+        <translation>Part&amp;ien auf einem leeren Punktezettel</translation>
+    </message>
+    </context><context><name>OpponentRow</name><message>
         <source>Skill level</source>
         <translation>Spielstärke</translation>
     </message>
@@ -2763,7 +2763,27 @@
         <source>{names} have {points} points and needed {needed}.</source>
         <translation>{names} haben {points} Augen und brauchten {needed}.</translation>
     </message>
-</context><context><name>calls</name><message>
+<message>
+        <source>{name}: value of the hand</source>
+        <translation>{name}: Wert des Blatts</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Wer hat geklopft?</translation>
+    </message>
+    <message>
+        <source>Who has three of a kind, half a point more?</source>
+        <translation>Wer hat drei Gleiche, also einen halben Punkt mehr?</translation>
+    </message>
+    <message>
+        <source>Who wins the pot?</source>
+        <translation>Wer gewinnt den Pot?</translation>
+    </message>
+    <message>
+        <source>Somebody wins the pot.</source>
+        <translation>Den Pot muss jemand gewinnen.</translation>
+    </message>
+    </context><context><name>calls</name><message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>

@@ -656,18 +656,18 @@
         <translation>Nouvelle feuille de marque</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Print blank sheets…</source>
+        <translation>I&amp;mprimer des feuilles vierges…</translation>
+    </message>
+<message>
+        <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
     <message>
-        <source>&amp;Print blank sheets…</source>
-        <translation>&amp;Imprimer des feuilles vierges…</translation>
+        <source>Games on a bl&amp;ank sheet</source>
+        <translation>Parties sur une feuille vier&amp;ge</translation>
     </message>
-    <message>
-        <source>Games on a &amp;blank sheet</source>
-        <translation>Parties sur une feuille &amp;vierge</translation>
-    </message>
-</context><context><name>OpponentRow</name><message>
+    </context><context><name>OpponentRow</name><message>
         <source>Skill level</source>
         <translation>Niveau de jeu</translation>
     </message>
@@ -2763,7 +2763,27 @@
         <source>{names} have {points} points and needed {needed}.</source>
         <translation>{names} ont {points} points et il leur en fallait {needed}.</translation>
     </message>
-</context><context><name>calls</name><message>
+<message>
+        <source>{name}: value of the hand</source>
+        <translation>{name} : valeur de la main</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Quel joueur a frappé ?</translation>
+    </message>
+    <message>
+        <source>Who has three of a kind, half a point more?</source>
+        <translation>Quel joueur a un brelan, soit un demi-point de plus ?</translation>
+    </message>
+    <message>
+        <source>Who wins the pot?</source>
+        <translation>Quel joueur gagne le pot ?</translation>
+    </message>
+    <message>
+        <source>Somebody wins the pot.</source>
+        <translation>Quelqu’un gagne le pot.</translation>
+    </message>
+    </context><context><name>calls</name><message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>

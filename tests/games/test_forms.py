@@ -135,6 +135,20 @@ def of_skat(form: Form, line: ScoreLine, deal: DealState) -> Told:
     }
 
 
+def of_thirty_one(form: Form, line: ScoreLine, deal: DealState) -> Told:
+    """The knocker, the value of each hand, and the winners of the pot."""
+    told = line.outcome
+    assert told is not None
+    assert deal.contract.seats
+    seats, halves = sorted(form.plan.seats), int(told["halves"])
+    values: Told = {f"value.{seat}": line.points[seat] for seat in seats}
+    return values | {
+        "knocker": int(told["knocker"]),
+        "halves": tuple(seat for seat in seats if halves >> seat & 1),
+        "pot_to": tuple(seat for seat in seats if line.sheet[seat].points),
+    }
+
+
 def result_of(deal: DealState, final: tuple[int, int]) -> int:
     """The score of a game with these points and tricks of the declarer."""
     rules, contract = skat(deal.rules), deal.contract
@@ -150,6 +164,7 @@ TELLERS: dict[str, Callable[[Form, ScoreLine, DealState], Told]] = {
     "hunsruecker": of_makers,
     "hindersche": of_hindersche,
     "skat": of_skat,
+    "thirty_one": of_thirty_one,
 }
 
 

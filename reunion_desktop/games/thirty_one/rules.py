@@ -7,22 +7,16 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import new_deal
-from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
-from reunion_desktop.engine.sheet import Meaning
+from reunion_desktop.engine.plans import DealPlan
+from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.games.thirty_one.deal import opened, stock_of
-from reunion_desktop.games.thirty_one.losses import at_showdown, by_thirty_one, pots
-from reunion_desktop.games.thirty_one.options import (
-    HAMMER,
-    OUT,
-    STOP,
-    ThirtyOneOptions,
-    after_loss,
-)
+from reunion_desktop.games.thirty_one.form import ThirtyOneForm
+from reunion_desktop.games.thirty_one.losses import pots
+from reunion_desktop.games.thirty_one.options import HAMMER, OUT, STOP, ThirtyOneOptions
 from reunion_desktop.games.thirty_one.scoring import ThirtyOneScoring
-
-_NOBODY = -1
+from reunion_desktop.games.thirty_one.written import NOBODY, ShowDown, line_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,48 +24,21 @@ class ThirtyOneRules(ThirtyOneOptions, GameRules):
     """The rules of Thirty-One at one table."""
 
     scores = ThirtyOneScoring
+    form = ThirtyOneForm
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
         """The first card lies face up, or the middle; the first player has a turn."""
         return opened(new_deal(self, dealt, TrickPlay(), lines))
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Score a deal: the value of each hand, and the lives lost or the pot won.
-
-        Where all that are left would fall together they lose nothing and play again (pagat).
-        """
-        seats, stock = deal.contract.seats, stock_of(deal)
+        """Score a deal: the value of each hand, and the lives lost or the pot won."""
+        seats = deal.contract.seats
         hands = {seat: deal.hands[seat] for seat in seats}
         values = {seat: self.halves(hand) for seat, hand in hands.items()}
         makers = [seat for seat in seats if self.wins_at_once(hands[seat])]
-        kind, by = _end_of(deal)
-        if makers:
-            kind, by = "thirty_one", makers[0]
-        if self.stakes == "pots":
-            changes = pots(self, {seat: hands[seat] for seat in makers or seats})
-        elif makers:
-            changes = by_thirty_one(self, seats, makers, stock.knocker)
-        else:
-            changes = at_showdown(self, values, stock.knocker)
-        if self.stakes == "lives":
-            lives = self.lives_after(lines)
-            left = [
-                after_loss(lives[seat], changes[seat], last_chance=self.last_chance)
-                for seat in seats
-            ]
-            if max(left) == OUT:
-                kind, changes = "replay", {}
-        knocker = _NOBODY if stock.knocker is None else stock.knocker
-        halves = sum(1 << seat for seat, value in values.items() if value % 2)
-        return ScoreLine(
-            deal.number,
-            deal.dealer,
-            tuple([values.get(seat, 0) // 2 for seat in range(self.players)]),
-            deal.tricks,
-            (),
-            tuple([Entry(changes.get(seat, 0), Mark.PLAIN) for seat in range(self.players)]),
-            outcome=Meaning(kind, (("by", by), ("knocker", knocker), ("halves", halves))),
-        )
+        pot = pots(self, {seat: hands[seat] for seat in makers or seats})
+        end = ShowDown(values, *_end_of(deal), stock_of(deal).knocker, pot)
+        return line_of(self, lines, DealPlan(deal.number, deal.dealer, seats, ()), end)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """Settle a game when one player is left, or after its last deal for pots."""
@@ -96,7 +63,7 @@ def _end_of(deal: DealState) -> tuple[str, int]:
         return "hammer", stock.knocker
     if stock.knocker is not None:
         return "knock", stock.knocker
-    return "stop", deal.calls[-1].seat if said == STOP else _NOBODY
+    return "stop", deal.calls[-1].seat if said == STOP else NOBODY
 
 
 SCAT = ThirtyOneRules()

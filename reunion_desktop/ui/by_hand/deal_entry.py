@@ -6,7 +6,7 @@ Enter goes to the next open question, and writes the deal when nothing is open.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
@@ -35,6 +35,8 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 
+Choices: TypeAlias = Sequence[tuple[str, Answer]]
+"""Texts of the answers that may be chosen, each with its answer."""
 _LONGEST_NOTE = 60
 """Most characters of a note in the margin."""
 
@@ -47,45 +49,13 @@ class _Field(QWidget):
     entered = Signal()
     """Enter was pressed."""
 
-    def __init__(
-        self,
-        question: FormQuestion,
-        label: str,
-        choices: Sequence[tuple[str, Answer]],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, question: FormQuestion, parent: QWidget) -> None:
         super().__init__(parent)
         self.question = question
         self.touched = False
         """True once the player has answered; before, what follows is shown."""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        self._line = QLineEdit(self)
-        self._box = QComboBox(self)
-        self._ticks: list[tuple[QCheckBox, Answer]] = []
-        if question.kind is Kind.SEATS:
-            for text, seat in choices:
-                tick = QCheckBox(text, self)
-                tick.setAccessibleName(f"{label} {text}")
-                tick.clicked.connect(self._touch)
-                self._ticks.append((tick, seat))
-                row.addWidget(tick)
-        for text, answer in choices:
-            self._box.addItem(text, answer)
-        number = question.kind is Kind.NUMBER
-        self._line.setVisible(number)
-        self._box.setVisible(not number and not self._ticks)
-        if number:
-            self._line.setValidator(QIntValidator(question.least, question.most, self))
-            self._line.setAccessibleName(label)
-        else:
-            name_box(self._box, label)
-        self._line.textEdited.connect(self._touch)
-        self._box.activated.connect(self._touch)
-        row.addWidget(self._line)
-        row.addWidget(self._box)
-        widget = self._ticks[0][0] if self._ticks else self._line if number else self._box
-        self.setFocusProxy(widget)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, which no field needs itself."""
@@ -97,37 +67,104 @@ class _Field(QWidget):
     @property
     def answer(self) -> Answer | None:
         """The player's answer; None while it is empty or untouched."""
-        if not self.touched:
-            return None
-        if self._ticks:
-            return tuple(int(str(seat)) for tick, seat in self._ticks if tick.isChecked())
-        if self.question.kind is Kind.NUMBER:
-            return int(self._line.text()) if self._line.hasAcceptableInput() else None
-        answer: Answer = self._box.currentData()
-        return answer
+        return self._chosen() if self.touched else None
 
     def show_answer(self, answer: Answer | None, *, touched: bool = False) -> None:
         """Show an answer that was given, or one that follows."""
         self.touched = self.touched or touched
-        if self._ticks:
-            chosen = answer if isinstance(answer, tuple) else ()
-            for tick, seat in self._ticks:
-                tick.setChecked(seat in chosen)
-        elif self.question.kind is not Kind.NUMBER:
-            self._box.setCurrentIndex(self._box.findData(answer))
-        elif touched:
-            self._line.setText(str(answer))
-        else:
-            self._line.setPlaceholderText("" if answer is None else str(answer))
+        self._put(answer)
 
     def select(self) -> None:
-        """Take the keyboard focus, and select a number to be overwritten."""
+        """Take the keyboard focus."""
         self.setFocus()
-        self._line.selectAll()
+
+    def _chosen(self) -> Answer | None:
+        raise NotImplementedError
+
+    def _put(self, answer: Answer | None) -> None:
+        raise NotImplementedError
+
+    def _hold(self, widget: QWidget) -> None:
+        self._row.addWidget(widget)
+        if self.focusProxy() is None:
+            self.setFocusProxy(widget)
 
     def _touch(self) -> None:
-        self.touched = self.question.kind is not Kind.NUMBER or bool(self._line.text())
+        self.touched = True
         self.edited.emit()
+
+
+class _NumberField(_Field):
+    """Field for a number; one that follows from other answers is shown as a placeholder."""
+
+    def __init__(self, question: FormQuestion, label: str, parent: QWidget) -> None:
+        super().__init__(question, parent)
+        self._line = QLineEdit(self)
+        self._line.setValidator(QIntValidator(question.least, question.most, self))
+        self._line.setAccessibleName(label)
+        self._line.textEdited.connect(self._type)
+        self._hold(self._line)
+
+    def select(self) -> None:
+        """Take the keyboard focus, and select the number to be overwritten."""
+        super().select()
+        self._line.selectAll()
+
+    def _chosen(self) -> Answer | None:
+        return int(self._line.text()) if self._line.hasAcceptableInput() else None
+
+    def _put(self, answer: Answer | None) -> None:
+        text = "" if answer is None else str(answer)
+        if self.touched:
+            self._line.setText(text)
+        self._line.setPlaceholderText(text)
+
+    def _type(self) -> None:
+        self.touched = bool(self._line.text())
+        self.edited.emit()
+
+
+class _ChoiceField(_Field):
+    """Field for one of several words or seats."""
+
+    def __init__(
+        self, question: FormQuestion, label: str, choices: Choices, parent: QWidget
+    ) -> None:
+        super().__init__(question, parent)
+        self._box = QComboBox(self)
+        for text, answer in choices:
+            self._box.addItem(text, answer)
+        name_box(self._box, label)
+        self._box.activated.connect(self._touch)
+        self._hold(self._box)
+
+    def _chosen(self) -> Answer | None:
+        answer: Answer = self._box.currentData()
+        return answer
+
+    def _put(self, answer: Answer | None) -> None:
+        self._box.setCurrentIndex(self._box.findData(answer))
+
+
+class _TicksField(_Field):
+    """Field for any of several seats."""
+
+    def __init__(
+        self, question: FormQuestion, label: str, choices: Choices, parent: QWidget
+    ) -> None:
+        super().__init__(question, parent)
+        self._ticks = {int(str(seat)): QCheckBox(text, self) for text, seat in choices}
+        for tick in self._ticks.values():
+            tick.setAccessibleDescription(label)
+            tick.clicked.connect(self._touch)
+            self._hold(tick)
+
+    def _chosen(self) -> Answer | None:
+        return tuple(seat for seat, tick in self._ticks.items() if tick.isChecked())
+
+    def _put(self, answer: Answer | None) -> None:
+        for seat, tick in self._ticks.items():
+            tick.setChecked(isinstance(answer, tuple) and seat in answer)
 
 
 @guarded
@@ -227,7 +264,7 @@ class DealEntry(QWidget):
             side = question.kind is Kind.SIDE
             text = side_names(self._names, sides, seat) if side else seat_name(self._names, seat)
             choices.append((text, seat))
-        field = _Field(question, label, choices, self)
+        field = _field(question, label, choices, self)
         field.edited.connect(self._follow_edit)
         field.entered.connect(self._next)
         self._fields[question.key] = field
@@ -277,3 +314,11 @@ class DealEntry(QWidget):
     @property
     def _sides(self) -> Sides:
         return Sides.alone(len(self._names)) if self._form is None else self._form.rules.sides
+
+
+def _field(question: FormQuestion, label: str, choices: Choices, parent: QWidget) -> _Field:
+    """The field for a question."""
+    if question.kind is Kind.NUMBER:
+        return _NumberField(question, label, parent)
+    kind = _TicksField if question.kind is Kind.SEATS else _ChoiceField
+    return kind(question, label, choices, parent)

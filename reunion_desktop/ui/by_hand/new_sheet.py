@@ -122,7 +122,7 @@ class NewSheetDialog(QDialog):
         self._chooser = GameChooser(tuple(self._games), self)
         self._stack = QStackedWidget(self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        start = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
         blank = buttons.addButton(
             self.tr("&Print blank sheets…"), QDialogButtonBox.ButtonRole.ActionRole
@@ -132,7 +132,7 @@ class NewSheetDialog(QDialog):
         self._count.setRange(1, _MOST_GAMES)
         self._count.setValue(_USUAL_GAMES)
         count = QFormLayout()
-        count.addRow(self.tr("Games on a &blank sheet"), self._count)
+        count.addRow(self.tr("Games on a bl&ank sheet"), self._count)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -144,7 +144,7 @@ class NewSheetDialog(QDialog):
         self._show(next(iter(self._games)))
         self.ensurePolished()
         line = self.fontMetrics().lineSpacing()
-        wanted = self.sizeHint().expandedTo(QSize(line * 30, line * 30))
+        wanted = self.sizeHint().expandedTo(QSize(line * 34, line * 30))
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewSheet:

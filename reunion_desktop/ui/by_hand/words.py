@@ -33,6 +33,9 @@ def question_text(question: FormQuestion, names: Sequence[str], sides: Sides) ->
         of_side = len(set(sides.of)) < len(sides.of)
         who = side_names(names, sides, int(number)) if of_side else seat_name(names, int(number))
         return translate("by_hand", "{name}: card points").format(name=who)
+    if word == "value":
+        who = seat_name(names, int(number))
+        return translate("by_hand", "{name}: value of the hand").format(name=who)
     return _QUESTIONS[word]()
 
 
@@ -93,6 +96,9 @@ _QUESTIONS: dict[str, Callable[[], str]] = {
     "kontra": lambda: translate("by_hand", "Kontra or Re?"),
     "last_taker": lambda: translate("by_hand", "Who took the last trick?"),
     "pushes": lambda: translate("by_hand", "How many passed the skat on?"),
+    "knocker": lambda: translate("by_hand", "Who knocked?"),
+    "halves": lambda: translate("by_hand", "Who has three of a kind, half a point more?"),
+    "pot_to": lambda: translate("by_hand", "Who wins the pot?"),
     "redealt": lambda: translate("by_hand", "Was there a redeal?"),
 }
 _WORDS: dict[str, Callable[[], str]] = {
@@ -126,6 +132,7 @@ _FAULTS: dict[str, Callable[[], str]] = {
     "bower_points": lambda: translate(
         "by_hand", "{name} captured the left bower, so has at least {least} points."
     ),
+    "no_winner": lambda: translate("by_hand", "Somebody wins the pot."),
     "staubaus_tricks": lambda: translate(
         "by_hand", "A Staubaus was won, so nobody else took a trick."
     ),

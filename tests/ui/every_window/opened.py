@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.dealing.deal_code import DealCode
-from reunion_desktop.games import find_game
+from reunion_desktop.games import find_game, game_of
 from reunion_desktop.storage.sheets.sheet import sheet_of
+from reunion_desktop.ui.by_hand.new_sheet import NewSheet
 from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.language.interpreter import Language
 from tests.storage.sessions import evening
@@ -58,6 +59,7 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
         "compare": lambda: dialogs.compare(sheet.games),
         "rules": dialogs.show_rules,
         "about": dialogs.show_about,
+        "sheet by hand": side.by_hand.ask,
         "sheet": lambda: dialogs.show_sheet(sheet, material_of(table.preferences, "reunion")),
     }
     yield "table", window
@@ -70,6 +72,9 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
         assert shown, name
         yield name, shown[-1]
         close_dialogs()
+    side.by_hand.begin(NewSheet(game_of("ekart").default, ("Anna", "Bernd", "Clara"), 0))
+    assert side.by_hand.window is not None
+    yield "kept by hand", side.by_hand.window
     yield "archive", side.open_archive()
     side.open_review(records, 1, 1)
     assert side.review is not None
