@@ -85,6 +85,7 @@ def test_switched_on_a_card_is_heard_at_once(table: Table) -> None:
 
 def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
     """Each stroke written on the score sheet plays one sound."""
+    table.window.resize(1180, 740)  # Wide enough for the sheet beside the table.
     strokes: list[int] = []
     sheet = table.window.sheet
     sheet.stroked.connect(lambda: strokes.append(1))
