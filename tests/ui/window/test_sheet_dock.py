@@ -92,7 +92,8 @@ def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
     first.window.show()
     qtbot.waitExposed(first.window)
     (dock,) = first.window.findChildren(QDockWidget)
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: 270 == dock.width())
+    qtbot.wait(50)  # The edge between table and sheet follows a moment later.
     drag(qtbot, first.window, dock, dock.width() - 240)
     assert 240 == dock.width()
     first.close()
