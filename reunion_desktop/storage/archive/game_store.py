@@ -29,7 +29,7 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import Line
 
-FIGURES_VERSION = "1"
+FIGURES_VERSION = "2"
 """Version of the derived figures: raise it whenever they are computed differently."""
 
 _CLEARED = (

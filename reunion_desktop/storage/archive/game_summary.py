@@ -46,8 +46,8 @@ class Pairing:
     partners: bool
     """True if the two are on one side."""
     units: Units
-    """Units that the seat won from the other, net; with sides, the difference of the two accounts;
-    with a partner, the change of the account.
+    """Units that the seat won from the other, net; with sides the change of the account, which is
+    already the lead over the other side.
     """
     result: int
     """Against another: 1 if the seat ranked ahead, -1 if behind, 0 if level; with a partner: 1 if
@@ -174,7 +174,7 @@ def _pairing(
         return Pairing(seat, other, partners=True, units=account[seat], result=_won(match, seat))
     lead = account[seat] - account[other]
     alone = len(set(sides)) == len(sides)
-    units = _paid(match, payments, other, seat) if alone else lead
+    units = _paid(match, payments, other, seat) if alone else account[seat]
     return Pairing(seat, other, partners=False, units=units, result=(lead > 0) - (lead < 0))
 
 
