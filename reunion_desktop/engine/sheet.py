@@ -149,8 +149,6 @@ class Row:
     shown: Shown = Shown.EVERYWHERE
     details: tuple[Cell, ...] = ()
     """A cell for each detail of the sheet, or none."""
-    note: str = ""
-    """A note in the margin, in the words of the one who keeps the sheet."""
     barred: bool = False
     """True where a firm line stands above the row: a round begins."""
 
