@@ -7,7 +7,7 @@ played at the table here.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeAlias, TypeVar
@@ -112,6 +112,11 @@ class DealForm(ABC, Generic[_Rules]):
     plan: DealPlan
     """Number, dealer and seats of the deal."""
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats dealt in, in the order of the columns."""
+        return tuple(sorted(self.plan.seats))
+
     @abstractmethod
     def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
@@ -152,6 +157,14 @@ class DealForm(ABC, Generic[_Rules]):
                 values = {"question": question.key, "answer": said}
                 return Fault(means("not_allowed", **values), grave=True)
         return next(self.faults(answers), None)
+
+
+def rest_of(answers: Answers, of: Iterable[int], total: int) -> Answers:
+    """The points of the last seat or side, once those of all others are written."""
+    keys = [f"points.{each}" for each in of]
+    left = [key for key in keys if key not in answers]
+    rest = total - sum(number(answers, key) for key in keys if key in answers)
+    return {left[0]: rest} if len(left) == 1 and rest >= 0 else {}
 
 
 def number(answers: Answers, key: str) -> int:

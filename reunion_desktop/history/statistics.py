@@ -9,7 +9,7 @@ from reunion_desktop.history.scores import Totals
 
 
 class Source(Enum):
-    """Sessions that statistics count; the value is a set of bits, 1 << kind."""
+    """Sessions that statistics count; the value is a set of bits, with :data:`PRACTICE`."""
 
     PLAYED = 1
     """Those played here."""

@@ -12,6 +12,7 @@ from reunion_desktop.engine.deal_form import (
     fault,
     number,
     numbers,
+    rest_of,
     yes_or_no,
 )
 from reunion_desktop.engine.scoring import ScoreLine
@@ -24,11 +25,6 @@ class HinderscheForm(DealForm[HinderscheOptions]):
     """Card points of all who play; of four players the last one's follow."""
 
     __slots__ = ()
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats dealt in, in the order of the columns."""
-        return tuple(sorted(self.plan.seats))
 
     def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
@@ -44,12 +40,7 @@ class HinderscheForm(DealForm[HinderscheOptions]):
 
     def follows(self, answers: Answers) -> Answers:
         """The points of the last of four players, once all others are written."""
-        given = [seat for seat in self.seats if f"points.{seat}" in answers]
-        if len(self.seats) < SEATS or len(given) != SEATS - 1:
-            return {}
-        left = next(seat for seat in self.seats if seat not in given)
-        rest = WHOLE - sum(number(answers, f"points.{seat}") for seat in given)
-        return {f"points.{left}": rest} if rest >= 0 else {}
+        return rest_of(answers, self.seats, WHOLE) if len(self.seats) == SEATS else {}
 
     def faults(self, answers: Answers) -> Iterator[Fault]:
         """Points that do not add up; of two or three players cards are left over."""

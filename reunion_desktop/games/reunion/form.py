@@ -17,6 +17,7 @@ from reunion_desktop.engine.deal_form import (
     fault,
     number,
     numbers,
+    rest_of,
     seat_of,
 )
 from reunion_desktop.engine.rules import BOWER
@@ -40,11 +41,6 @@ class ReunionForm(DealForm[_Own]):
     def scoring(self) -> UnitScoring[_Own]:
         """How the game adds up."""
         return UnitScoring(self.rules, self.rules.players)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats dealt in, in the order of the columns."""
-        return tuple(sorted(self.plan.seats))
 
     @property
     def total(self) -> int:
@@ -76,10 +72,7 @@ class ReunionForm(DealForm[_Own]):
 
     def follows(self, answers: Answers) -> Answers:
         """The points of the last player, once all others are written."""
-        given = self._given(answers)
-        left = [seat for seat in self.seats if seat not in given]
-        rest = self.total - sum(number(answers, f"points.{seat}") for seat in given)
-        return {f"points.{left[0]}": rest} if len(left) == 1 and rest >= 0 else {}
+        return rest_of(answers, self.seats, self.total)
 
     def faults(self, answers: Answers) -> Iterator[Fault]:
         """Points that do not add up, and a left bower that cannot have been captured."""

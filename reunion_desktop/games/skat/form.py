@@ -18,12 +18,12 @@ from reunion_desktop.engine.deal_form import (
     fault,
     number,
     numbers,
+    rest_of,
     seat_of,
     yes_or_no,
 )
 from reunion_desktop.engine.plans import Opening
 from reunion_desktop.engine.scoring import ScoreLine
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.skat.deal import below_bid, declaring
 from reunion_desktop.games.skat.options import (
     ALL_POINTS,
@@ -58,11 +58,6 @@ class SkatForm(DealForm[SkatOptions]):
 
     __slots__ = ()
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats dealt in, in the order of the columns."""
-        return tuple(sorted(self.plan.seats))
-
     def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
         asked: tuple[FormQuestion, ...]
@@ -82,12 +77,7 @@ class SkatForm(DealForm[SkatOptions]):
 
     def follows(self, answers: Answers) -> Answers:
         """The points of the last player of Ramsch, once all others are written."""
-        given = [seat for seat in self.seats if f"points.{seat}" in answers]
-        if answers.get("game") != _RAMSCH or len(given) != len(self.seats) - 1:
-            return {}
-        rest = ALL_POINTS - sum(number(answers, f"points.{seat}") for seat in given)
-        left = next(seat for seat in self.seats if seat not in given)
-        return {f"points.{left}": rest} if rest >= 0 else {}
+        return rest_of(answers, self.seats, ALL_POINTS) if answers.get("game") == _RAMSCH else {}
 
     def faults(self, answers: Answers) -> Iterator[Fault]:
         """Points of Ramsch that do not add up, where the skat counts."""

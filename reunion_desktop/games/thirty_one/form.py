@@ -31,11 +31,6 @@ class ThirtyOneForm(DealForm[ThirtyOneOptions]):
 
     __slots__ = ()
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats dealt in, in the order of the columns."""
-        return tuple(sorted(self.plan.seats))
-
     def questions(self, answers: Answers) -> tuple[FormQuestion, ...]:
         """The questions of the form, in order, given the answers so far."""
         who = (NOBODY, *self.seats)
@@ -61,7 +56,7 @@ class ThirtyOneForm(DealForm[ThirtyOneOptions]):
         best = [seat for seat in self.seats if values[seat] == max(values.values())]
         winners = chosen(answers, "pot_to") or best
         pot = {seat: int(seat in winners) for seat in self.seats}
-        kind, by = ("stop", written.NOBODY) if knocker is None else ("knock", knocker)
+        kind, by = ("stop", NOBODY) if knocker is None else ("knock", knocker)
         end = written.ShowDown(values, kind, by, knocker, pot)
         return written.line_of(self.rules, self.lines, self.plan, end)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.deal_form import NOBODY
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import new_deal
 from reunion_desktop.engine.plans import DealPlan
@@ -16,7 +17,7 @@ from reunion_desktop.games.thirty_one.form import ThirtyOneForm
 from reunion_desktop.games.thirty_one.losses import pots
 from reunion_desktop.games.thirty_one.options import HAMMER, OUT, STOP, ThirtyOneOptions
 from reunion_desktop.games.thirty_one.scoring import ThirtyOneScoring
-from reunion_desktop.games.thirty_one.written import NOBODY, ShowDown, line_of
+from reunion_desktop.games.thirty_one.written import ShowDown, line_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from reunion_desktop.engine.deal_form import NOBODY
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.engine.seats import Seat
@@ -12,9 +13,6 @@ from reunion_desktop.engine.sheet import Meaning
 from reunion_desktop.games.thirty_one.losses import at_showdown, by_thirty_one
 from reunion_desktop.games.thirty_one.options import OUT, ThirtyOneOptions, after_loss
 from reunion_desktop.games.thirty_one.options.values import THIRTY_ONE
-
-NOBODY = -1
-"""The seat in a line where nobody knocked, or nobody called for the end."""
 
 
 class ShowDown(NamedTuple):

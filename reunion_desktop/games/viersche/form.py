@@ -13,6 +13,7 @@ from reunion_desktop.engine.deal_form import (
     fault,
     number,
     numbers,
+    rest_of,
     yes_or_no,
 )
 from reunion_desktop.engine.scoring import ScoreLine
@@ -56,11 +57,7 @@ class VierscheForm(DealForm[VierscheOptions]):
 
     def follows(self, answers: Answers) -> Answers:
         """The points of the other side, where all tricks were played."""
-        given = [side for side in _SIDES if f"points.{side}" in answers]
-        if len(given) != 1 or not self._played_out(answers):
-            return {}
-        rest = WHOLE - number(answers, f"points.{given[0]}")
-        return {f"points.{1 - given[0]}": rest} if rest >= 0 else {}
+        return rest_of(answers, _SIDES, WHOLE) if self._played_out(answers) else {}
 
     def faults(self, answers: Answers) -> Iterator[Fault]:
         """Points that do not add up, and a number called that they do not bear out."""

@@ -5,10 +5,10 @@ Enter goes to the next open question, and writes the deal when nothing is open.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -41,6 +41,18 @@ _LONGEST_NOTE = 60
 """Most characters of a note in the margin."""
 
 
+class _Input(NamedTuple):
+    """Widgets for an answer, with functions that read and show it."""
+
+    widgets: Sequence[QWidget]
+    read: Callable[[], Answer | None]
+    give: Callable[[Answer | None], object]
+    """Shows an answer that the player gave."""
+    follow: Callable[[Answer | None], object]
+    """Shows an answer that follows from others."""
+    edited: Sequence[SignalInstance]
+
+
 @guarded
 class _Field(QWidget):
     """Widget for the answer to one question."""
@@ -49,13 +61,22 @@ class _Field(QWidget):
     entered = Signal()
     """Enter was pressed."""
 
-    def __init__(self, question: FormQuestion, parent: QWidget) -> None:
+    def __init__(
+        self, question: FormQuestion, label: str, choices: Choices, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.question = question
-        self.touched = False
+        self._touched = False
         """True once the player has answered; before, what follows is shown."""
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        makes = {Kind.NUMBER: self._line, Kind.SEATS: self._ticks}
+        self._input = entry = makes.get(question.kind, self._box)(label, choices)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in entry.widgets:
+            row.addWidget(widget)
+        for edited in entry.edited:
+            edited.connect(self._touch)
+        self.setFocusProxy(entry.widgets[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, which no field needs itself."""
@@ -66,105 +87,75 @@ class _Field(QWidget):
 
     @property
     def answer(self) -> Answer | None:
-        """The player's answer; None while it is empty or untouched."""
-        return self._chosen() if self.touched else None
+        """The player's answer; None where there is none."""
+        return self._input.read() if self._touched else None
 
-    def show_answer(self, answer: Answer | None, *, touched: bool = False) -> None:
-        """Show an answer that was given, or one that follows."""
-        self.touched = self.touched or touched
-        self._put(answer)
+    def give(self, answer: Answer | None) -> None:
+        """Show an answer that the player gave before."""
+        self._touched = True
+        self._input.give(answer)
+
+    def follow(self, answer: Answer | None) -> None:
+        """Show an answer that follows from others, unless the player gave one."""
+        if not self._touched:
+            self._input.follow(answer)
 
     def select(self) -> None:
-        """Take the keyboard focus."""
+        """Take the keyboard focus, and select a number to be overwritten."""
         self.setFocus()
-
-    def _chosen(self) -> Answer | None:
-        raise NotImplementedError
-
-    def _put(self, answer: Answer | None) -> None:
-        raise NotImplementedError
-
-    def _hold(self, widget: QWidget) -> None:
-        self._row.addWidget(widget)
-        if self.focusProxy() is None:
-            self.setFocusProxy(widget)
+        for widget in self._input.widgets:
+            if isinstance(widget, QLineEdit):
+                widget.selectAll()
 
     def _touch(self) -> None:
-        self.touched = True
+        self._touched = True
+        self._touched = self._input.read() is not None
         self.edited.emit()
 
+    def _line(self, label: str, _choices: Choices) -> _Input:
+        """A number; one that follows is shown in grey."""
+        line = QLineEdit(self)
+        line.setValidator(QIntValidator(self.question.least, self.question.most, self))
+        line.setAccessibleName(label)
 
-class _NumberField(_Field):
-    """Field for a number; one that follows from other answers is shown as a placeholder."""
+        def read() -> Answer | None:
+            return int(line.text()) if line.hasAcceptableInput() else None
 
-    def __init__(self, question: FormQuestion, label: str, parent: QWidget) -> None:
-        super().__init__(question, parent)
-        self._line = QLineEdit(self)
-        self._line.setValidator(QIntValidator(question.least, question.most, self))
-        self._line.setAccessibleName(label)
-        self._line.textEdited.connect(self._type)
-        self._hold(self._line)
+        def follow(answer: Answer | None) -> None:
+            line.setPlaceholderText("" if answer is None else str(answer))
 
-    def select(self) -> None:
-        """Take the keyboard focus, and select the number to be overwritten."""
-        super().select()
-        self._line.selectAll()
+        def give(answer: Answer | None) -> None:
+            line.setText(str(answer))
 
-    def _chosen(self) -> Answer | None:
-        return int(self._line.text()) if self._line.hasAcceptableInput() else None
+        return _Input([line], read, give, follow, [line.textEdited])
 
-    def _put(self, answer: Answer | None) -> None:
-        text = "" if answer is None else str(answer)
-        if self.touched:
-            self._line.setText(text)
-        self._line.setPlaceholderText(text)
-
-    def _type(self) -> None:
-        self.touched = bool(self._line.text())
-        self.edited.emit()
-
-
-class _ChoiceField(_Field):
-    """Field for one of several words or seats."""
-
-    def __init__(
-        self, question: FormQuestion, label: str, choices: Choices, parent: QWidget
-    ) -> None:
-        super().__init__(question, parent)
-        self._box = QComboBox(self)
+    def _box(self, label: str, choices: Choices) -> _Input:
+        """One of several words or seats."""
+        box = QComboBox(self)
         for text, answer in choices:
-            self._box.addItem(text, answer)
-        name_box(self._box, label)
-        self._box.activated.connect(self._touch)
-        self._hold(self._box)
+            box.addItem(text, answer)
+        name_box(box, label)
 
-    def _chosen(self) -> Answer | None:
-        answer: Answer = self._box.currentData()
-        return answer
+        def show(answer: Answer | None) -> None:
+            box.setCurrentIndex(box.findData(answer))
 
-    def _put(self, answer: Answer | None) -> None:
-        self._box.setCurrentIndex(self._box.findData(answer))
+        return _Input([box], box.currentData, show, show, [box.activated])
 
-
-class _TicksField(_Field):
-    """Field for any of several seats."""
-
-    def __init__(
-        self, question: FormQuestion, label: str, choices: Choices, parent: QWidget
-    ) -> None:
-        super().__init__(question, parent)
-        self._ticks = {int(str(seat)): QCheckBox(text, self) for text, seat in choices}
-        for tick in self._ticks.values():
+    def _ticks(self, label: str, choices: Choices) -> _Input:
+        """Any of several seats."""
+        ticks = {int(str(seat)): QCheckBox(text, self) for text, seat in choices}
+        for tick in ticks.values():
             tick.setAccessibleDescription(label)
-            tick.clicked.connect(self._touch)
-            self._hold(tick)
 
-    def _chosen(self) -> Answer | None:
-        return tuple(seat for seat, tick in self._ticks.items() if tick.isChecked())
+        def read() -> Answer | None:
+            return tuple(seat for seat, tick in ticks.items() if tick.isChecked())
 
-    def _put(self, answer: Answer | None) -> None:
-        for seat, tick in self._ticks.items():
-            tick.setChecked(isinstance(answer, tuple) and seat in answer)
+        def show(answer: Answer | None) -> None:
+            for seat, tick in ticks.items():
+                tick.setChecked(isinstance(answer, tuple) and seat in answer)
+
+        boxes = list(ticks.values())
+        return _Input(boxes, read, show, show, [tick.clicked for tick in boxes])
 
 
 @guarded
@@ -248,9 +239,9 @@ class DealEntry(QWidget):
             if field is None:
                 field = self._add(place, question)
             if given is not None and question.key in given:
-                field.show_answer(given[question.key], touched=True)
-            elif not field.touched:
-                field.show_answer(filled.get(question.key))
+                field.give(given[question.key])
+            else:
+                field.follow(filled.get(question.key))
         self._fields = {question.key: self._fields[question.key] for question in asked}
         self._tell("")
 
@@ -264,7 +255,7 @@ class DealEntry(QWidget):
             side = question.kind is Kind.SIDE
             text = side_names(self._names, sides, seat) if side else seat_name(self._names, seat)
             choices.append((text, seat))
-        field = _field(question, label, choices, self)
+        field = _Field(question, label, choices, self)
         field.edited.connect(self._follow_edit)
         field.entered.connect(self._next)
         self._fields[question.key] = field
@@ -314,11 +305,3 @@ class DealEntry(QWidget):
     @property
     def _sides(self) -> Sides:
         return Sides.alone(len(self._names)) if self._form is None else self._form.rules.sides
-
-
-def _field(question: FormQuestion, label: str, choices: Choices, parent: QWidget) -> _Field:
-    """The field for a question."""
-    if question.kind is Kind.NUMBER:
-        return _NumberField(question, label, parent)
-    kind = _TicksField if question.kind is Kind.SEATS else _ChoiceField
-    return kind(question, label, choices, parent)
