@@ -254,13 +254,13 @@ class SheetPainter:
         self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
     ) -> None:
         cell, share = row.cells[column], so_far.share
-        if cell.former:
-            rect = self._former(painter, row, cell.former, rect)
         ink = self.look.ink_of(cell)
         if cell.dealer and (share >= 1 or not cell.has_entry):
             self._dot(painter, rect, ink, 0.45 if cell.pencil else 0.9)
         if cell.note:
             self._note(painter, rect, words_of(self.sheet).note(cell.note))
+        if cell.former:
+            rect = self._former(painter, row, cell.former, rect)
         rect = self._room(row, rect)
         ring = None
         if share >= 1:
