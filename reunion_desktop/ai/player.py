@@ -17,6 +17,7 @@ from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.seats import Seat
 
 
 class Stop:
@@ -166,6 +167,8 @@ class Reason:
     """The share of the sampled layouts in which that is so, from 0 to 1; None where none were
     sampled.
     """
+    seat: Seat | None = None
+    """The seat that it is about; None where it is about none in particular."""
 
 
 _NO_INFO: Mapping[str, object] = MappingProxyType({})

@@ -243,7 +243,7 @@ def _judgement(verdict: Verdict) -> MoveReview:
         verdict.cost.points,
         verdict.hindsight.units,
         tuple(
-            (reason.motive.value, reason.cards, reason.points, reason.share)
+            (reason.motive.value, reason.cards, reason.points, reason.share, reason.seat)
             for reason in verdict.reasons
         ),
         verdict.forced,

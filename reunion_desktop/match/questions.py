@@ -112,8 +112,8 @@ class Advice(NamedTuple):
     cards: CardSet
     """The card to play, or the cards to discard; or the card to draw,
     :data:`~reunion_desktop.engine.cards.FACE_DOWN` for the top of the stock."""
-    reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
-    """Motive, its cards, points at stake, share of the layouts examined."""
+    reasons: tuple[tuple[str, CardSet, int | None, float | None, Seat | None], ...]
+    """Motive, its cards, points at stake, share of the layouts examined, the seat concerned."""
     call: Call | None = None
     """The call to make; None if cards are to be chosen."""
 
@@ -167,7 +167,7 @@ def _advice(decision: Decision) -> Advice:
     if isinstance(action, DrawCard):
         cards = CardSet.of((action.card or FACE_DOWN,))
     reasons = tuple(
-        (reason.motive.value, reason.cards, reason.points, reason.share)
+        (reason.motive.value, reason.cards, reason.points, reason.share, reason.seat)
         for reason in decision.reasons
     )
     return Advice(cards, reasons, action.call if isinstance(action, Announce) else None)

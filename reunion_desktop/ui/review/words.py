@@ -196,7 +196,9 @@ def _comparison(judgement: MoveReview, words: GameWords) -> str:
 
 def _without_gain(reasons: Sequence[Reason]) -> list[Reason]:
     """Reasons without the gain over the next best move: the verdict states what a move gains."""
-    plain = [reason if reason[0] != BEST else (*reason[:2], None, reason[3]) for reason in reasons]
+    plain = [
+        reason if reason[0] != BEST else (*reason[:2], None, *reason[3:]) for reason in reasons
+    ]
     return [one for one in plain if one[0] != BEST or is_mostly(one[3])]
 
 

@@ -233,7 +233,8 @@ class Narrator(QObject):
         """The hint as a sentence, in the words of the game."""
         words = words_of(self._rules.game)
         legal = None if self._seen is None else self._seen.legal
-        return advice_sentence(cards, reasons, words.call(call) if call else "", legal, words)
+        told = words.call(call) if call else ""
+        return advice_sentence(cards, reasons, told, legal, words, self._company)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""

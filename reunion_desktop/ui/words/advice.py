@@ -8,14 +8,21 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import cards_list, points, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
-Reason = tuple[str, CardSet, int | None, float | None]
-"""Motive, cards concerned, points at stake, and share of the searched layouts."""
+Reason = tuple[str, CardSet, int | None, float | None, Seat | None]
+"""Motive, cards concerned, points at stake, share of the searched layouts, seat concerned."""
+
+LOOK_AT = frozenset(
+    {"shown_void", "higher_out", "trumps_gone", "last_trumps", "trick_held", "still_needs"}
+)
+"""Motives that are facts to look at; the others are what a move is for."""
 
 BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
@@ -39,6 +46,7 @@ def advice_sentence(
     call: str = "",
     legal: Legal | None = None,
     game: GameWords | None = None,
+    company: SeatNames | None = None,
 ) -> str:
     """Hint, such as *Play the ten of hearts. Best move in 87 of 100 layouts*.
 
@@ -48,6 +56,7 @@ def advice_sentence(
         call: the recommended call in the words of the game; empty for cards.
         legal: the choice for which it is recommended; None if any card may be played.
         game: words of the game, which may have reasons of its own.
+        company: names of the players; without them no reason names a player.
     """
     motives = {reason[0] for reason in reasons}
     if call:
@@ -71,26 +80,28 @@ def advice_sentence(
         else:
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
-    return " ".join(filter(None, (told, reasons_sentence(reasons, game))))
+    return " ".join(filter(None, (told, reasons_sentence(reasons, game, company))))
 
 
 def _taken(cards: CardSet) -> str:
     return translate("advice", "Take {cards}.").format(cards=cards_list(cards))
 
 
-def reasons_sentence(reasons: Sequence[Reason], game: GameWords | None = None) -> str:
+def reasons_sentence(
+    reasons: Sequence[Reason], game: GameWords | None = None, company: SeatNames | None = None
+) -> str:
     """Reasons for a move as text, the most important first; empty if there are none.
 
     That a card should take the trick is left out if a search found how often it does.
     """
     searched = any(reason[0] in _SEARCHED for reason in reasons)
     told = [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
-    return " ".join([words for reason in told[:_MOST] if (words := _reason(reason, game))])
+    return " ".join([words for reason in told[:_MOST] if (words := _reason(reason, game, company))])
 
 
-def _reason(reason: Reason, game: GameWords | None) -> str:
+def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
     """One reason as a sentence; empty for a motive without a text."""
-    motive, cards, worth, share = reason
+    motive, cards, worth, share, seat = reason
     shares = round((share or 0) * 100)
     if game is not None and (own := game.because(motive, cards, worth, shares)):
         return own
@@ -148,7 +159,8 @@ def _reason(reason: Reason, game: GameWords | None) -> str:
             " {cards}.",
         ),
     }.get(motive, "")
-    return text.format(cards=cards_list(cards) if cards else "", share=shares)
+    player = "" if company is None or seat is None else company.name(seat)
+    return text.format(cards=cards_list(cards) if cards else "", share=shares, player=player)
 
 
 def _next_suit(cards: CardSet | None, share: float | None) -> str:

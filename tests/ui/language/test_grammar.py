@@ -30,7 +30,7 @@ def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Languag
     # A game without tricks has reasons of its own besides the others.
     game = words_of("thirty_one")
     for motive in Motive:
-        told = advice_sentence(card, [(motive.value, others, 12, 0.87)], game=game)
+        told = advice_sentence(card, [(motive.value, others, 12, 0.87, None)], game=game)
         _, _, reasons = told.partition(". ")  # Skip the first sentence, the recommended move.
         assert reasons
         assert re.search(PRONOUNS[language], reasons) is None, reasons

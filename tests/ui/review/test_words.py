@@ -25,7 +25,7 @@ GIVEN = CardSet.parse("C7")
 
 def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
     """The success rate of a Staubaus is told whether it was called or not."""
-    often = ("all_tricks", NO_CARDS, None, 0.8)
+    often = ("all_tricks", NO_CARDS, None, 0.8, None)
     good = MoveReview(
         *(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (often,), False),
         said=ASKED,
@@ -48,7 +48,7 @@ def test_the_gain_of_the_best_move_is_told_once() -> None:
     """A mistake has one amount; how often the best move is best stays among its reasons."""
     best = CardSet.parse("C7")
     for share, said in ((0.8, " Best move in 80 of 100 possible card layouts."), (0.4, "")):
-        reason = ("best_seen", best, 30, share)
+        reason = ("best_seen", best, 30, share, None)
         dear = MoveReview(7, 0, GIVEN, best, 1.03, 1.0, 0.0, (reason,), forced=False)
         gain = "It wins 1.03 units more on average, and takes 1 point more."
         actual = "With the actual cards it made no difference."
