@@ -30,9 +30,9 @@ from reunion_desktop.ai.reunion.network.reweighting import believed_cases
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, rng_of_question
-from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.network.playouts import played_out
 from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from reunion_desktop.ai.player import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
-from reunion_desktop.ai.tricks.explanations import insight
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.engine.cards import ALL_CARDS, Card
 from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.solve import solve_layouts
