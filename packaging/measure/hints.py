@@ -14,10 +14,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
+from typing import ParamSpec, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -25,30 +26,33 @@ from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.reasons import insight
 from reunion_desktop.arena.play import headless
+from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header
+from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games import game_of
 from reunion_desktop.ui.words.advice import LOOK_AT, SHARES, advice_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = ("You", "Anna", "Karl", "Emma", "Hans")
 GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat")
+P = ParamSpec("P")
+T = TypeVar("T")
 _TIMES: list[float] = []
 
 
-def timed() -> None:
-    """Measure the time of the reasons of each decision."""
-    plain = insight.checked
+def timed(plain: Callable[P, T]) -> Callable[P, T]:
+    """The same function, which also notes its processor time."""
 
-    def checked(*args: object, **more: object) -> object:
-        start = perf_counter()
-        found = plain(*args, **more)  # type: ignore[arg-type] - passed on as they are.
-        _TIMES.append(perf_counter() - start)
+    def measured(*args: P.args, **more: P.kwargs) -> T:
+        start = process_time()
+        found = plain(*args, **more)
+        _TIMES.append(process_time() - start)
         return found
 
-    insight.checked = checked  # type: ignore[assignment] - measured for this script alone.
+    return measured
 
 
 def decisions(game: str, seed: str) -> Iterator[tuple[MatchState, Decision]]:
@@ -68,6 +72,11 @@ def decisions(game: str, seed: str) -> Iterator[tuple[MatchState, Decision]]:
                 yield match, adviser.choose(observe(match, seat), Limit(layouts=48), Stop())
 
 
+def plays(trick: Trick) -> str:
+    """The cards of a trick with their seats."""
+    return " ".join(f"{who}:{one}" for who, one in zip(trick.seats, trick.cards, strict=False))
+
+
 def told(match: MatchState, decision: Decision) -> str:
     """The position and the hint, for reading."""
     seat, deal = match.to_act(), match.deal
@@ -78,22 +87,19 @@ def told(match: MatchState, decision: Decision) -> str:
         for reason in decision.reasons
     )
     card = getattr(decision.action, "card", None)
-    text = advice_sentence(decision.action.cards, reasons, company=names)  # type: ignore[union-attr]
+    text = advice_sentence(cards_of(decision.action), reasons, company=names)
     order = deal.contract.order
-    played = " | ".join(
-        " ".join(f"{who}:{one}" for who, one in zip(taken.trick.seats, taken.trick.cards, strict=True))
-        for taken in deal.taken[-3:]
-    )
-    trick = " ".join(
-        f"{who}:{one}" for who, one in zip(deal.trick.seats, deal.trick.cards, strict=False)
-    )
+    played = " | ".join(plays(taken.trick) for taken in deal.taken[-3:])
     look = [reason[0] for reason in reasons if reason[0] in LOOK_AT]
+    rest = [
+        (reason[0], str(reason[1]), reason[2]) for reason in reasons if reason[0] not in LOOK_AT
+    ]
     return (
         f"P{seat} trumps {order.trump and order.trump.letter} sides {deal.contract.sides.of}"
         f" decl {deal.contract.declarer} goal {deal.contract.goal.value} pts {deal.points}"
         f" hands {' / '.join(map(str, deal.hands))}\n  before {len(deal.taken)}: {played}\n"
-        f"  trick {trick or '-'} after {deal.trick.seats}; legal {deal.phase and match.legal().cards}"  # type: ignore[union-attr]
-        f"\n  {card}: {text}\n  look: {look}\n"
+        f"  trick {plays(deal.trick)} order {deal.trick.seats}"
+        f"\n  {card}: {text}\n  look: {look} rest: {rest}\n"
     )
 
 
@@ -105,7 +111,7 @@ def main() -> int:
     options.add_argument("--seed", default="hints")
     options.add_argument("--read", type=int, default=0, help="hints to print instead")
     asked = options.parse_args()
-    timed()
+    insight.checked = timed(insight.checked)
     for game in [asked.game] if asked.game else GAMES:
         found = decisions(game, asked.seed)
         if asked.read:
@@ -118,7 +124,7 @@ def main() -> int:
         _TIMES.clear()
         any_reason = purpose = 0
         kinds: Counter[str] = Counter()
-        for _, (match, decision) in zip(range(asked.count), found, strict=False):
+        for _, (_, decision) in zip(range(asked.count), found, strict=False):
             motives = {reason.motive.value for reason in decision.reasons}
             kinds.update(motives)
             purpose += bool(motives - LOOK_AT - SHARES)

@@ -249,8 +249,11 @@ def _purposes(reason: Reason) -> dict[str, str]:
         "wins_cheaply": translate("advice", "It’s high enough: keep {cards}."),
         "captures_bower": translate("advice", "It captures the left bower."),
         "keeps": translate("advice", "Keep {cards}: a sure trick later."),
-        "keeps_higher": translate("advice", "The trick is lost: keep {cards}."),
+        "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
         "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
+        "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
+        "equal": translate("advice", "All your cards come to the same here."),
+        "longest": translate("advice", "It’s your longest suit."),
         "saves_trumps": translate("advice", "It saves a trump."),
         "little": translate("advice", "There’s little to win here: {points}."),
         "gives_least": translate("advice", "The trick is lost: give as few points as you can."),
@@ -259,9 +262,8 @@ def _purposes(reason: Reason) -> dict[str, str]:
             "advice", "{player} has to play before your partner, who holds a higher card."
         ),
         "must_beat": translate("advice", "Another player has to beat it."),
-        "lowest": translate(
-            "advice", "It’s your lowest card of a suit in which others are higher."
-        ),
+        "costs_least": translate("advice", "It takes as few points as possible."),
+        "under": translate("advice", "Another player holds a higher card of this suit."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }
 

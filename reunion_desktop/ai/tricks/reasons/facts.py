@@ -13,6 +13,8 @@ from reunion_desktop.solver.tables import cards_of
 
 _LATE = 5
 """Cards in hand up to which a player without a trick is reminded of it."""
+_FEW = 2
+"""Tricks still needed up to which they are told."""
 _NEAR = 30
 """Points still needed up to which they are told."""
 _NAMED = 3
@@ -28,7 +30,7 @@ Fact = Callable[[Look], Reason | None]
 
 def facts(look: Look, most: int) -> tuple[Reason, ...]:
     """The facts to look at, one of each kind, the most relevant first."""
-    told = (tell(look) for tell in _FACTS)
+    told = (tell(look) for tell in (_OF_DEAL if look.covered else _FACTS))
     return tuple(islice(filter(None, told), most))
 
 
@@ -37,7 +39,7 @@ def _hopeless(look: Look) -> Reason | None:
     if look.aim is not Aim.TAKE or look.leads:
         return None
     tops = [card for card in cards_of(look.legal) if not _exceeded(look, card)]
-    if all(look.fate(card).theirs >= SURE for card in tops):
+    if all(look.fate(card).lost >= SURE for card in tops):
         return Reason(Motive.CANNOT_WIN, seat=look.winner if not look.later else None)
     return None
 
@@ -65,7 +67,7 @@ def _needs(look: Look) -> Reason | None:
     if contract.goal is not Goal.POINTS:
         made = sum([made for seat, made in enumerate(deal.tricks) if _mine(look, seat)])
         need = target - made
-        return Reason(Motive.NEEDS_TRICKS, points=need) if 0 < need <= len(deal.hand) else None
+        return Reason(Motive.NEEDS_TRICKS, points=need) if 0 < need <= _FEW else None
     made = sum([made for seat, made in enumerate(deal.points) if _mine(look, seat)])
     hidden = contract.declarer is not None and look.side == 0
     if hidden and deal.laid_away:
@@ -210,3 +212,5 @@ _FACTS: tuple[Fact, ...] = (
     _highest_out,
 )
 """The kinds of facts, the most telling first."""
+_OF_DEAL: tuple[Fact, ...] = (_without_trick, _band, _needs, _trumps, _aim, _trumps_out)
+"""Those that are told where a card lies face down in the trick."""

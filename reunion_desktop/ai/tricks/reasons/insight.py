@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
@@ -15,8 +16,8 @@ from reunion_desktop.engine.duties import playable
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.tricks import Trick
 
-_TOLD = 48
-"""Determinizations that suffice for the share in a reason."""
+_TOLD = 64
+"""Determinizations that suffice to check a statement."""
 
 _SURE = 0.995
 """Share from which on something counts as certain."""
@@ -65,7 +66,7 @@ def insight(
     best = Reason(Motive.BEST_SEEN, own, None if ahead is None else max(0, ahead), round(share, 2))
     wanted = aim_of(layouts, avoids=avoids) is Aim.TAKE
     sure = any(reason.motive in _CERTAIN for reason in told)
-    danger = _danger(layouts, cases[:_TOLD], card) if wanted and not sure else ()
+    danger = _danger(layouts, _some(cases), card) if wanted and not sure else ()
     return (*told, best, *danger)
 
 
@@ -80,10 +81,14 @@ def checked(
 ) -> tuple[Reason, ...]:
     """The purposes of a card, and the facts to look at; the arguments as for the insight."""
     worth = dict(zip(cards, values, strict=True))
-    del worth[card]
-    rival = max(worth, key=worth.__getitem__, default=None)
-    look = Look(layouts, cases, tuple(cards), card, rival, aim_of(layouts, avoids=avoids))
+    look = Look(layouts, _some(cases), worth, card, aim_of(layouts, avoids=avoids))
     return (*purposes(look, _PURPOSES), *facts(look, _FACTS))
+
+
+def _some(cases: Sequence[WeightedDeterminization]) -> list[WeightedDeterminization]:
+    """A sample of the determinizations with a weight, the same every time."""
+    weighed = [case for case in cases if case.weight > 0]
+    return weighed if len(weighed) <= _TOLD else Random(_TOLD).sample(weighed, _TOLD)
 
 
 def _danger(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -18,8 +18,8 @@ SURE = 0.93
 """Share of the layouts from which on a statement is told: with some room above 0.9, as the layouts
 are a sample.
 """
-_LAYOUTS = 64
-"""Layouts that suffice to check a statement."""
+_NEAR = 1e-6
+"""Tolerance for equal values."""
 
 
 class Aim(Enum):
@@ -42,10 +42,10 @@ class Fate(NamedTuple):
     """The trick is the side's, whatever opponents play."""
     partner: float
     """A partner who plays later can win it against every opponent."""
-    theirs: float
-    """An opponent has won it, or can, and no later partner can beat what lies."""
+    lost: float
+    """An opponent takes the trick, whatever anybody plays."""
     forced: float
-    """A later opponent holds no legal card that does not beat it."""
+    """A later opponent has no legal card that does not beat what lies."""
 
 
 class Look:
@@ -58,9 +58,8 @@ class Look:
         self,
         layouts: Determinizations,
         cases: Sequence[WeightedDeterminization],
-        cards: tuple[Card, ...],
+        worth: Mapping[Card, float],
         card: Card,
-        rival: Card | None,
         aim: Aim,
     ) -> None:
         """Read the table.
@@ -68,20 +67,17 @@ class Look:
         Args:
             layouts: the determinizations consistent with the observation.
             cases: the determinizations used.
-            cards: the legal cards.
+            worth: the value of each legal card.
             card: the card chosen.
-            rival: the next best card; None without another.
             aim: what tricks are good for.
         """
         deal, rules = layouts.deal, layouts.rules
         self.layouts, self.deal, self.rules, self.seat = layouts, deal, rules, layouts.seat
         self.aim, self.card = aim, card.index
-        self.rival = card.index if rival is None else rival.index
         self.tables = build_deal_tables(rules, deal.contract, rules.scores.counts)
-        self.legal = sum([1 << one.index for one in cards])
+        self.legal = sum([1 << one.index for one in worth])
         self.hand = deal.hand.bits
         self.side = deal.sides.of[self.seat]
-        cases = [case for case in cases if case.weight > 0][:_LAYOUTS]
         self.hands = [case.layout.hands for case in cases]
         whole = sum([case.weight for case in cases])
         self.weights = [case.weight / whole for case in cases]
@@ -102,6 +98,16 @@ class Look:
         if len(deal.hand) == 1:
             self.table += self.tables.last_trick
         self._fates: dict[int, Fate] = {}
+        self._ends: dict[int, list[tuple[bool, ...]]] = {}
+        others = sorted(worth, key=lambda one: -worth[one])
+        found = [one.index for one in others if not self.akin(one.index, self.card)]
+        self.rival = found[0] if found else self.card
+        """The best card that does not do the same; the card itself where there is none."""
+        suits = [one for one in found if self.suit(one) != self.suit(self.card)]
+        self.elsewhere = suits[0] if suits else self.card
+        """The best card of another suit; the card itself where there is none."""
+        self.level = max(worth.values()) - min(worth.values()) < _NEAR
+        """True where every card comes to the same."""
 
     @property
     def covered(self) -> bool:
@@ -132,6 +138,14 @@ class Look:
         if suit == best:
             return bool(self.tables.over[self.best] >> card & 1)
         return suit == self.tables.trump
+
+    def akin(self, one: int, other: int) -> bool:
+        """Tell whether two cards do the same: no unseen card between them, points alike."""
+        if self.suit(one) != self.suit(other) or self.points(one) != self.points(other):
+            return False
+        low, high = (one, other) if self.above(one, other) else (other, one)
+        over = self.tables.over
+        return not over[low] & ~over[high] & ~(1 << high) & self.unseen
 
     def lower(self, card: int) -> list[int]:
         """The legal cards of the same suit that are lower."""
@@ -185,10 +199,27 @@ class Look:
     def fate(self, card: int) -> Fate:
         """What may become of the trick with a card."""
         if card not in self._fates:
-            self._fates[card] = self._fate(card)
+            ends = self.ends(card)
+            self._fates[card] = Fate(
+                *[
+                    sum([w for w, end in zip(self.weights, ends, strict=True) if end[place]])
+                    for place in range(len(Fate._fields))
+                ]
+            )
         return self._fates[card]
 
-    def _fate(self, card: int) -> Fate:
+    def gains(self, card: int, other: int) -> float:
+        """The share of the layouts in which a card makes the trick sure, and another does not."""
+        ends = zip(self.weights, self.ends(card), self.ends(other), strict=True)
+        return sum([weight for weight, one, two in ends if one[1] and not two[1]])
+
+    def ends(self, card: int) -> list[tuple[bool, ...]]:
+        """By layout, which statements of a fate are true of a card."""
+        if card not in self._ends:
+            self._ends[card] = self._played(card)
+        return self._ends[card]
+
+    def _played(self, card: int) -> list[tuple[bool, ...]]:
         tables, sides = self.tables, self.deal.sides.of
         beats = self.beats(card)
         best = card if beats else self.best
@@ -196,8 +227,8 @@ class Look:
         led = tables.suit_of[card] if self.leads else self.led
         above = _over(self, best)
         first = not self.deal.taken
-        alone = ours = partner = theirs = forced = 0.0
-        for hands, weight in zip(self.hands, self.weights, strict=True):
+        found: list[tuple[bool, ...]] = []
+        for hands in self.hands:
             friends = foes = 0
             must = False
             for seat in self.later:
@@ -208,16 +239,14 @@ class Look:
                 else:
                     foes |= over
                     must = must or (over != 0 and over == legal)
-            if mine and not foes:
-                ours += weight
-                alone += weight if beats else 0.0
-            elif not friends:
-                theirs += weight
+            ours = mine and not foes
+            partner = False
             if friends:
                 top = max(cards_of(friends), key=tables.height.__getitem__)
-                partner += 0.0 if foes & _over(self, top) else weight
-            forced += weight if must else 0.0
-        return Fate(alone, ours, partner, theirs, forced)
+                partner = not foes & _over(self, top)
+            lost = not friends and (must if mine else True)
+            found.append((ours and beats, ours, partner, lost, must))
+        return found
 
 
 def _over(look: Look, card: int) -> int:

@@ -12,6 +12,8 @@ from reunion_desktop.solver.tables import cards_of
 
 _WORTHY = 10
 """Points of a trick that is worth fighting for."""
+_LONG = 3
+"""Cards of a suit from which on it is long."""
 _LITTLE = 4
 """Points of a trick that may be left to others."""
 
@@ -82,11 +84,10 @@ def _saves_trick(look: Look) -> Reason | None:
     if look.leads or look.fate(look.card).alone < SURE or _is_friend(look, look.winner):
         return None
     tricks = bool(look.tables.trick_points)
-    loses = look.beats(look.rival) and look.fate(look.rival).alone >= SURE
-    if loses or not (tricks or look.table >= _LITTLE):
+    if _all_safe(look) or not (tricks or look.table >= _LITTLE):
         return None
     friends = [seat for seat in look.later if seat in look.friends]
-    if friends and look.fate(look.rival).theirs < SURE:
+    if friends and look.fate(look.rival).lost < SURE:
         return None
     return Reason(
         Motive.SAVES_TRICK,
@@ -97,16 +98,18 @@ def _saves_trick(look: Look) -> Reason | None:
 
 
 def _takes(look: Look) -> Reason | None:
-    """Nobody who plays later can beat it."""
-    if look.fate(look.card).alone < SURE:
-        return None
-    safe = look.beats(look.rival) and look.fate(look.rival).alone >= SURE
-    same = safe and look.points(look.rival) == look.points(look.card)
-    if same and look.rival != look.card:
+    """No opponent who plays later can beat it."""
+    if look.fate(look.card).alone < SURE or _all_safe(look):
         return None
     if not look.later:
         return Reason(Motive.HOLDS, CardSet(1 << look.card), _stake(look, look.card), 1.0)
     return _own(look, Motive.SAFE, _stake(look, look.card))
+
+
+def _all_safe(look: Look) -> bool:
+    """Tell whether the trick is sure with the lowest card of each suit, too."""
+    low = [card for card in cards_of(look.legal) if not look.lower(card)]
+    return all(look.fate(card).alone >= SURE for card in low)
 
 
 def _brings_home(look: Look) -> Reason | None:
@@ -120,17 +123,16 @@ def _brings_home(look: Look) -> Reason | None:
 
 
 def _cashes(look: Look) -> Reason | None:
-    """The highest card left of its suit is led."""
-    if not look.leads or not look.masters(1 << look.card):
+    """The highest card left of a plain suit is led."""
+    if not look.leads or look.is_trump(look.card) or not look.masters(1 << look.card):
         return None
-    if look.rival != look.card and look.masters(1 << look.rival):
-        return None
-    return _own(look, Motive.CASHES)
+    others = look.legal & ~look.tables.trumps
+    return None if look.masters(others) == others else _own(look, Motive.CASHES)
 
 
 def _draws_trumps(look: Look) -> Reason | None:
     """Trumps are led, which opponents hold."""
-    if not look.leads or not look.is_trump(look.card) or look.is_trump(look.rival):
+    if not look.leads or not look.is_trump(look.card) or look.elsewhere == look.card:
         return None
     trumps = look.tables.trumps & look.unseen
     return _own(look, Motive.DRAWS_TRUMPS) if look.some_hold(trumps, look.foes) else None
@@ -202,41 +204,71 @@ def _little(look: Look) -> Reason | None:
 def _wins_cheaply(look: Look) -> Reason | None:
     """As sure as a higher card of the suit, which is kept."""
     higher = look.tables.over[look.card] & look.legal
-    between = [card for card in cards_of(higher) if not _equal(look, look.card, card)]
-    if look.leads or not between or not look.beats(look.card):
+    kept = [card for card in cards_of(higher) if not look.akin(look.card, card)]
+    if look.leads or not kept or not look.beats(look.card):
         return None
     if look.fate(look.card).alone < SURE:
         return None
-    kept = max(between, key=look.tables.height.__getitem__)
-    return Reason(Motive.WINS_CHEAPLY, CardSet(1 << kept))
-
-
-def _equal(look: Look, low: int, high: int) -> bool:
-    """Tell whether nobody else holds a card between two of a suit, and their points are equal."""
-    tables = look.tables
-    between = tables.over[low] & ~tables.over[high] & ~(1 << high) & look.unseen
-    return not between and look.points(low) == look.points(high)
+    return Reason(Motive.WINS_CHEAPLY, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
 
 
 def _gives_least(look: Look) -> Reason | None:
     """The trick goes to opponents, and this card has the fewest points."""
-    if look.tables.trick_points or look.fate(look.card).theirs < SURE:
+    if look.tables.trick_points or look.fate(look.card).lost < SURE:
         return None
-    least = min([look.points(one) for one in cards_of(look.legal)])
-    if look.points(look.card) == least < look.points(look.rival):
+    worths = [look.points(one) for one in cards_of(look.legal)]
+    if look.points(look.card) == min(worths) < max(worths):
         return _own(look, Motive.GIVES_LEAST, look.points(look.card))
     return None
 
 
 def _keeps_higher(look: Look) -> Reason | None:
-    """The trick goes to opponents, and higher cards of the suit are kept."""
-    if look.leads or look.fate(look.card).theirs < SURE or look.lower(look.card):
-        return None
+    """Higher cards of the suit would not make the trick surer, and are kept."""
     higher = cards_of(look.tables.over[look.card] & look.legal)
-    kept = [card for card in higher if not _equal(look, look.card, card)]
-    if not kept or look.points(look.card) > min([look.points(one) for one in kept]):
+    kept = [card for card in higher if not look.akin(look.card, card)]
+    if (
+        look.leads
+        or not kept
+        or any(not look.akin(look.card, one) for one in look.lower(look.card))
+    ):
         return None
+    if look.points(look.card) > min([look.points(one) for one in kept]):
+        return None
+    top = max(kept, key=look.tables.height.__getitem__)
+    if look.gains(top, look.card) > 1 - SURE:
+        return None
+    kept.sort(key=look.tables.height.__getitem__)
     return Reason(Motive.KEEPS_HIGHER, CardSet.of([ALL_CARDS[one] for one in kept[-2:]]))
+
+
+def _as_strong(look: Look) -> Reason | None:
+    """As strong as a card with more points, in a trick that is not sure."""
+    if look.fate(look.card).ours >= SURE or not look.beats(look.card):
+        return None
+    for card in cards_of(look.legal & look.suit(look.card)):
+        more = look.points(card) > look.points(look.card) and card != look.card
+        low, high = (card, look.card) if look.above(card, look.card) else (look.card, card)
+        over = look.tables.over
+        between = over[low] & ~over[high] & ~(1 << high) & look.unseen
+        if more and not between:
+            return Reason(Motive.AS_STRONG, CardSet(1 << card))
+    return None
+
+
+def _equal_cards(look: Look) -> Reason | None:
+    """Every card comes to the same."""
+    return Reason(Motive.EQUAL) if look.level else None
+
+
+def _longest(look: Look) -> Reason | None:
+    """A plain suit of which the player holds more cards than of any other is led."""
+    if not look.leads or look.is_trump(look.card) or look.elsewhere == look.card:
+        return None
+    plain = [suit for suit in look.tables.suits if not suit & look.tables.trumps]
+    own = (look.suit(look.card) & look.hand).bit_count()
+    others = [(suit & look.hand).bit_count() for suit in plain if suit != look.suit(look.card)]
+    longest = own >= _LONG and own > max(others)
+    return _own(look, Motive.LONGEST) if longest else None
 
 
 def _makes_void(look: Look) -> Reason | None:
@@ -268,14 +300,14 @@ def _returns_suit(look: Look) -> Reason | None:
         if taken.trick.leader in look.friends and not taken.trick.covered
     }
     suits = look.tables.suit_of
-    if suits[look.card] in led and suits[look.rival] not in led:
+    if suits[look.card] in led and suits[look.elsewhere] not in led:
         return _own(look, Motive.RETURNS_SUIT)
     return None
 
 
 def _forces(look: Look) -> Reason | None:
     """An opponent who is void can win only with a trump."""
-    if not look.leads or look.is_trump(look.card) or look.suit(look.card) == look.suit(look.rival):
+    if not look.leads or look.is_trump(look.card) or look.elsewhere == look.card:
         return None
     suit = look.suit(look.card) & look.unseen
     trumps = look.tables.trumps & look.unseen
@@ -292,7 +324,7 @@ def _leads_through(look: Look) -> Reason | None:
         return None
     behind = look.later[look.later.index(declarer) + 1 :]
     partners = [seat for seat in behind if seat in look.friends]
-    if not partners or look.suit(look.card) == look.suit(look.rival):
+    if not partners or look.elsewhere == look.card:
         return None
     if look.some_hold(look.tables.over[look.card] & look.unseen, partners):
         return Reason(Motive.LEADS_THROUGH, CardSet(1 << look.card), seat=declarer)
@@ -304,10 +336,10 @@ def _passes_lead(look: Look) -> Reason | None:
     if not look.leads or look.fate(look.card).alone > 1 - SURE:
         return None
     if look.tables.trick_points:
-        cheap = not look.is_trump(look.card) and bool(look.lower(look.rival))
+        cheap = not look.is_trump(look.card) and not look.lower(look.card)
     else:
-        least = min([look.points(one) for one in cards_of(look.legal)])
-        cheap = look.points(look.card) == least < look.points(look.rival)
+        worths = [look.points(one) for one in cards_of(look.legal)]
+        cheap = look.points(look.card) == min(worths) < max(worths)
     return _own(look, Motive.PASSES_LEAD, look.points(look.card)) if cheap else None
 
 
@@ -334,19 +366,17 @@ def _stays_below(look: Look) -> Reason | None:
 
 
 def _gets_rid(look: Look) -> Reason | None:
-    """The highest card of its suit that does not win."""
-    if look.leads or look.beats(look.card):
+    """The highest card of its suit that does not win, or that wins next to nothing."""
+    if look.leads or (look.beats(look.card) and look.table > _LITTLE):
         return None
-    low = look.lower(look.card)
-    more = look.points(look.card) > look.points(look.rival)
-    if low or more:
-        higher = [
-            card
-            for card in cards_of(look.tables.over[look.card] & look.legal)
-            if not look.beats(card)
-        ]
-        return None if higher else _own(look, Motive.GETS_RID)
-    return None
+    higher = [
+        card
+        for card in cards_of(look.tables.over[look.card] & look.legal)
+        if not look.akin(card, look.card) and look.beats(card) <= look.beats(look.card)
+    ]
+    lower = [card for card in look.lower(look.card) if not look.akin(card, look.card)]
+    more = not look.beats(look.card) and look.points(look.card) > look.points(look.rival)
+    return _own(look, Motive.GETS_RID) if (lower or more) and not higher else None
 
 
 def _is_beaten(look: Look) -> Reason | None:
@@ -360,27 +390,31 @@ def _is_beaten(look: Look) -> Reason | None:
 
 
 def _takes_high(look: Look) -> Reason | None:
-    """The trick cannot be avoided: it is taken with the highest card."""
-    low = [card for card in cards_of(look.legal) if not look.lower(card)]
-    if look.leads or any(look.fate(card).alone < SURE for card in low):
+    """The trick cannot be avoided: it is taken with a high card, or with few points."""
+    if look.leads or not _all_safe(look):
         return None
-    lower = look.lower(look.card)
-    if lower and not look.tables.over[look.card] & look.legal:
+    lower = [card for card in look.lower(look.card) if not look.akin(card, look.card)]
+    higher = cards_of(look.tables.over[look.card] & look.legal)
+    if lower and all(look.akin(card, look.card) for card in higher):
         return Reason(Motive.KEEPS_LOWER, CardSet.of([ALL_CARDS[one] for one in lower[:2]]))
+    worths = [look.points(one) for one in cards_of(look.legal)]
+    if look.points(look.card) == min(worths) < max(worths):
+        return _own(look, Motive.COSTS_LEAST)
     return None
 
 
-def _lowest(look: Look) -> Reason | None:
-    """The lowest card of a suit in which others hold higher ones."""
-    if look.lower(look.card) or not look.beats(look.card):
-        return None
-    if look.suit(look.rival) != look.suit(look.card) and not look.leads:
+def _is_under(look: Look) -> Reason | None:
+    """Another player holds a higher card of the suit."""
+    if not look.beats(look.card) or not (look.leads or look.later):
         return None
     out = look.tables.over[look.card] & look.unseen
     seats = look.foes if look.leads else [seat for seat in look.later if seat in look.foes]
-    if out.bit_count() > 1 and look.some_hold(out, seats):
-        return _own(look, Motive.LOWEST)
-    return None
+    if not look.some_hold(out, seats):
+        return None
+    under = look.tables.over[look.rival] & look.unseen
+    if look.rival != look.card and look.some_hold(under, seats) and look.lower(look.card):
+        return None
+    return _own(look, Motive.UNDER)
 
 
 def _voids(look: Look) -> Reason | None:
@@ -414,10 +448,13 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         _gives_least,
         _makes_void,
         _keeps_higher,
+        _as_strong,
         _passes_lead,
         _wins_so_far,
+        _longest,
+        _equal_cards,
     ),
-    Aim.AVOID: (_takes_high, _stays_below, _is_beaten, _gets_rid, _voids, _lowest),
-    Aim.GIVE: (_stays_below, _is_beaten, _voids, _lowest),
+    Aim.AVOID: (_takes_high, _stays_below, _is_beaten, _gets_rid, _voids, _is_under, _equal_cards),
+    Aim.GIVE: (_stays_below, _is_beaten, _voids, _is_under, _equal_cards),
 }
 """The kinds of purposes, the most telling first, by what tricks are good for."""
