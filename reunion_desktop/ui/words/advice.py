@@ -116,10 +116,10 @@ def reasons_sentence(
     """
     searched = any(reason[0] in _SEARCHED for reason in reasons)
     told = [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
-    shares = [reason for reason in told if reason[0] in SHARES]
     others = [reason for reason in told if reason[0] not in SHARES]
-    told = [*others[: _MOST - bool(shares)], *shares]
-    words = [_reason(reason, game, company) for reason in told]
+    # A share of layouts is told, too: it leaves room for fewer other reasons.
+    left_out = others[_MOST - 1 :] if len(others) < len(told) else []
+    words = [_reason(reason, game, company) for reason in told if reason not in left_out]
     return " ".join(list(filter(None, words))[:_MOST])
 
 

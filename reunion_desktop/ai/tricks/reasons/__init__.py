@@ -1,1 +1,1 @@
-"""Reasons for a card: statements of a card player, each checked in the layouts of the search."""
+"""Reasons for a card: statements of a card player, checked in the layouts of the search."""

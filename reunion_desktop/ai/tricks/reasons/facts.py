@@ -109,7 +109,7 @@ def _band(look: Look) -> Reason | None:
 
 
 def _aim(look: Look) -> Reason | None:
-    """What this deal is played for, where that is not the usual."""
+    """The aim of this deal, where it is not the usual one."""
     contract = look.deal.contract
     if contract.goal is Goal.NO_TRICK:
         if look.aim is Aim.AVOID:

@@ -94,7 +94,7 @@ def _some(cases: Sequence[WeightedDeterminization]) -> list[WeightedDeterminizat
 def _danger(
     layouts: Determinizations, cases: Sequence[WeightedDeterminization], card: Card
 ) -> Iterator[Reason]:
-    """How often the card holds the trick, and the cards that may beat it."""
+    """Share in which the card holds the trick, and the cards that may beat it."""
     deal, own = layouts.deal, CardSet.of((card,))
     after = deal.trick.plus(card)
     if after.winner(deal.order) != layouts.seat:

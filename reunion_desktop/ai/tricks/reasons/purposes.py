@@ -1,4 +1,4 @@
-"""Purposes of a card: what it is good for, where the next best card is not as good for it."""
+"""Purposes of a card: its use, where the next best card is not of the same use."""
 
 from __future__ import annotations
 
@@ -457,4 +457,4 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
     Aim.AVOID: (_takes_high, _stays_below, _is_beaten, _gets_rid, _voids, _is_under, _equal_cards),
     Aim.GIVE: (_stays_below, _is_beaten, _voids, _is_under, _equal_cards),
 }
-"""The kinds of purposes, the most telling first, by what tricks are good for."""
+"""The kinds of purposes, the most telling first, by the worth of tricks."""
