@@ -2263,6 +2263,10 @@
         <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
     </message>
     <message>
+        <source>It risks the fewest points.</source>
+        <translation>So setzen Sie am wenigsten Augen aufs Spiel.</translation>
+    </message>
+    <message>
         <source>{player} can beat it only with a trump.</source>
         <translation>{player} kann nur mit Trumpf stechen.</translation>
     </message>

@@ -2263,6 +2263,10 @@
         <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
+        <source>It risks the fewest points.</source>
+        <translation>Cette carte risque le moins de points.</translation>
+    </message>
+    <message>
         <source>{player} can beat it only with a trump.</source>
         <translation>{player} ne peut prendre qu’avec un atout.</translation>
     </message>

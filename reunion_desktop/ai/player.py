@@ -213,6 +213,8 @@ class Motive(Enum):
     """The trick holds few points."""
     GIVES_LEAST = "gives_least"
     """The trick goes to opponents: this card has the fewest points."""
+    RISKS_LEAST = "risks_least"
+    """The trick is at risk: this card has the fewest points."""
     FORCES_TRUMP = "forces_trump"
     """The seat is void in the suit led: it can win only with a trump."""
     LEADS_THROUGH = "leads_through"

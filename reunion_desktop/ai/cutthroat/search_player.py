@@ -205,7 +205,7 @@ def reasons_for(found: PimcSearch, card: Card) -> tuple[Reason, ...]:
     once = found.by_card()
     told = found.layouts, found.cases, once.cards, once.worths(), card
     share = once.share_of(once.cards.index(card))
-    return insight(*told, share, in_points=False, avoids=best == places[0])
+    return insight(*told, share, avoids=best == places[0])
 
 
 def strong_player(seed: str, character: Character = EVEN) -> CutthroatSearchPlayer:

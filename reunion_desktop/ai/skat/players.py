@@ -249,7 +249,7 @@ def reasons_for(layouts: Determinizations, found: Searched, place: int) -> tuple
     card = found.cards[place]
     told = layouts, found.cases, found.cards, found.worths
     # A game won is no number of points.
-    return insight(*told, card, found.best_share(place), in_points=False)
+    return insight(*told, card, found.best_share(place))
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

@@ -36,6 +36,9 @@ _RISKED = 0.25
 trick.
 """
 
+_NEXT = 1e-3
+"""Weight of the count where reasons compare cards of equal payoff."""
+
 _NEAR = 1e-9
 """Tolerance for equal payoffs."""
 
@@ -161,9 +164,9 @@ def _played(turn: Turn, outlook: PimcSearch, point_worth: float, budget: SearchB
 
 def reasons_for(outlook: PimcSearch, place: int) -> tuple[Reason, ...]:
     """The reasons for a card of the search."""
-    card, told = outlook.cards[place], (outlook.layouts, outlook.cases, outlook.cards)
+    told = outlook.layouts, outlook.cases, outlook.cards, outlook.worths(_NEXT)
     counted = outlook.means(lambda end: end.counted)
-    return insight(*told, counted, card, outlook.share_of(place))
+    return insight(*told, outlook.cards[place], outlook.share_of(place), points=counted)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> PartnershipSearchPlayer:

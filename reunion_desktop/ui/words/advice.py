@@ -257,6 +257,7 @@ def _purposes(reason: Reason) -> dict[str, str]:
         "saves_trumps": translate("advice", "It saves a trump."),
         "little": translate("advice", "There’s little to win here: {points}."),
         "gives_least": translate("advice", "The trick is lost: give as few points as you can."),
+        "risks_least": translate("advice", "It risks the fewest points."),
         "forces_trump": translate("advice", "{player} can beat it only with a trump."),
         "leads_through": translate(
             "advice", "{player} has to play before your partner, who holds a higher card."

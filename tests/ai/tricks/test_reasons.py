@@ -14,18 +14,24 @@ from reunion_desktop.ai.player import Motive, Reason, Turn, turn_of
 from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.tricks.determinizations import Determinizations
 from reunion_desktop.ai.tricks.reasons.insight import checked
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.dealing.shuffle import Stream
 from reunion_desktop.engine.duties import playable
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games import game_of
 from reunion_desktop.ui.words.advice import LOOK_AT
-from tests.playing import random_steps
+from tests.playing import next_action
+from tests.strategies import CHOICES
 
 GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat")
+NULL = Call.parse("null")
 POSITIONS = 90
 """Positions of a game."""
 FRESH = 12
@@ -240,7 +246,11 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.PASSES_LEAD: lambda t: t.ends(t.card) != {t.turn.seat},
     Motive.TRIES: lambda t: t.now == t.turn.seat,
     Motive.LONGEST: lambda t: len(t.suit(t.card) & t.turn.deal.hand) > 2,
-    Motive.EQUAL: lambda t: len(set(t.values.values())) == 1,
+    Motive.EQUAL: lambda t: (
+        len(set(t.values.values())) == 1
+        or len({t.turn.deal.order.suit_of(card) for card in t.legal}) == 1
+    ),
+    Motive.RISKS_LEAST: lambda t: t.points(t.card) == min(map(t.points, t.legal)),
     Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
     Motive.MUST_BEAT: lambda t: t.turn.seat not in t.ends(t.card),
     Motive.GETS_RID: lambda t: t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4,
@@ -257,14 +267,19 @@ def positions(game: str) -> Iterator[Turn]:
     number = 0
     while True:
         number += 1
-        for step in random_steps(game_of(game).default, f"reasons {number}", number % 3):
-            legal = step.before.legal()
-            if not isinstance(legal, MayPlay) or len(legal.cards) < 2:
-                continue
-            seat = step.before.to_act()
-            assert seat is not None
-            turn = turn_of(observe(step.before, seat))
-            yield likeness(turn, turn.deal).observation if game == "ekart" else turn
+        seed, match = f"reasons {number}", MatchState(game_of(game).default, number % 3)
+        dice = Stream(seed, 1, CHOICES)
+        while match.settlement is None:
+            legal, seat = match.legal(), match.to_act()
+            if isinstance(legal, MayPlay) and len(legal.cards) > 1 and seat is not None:
+                turn = turn_of(observe(match, seat))
+                yield likeness(turn, turn.deal).observation if game == "ekart" else turn
+            action = next_action(match, seed, dice)
+            # At random, Null is hardly ever played.
+            calls = [getattr(one, "call", None) for one in legal.actions] if legal else []
+            if legal is not None and NULL in calls and match.deal and match.deal.number % 4 == 1:
+                action = Announce(legal.seat, NULL)
+            match, _ = advance(match, action)
 
 
 def told(game: str) -> Iterator[Told]:

@@ -10,7 +10,6 @@ from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
-
 NAMES = SeatNames(("Emma", "Karl"))
 
 

@@ -208,8 +208,8 @@ def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it."""
     weights, place = [case.weight for case in appraisal.cases], appraisal.cards.index(card)
     share = best_share(appraisal.rows, weights, place, lambda outcome: outcome.worth)
-    told = appraisal.layouts, appraisal.cases, appraisal.cards, appraisal.points
-    return insight(*told, card, share)
+    told = appraisal.layouts, appraisal.cases, appraisal.cards, appraisal.units
+    return insight(*told, card, share, points=appraisal.points)
 
 
 def _units(outcome: ChoiceOutcome) -> float:

@@ -140,4 +140,5 @@ def play_insight(
             if row[place] == max(row)
         ]
     )
-    return insight(layouts, found.cases, found.cards, values, card, best / whole)
+    told = layouts, found.cases, found.cards, values
+    return insight(*told, card, best / whole, points=values)

@@ -43,7 +43,7 @@ def insight(
     card: Card,
     share: float,
     *,
-    in_points: bool = True,
+    points: Sequence[float] = (),
     avoids: bool = False,
 ) -> tuple[Reason, ...]:
     """The reasons for a card: its purposes, facts to look at, and last its shares of layouts.
@@ -55,15 +55,16 @@ def insight(
         values: the value of each of them.
         card: the card chosen.
         share: how often nothing else is better.
-        in_points: whether the values are card points.
+        points: the card points expected from each of them; empty where they do not matter.
         avoids: whether the player goes for few points, where that is the player's choice.
     """
     told = checked(layouts, cases, cards, values, card, avoids=avoids)
-    by_points = in_points and layouts.rules.scores.counts is Counted.POINTS
-    rest = [value for other, value in zip(cards, values, strict=True) if other != card]
-    ahead = round(values[cards.index(card)] - max(rest)) if rest and by_points else None
-    own = CardSet.of((card,))
-    best = Reason(Motive.BEST_SEEN, own, None if ahead is None else max(0, ahead), round(share, 2))
+    ahead = None
+    if points and layouts.rules.scores.counts is Counted.POINTS:
+        made = dict(zip(cards, points, strict=True))
+        own = made.pop(card)
+        ahead = max(0, round(own - max(made.values(), default=own)))
+    best = Reason(Motive.BEST_SEEN, CardSet.of((card,)), ahead, round(share, 2))
     wanted = aim_of(layouts, avoids=avoids) is Aim.TAKE
     sure = any(reason.motive in _CERTAIN for reason in told)
     danger = _danger(layouts, _some(cases), card) if wanted and not sure else ()

@@ -101,8 +101,11 @@ class Look:
         self._ends: dict[int, list[tuple[bool, ...]]] = {}
         others = sorted(worth, key=lambda one: -worth[one])
         found = [one.index for one in others if not self.akin(one.index, self.card)]
-        self.rival = found[0] if found else self.card
-        """The best card that does not do the same; the card itself where there is none."""
+        worse = [one.index for one in others if worth[one] < worth[card] - _NEAR]
+        self.rival = next((one for one in found if one in worse), [*found, self.card][0])
+        """The best card that does not do the same, one that is worse if there is any; the card
+        itself where there is none.
+        """
         suits = [one for one in found if self.suit(one) != self.suit(self.card)]
         self.elsewhere = suits[0] if suits else self.card
         """The best card of another suit; the card itself where there is none."""

@@ -14,6 +14,8 @@ _WORTHY = 10
 """Points of a trick that is worth fighting for."""
 _LONG = 3
 """Cards of a suit from which on it is long."""
+_DOUBTFUL = 0.7
+"""Share of the layouts below which a trick is at risk."""
 _LITTLE = 4
 """Points of a trick that may be left to others."""
 
@@ -123,11 +125,16 @@ def _brings_home(look: Look) -> Reason | None:
 
 
 def _cashes(look: Look) -> Reason | None:
-    """The highest card left of a plain suit is led."""
-    if not look.leads or look.is_trump(look.card) or not look.masters(1 << look.card):
+    """The highest card left of a plain suit, as not every legal card is."""
+    if look.is_trump(look.card) or not look.beats(look.card) or not (look.leads or look.later):
         return None
     others = look.legal & ~look.tables.trumps
-    return None if look.masters(others) == others else _own(look, Motive.CASHES)
+    masters = look.masters(others)
+    if not masters >> look.card & 1:
+        return None
+    most = max([look.points(one) for one in cards_of(masters)])
+    alike = masters == others and look.points(look.card) < most
+    return None if alike or look.masters(look.legal) == look.legal else _own(look, Motive.CASHES)
 
 
 def _draws_trumps(look: Look) -> Reason | None:
@@ -213,13 +220,13 @@ def _wins_cheaply(look: Look) -> Reason | None:
 
 
 def _gives_least(look: Look) -> Reason | None:
-    """The trick goes to opponents, and this card has the fewest points."""
-    if look.tables.trick_points or look.fate(look.card).lost < SURE:
+    """The trick goes to opponents, or may, and this card has the fewest points."""
+    fate, worths = look.fate(look.card), [look.points(one) for one in cards_of(look.legal)]
+    if look.leads or look.points(look.card) > min(worths) or min(worths) == max(worths):
         return None
-    worths = [look.points(one) for one in cards_of(look.legal)]
-    if look.points(look.card) == min(worths) < max(worths):
+    if fate.lost >= SURE:
         return _own(look, Motive.GIVES_LEAST, look.points(look.card))
-    return None
+    return _own(look, Motive.RISKS_LEAST) if fate.ours < _DOUBTFUL else None
 
 
 def _keeps_higher(look: Look) -> Reason | None:
@@ -257,7 +264,18 @@ def _as_strong(look: Look) -> Reason | None:
 
 def _equal_cards(look: Look) -> Reason | None:
     """Every card comes to the same."""
-    return Reason(Motive.EQUAL) if look.level else None
+    return Reason(Motive.EQUAL) if look.level or look.rival == look.card else None
+
+
+def _cannot_win_later(look: Look) -> Reason | None:
+    """A discard from a suit in which another player holds a higher card, as not in the rival's."""
+    discards = not look.leads and look.tables.suit_of[look.card] != look.led
+    if not discards or look.beats(look.card) or look.suit(look.rival) == look.suit(look.card):
+        return None
+    over, other = look.tables.over[look.card], look.tables.over[look.rival]
+    if look.some_hold(over, look.foes) and not look.some_hold(other, look.foes):
+        return _own(look, Motive.UNDER)
+    return None
 
 
 def _longest(look: Look) -> Reason | None:
@@ -451,6 +469,7 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         _as_strong,
         _passes_lead,
         _wins_so_far,
+        _cannot_win_later,
         _longest,
         _equal_cards,
     ),
