@@ -1,4 +1,4 @@
-"""The context of a reason: the trick, the hidden hands by layout, the next best card, the aim."""
+"""The context of a reason: trick, hidden hands by layout, next best card, and aim."""
 
 from __future__ import annotations
 
