@@ -2031,10 +2031,6 @@
         <translation>So bekommt ein anderer den Stich und seine Augen.</translation>
     </message>
     <message>
-        <source>Get rid of it: it could cost you points later.</source>
-        <translation>Besser jetzt loswerden: Später könnte diese Karte Augen kosten.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Vielleicht fangen Sie damit den linken Bauern.</translation>
     </message>
@@ -2071,6 +2067,10 @@
         <translation>Aufnehmen: {cards}.</translation>
     </message>
     <message>
+        <source>Get rid of it: it could win an unwanted trick later.</source>
+        <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
         <source>It wouldn’t improve your hand.</source>
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
@@ -2089,6 +2089,10 @@
     <message>
         <source>Your partner should win this trick: add points.</source>
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
+    </message>
+    <message>
+        <source>Your partner can win this trick.</source>
+        <translation>Ihr Partner kann diesen Stich machen.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -2113,6 +2117,178 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Ihre Seite hat genug Augen.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far.</source>
+        <translation>{player} hält bisher den Stich.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far: {points} on the table.</source>
+        <translation>{player} hält bisher den Stich, auf dem Tisch: {points}.</translation>
+    </message>
+    <message>
+        <source>This trick is lost.</source>
+        <translation>Dieser Stich ist verloren.</translation>
+    </message>
+    <message>
+        <source>You can’t avoid this trick.</source>
+        <translation>Dieser Stich ist nicht zu vermeiden.</translation>
+    </message>
+    <message>
+        <source>{player} has no {suit} left.</source>
+        <translation>{player} hat kein {suit} mehr.</translation>
+    </message>
+    <message>
+        <source>{player} has no trumps.</source>
+        <translation>{player} hat keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>No other player has trumps.</source>
+        <translation>Niemand sonst hat noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>Of the others, only {player} has trumps.</source>
+        <translation>Von den anderen hat nur {player} noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps not seen yet: {count}.</source>
+        <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}.</source>
+        <translation>Noch nicht gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You still need {points}.</source>
+        <translation>Sie brauchen noch {points}.</translation>
+    </message>
+    <message>
+        <source>You still need one trick.</source>
+        <translation>Sie brauchen noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>You still need {count} tricks.</source>
+        <translation>Sie brauchen noch {count} Stiche.</translation>
+    </message>
+    <message>
+        <source>With {points} more you pay a unit less at the end of the game.</source>
+        <translation>Mit {points} mehr zahlen Sie am Ende der Partie eine Einheit weniger.</translation>
+    </message>
+    <message>
+        <source>You want few points in this deal.</source>
+        <translation>In diesem Spiel wollen Sie wenige Augen.</translation>
+    </message>
+    <message>
+        <source>You go for a hundred points or every trick.</source>
+        <translation>Ihr Ziel sind hundert Augen oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>You must not take a trick.</source>
+        <translation>Sie dürfen keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} must be made to take a trick.</source>
+        <translation>{player} muss einen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>Otherwise {player} takes the trick.</source>
+        <translation>Sonst macht {player} den Stich.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent takes the trick.</source>
+        <translation>Sonst macht ein Gegner den Stich.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise {player} takes the trick.</source>
+        <translation>Sie gewinnen {points}, sonst macht {player} den Stich.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise an opponent takes the trick.</source>
+        <translation>Sie gewinnen {points}, sonst macht ein Gegner den Stich.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to {player}.</source>
+        <translation>So bleibt der Stich bei {player}.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat it now.</source>
+        <translation>Kein Gegner kann diese Karte jetzt schlagen.</translation>
+    </message>
+    <message>
+        <source>The trick is safe: bring home {points}.</source>
+        <translation>Der Stich ist sicher: Bringen Sie {points} nach Hause.</translation>
+    </message>
+    <message>
+        <source>It’s high enough: keep {cards}.</source>
+        <translation>Diese Karte reicht: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It captures the left bower.</source>
+        <translation>So fangen Sie den linken Bauern.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: a sure trick later.</source>
+        <translation>Behalten Sie {cards}: Das wird ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>A higher card gains nothing: keep {cards}.</source>
+        <translation>Eine höhere Karte bringt nichts: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>You take this trick anyway: keep {cards}.</source>
+        <translation>Den Stich machen Sie ohnehin: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and risks fewer points.</source>
+        <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>All your cards come to the same here.</source>
+        <translation>Hier sind alle Karten gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s your longest suit.</source>
+        <translation>Das ist Ihre längste Farbe.</translation>
+    </message>
+    <message>
+        <source>It saves a trump.</source>
+        <translation>Das spart einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>There’s little to win here: {points}.</source>
+        <translation>Hier ist wenig zu holen: {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as few points as you can.</source>
+        <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
+    </message>
+    <message>
+        <source>It risks the fewest points.</source>
+        <translation>So setzen Sie am wenigsten Augen aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>{player} can beat it only with a trump.</source>
+        <translation>{player} kann nur mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>{player} has to play before your partner, who holds a higher card.</source>
+        <translation>{player} muss vor Ihrem Partner spielen, und der Partner hat eine höhere Karte.</translation>
+    </message>
+    <message>
+        <source>Another player has to beat it.</source>
+        <translation>Ein anderer muss diese Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>It takes as few points as possible.</source>
+        <translation>So kostet der Stich am wenigsten Augen.</translation>
+    </message>
+    <message>
+        <source>Another player holds a higher card of this suit.</source>
+        <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit.</source>
+        <translation>In dieser Farbe sind Sie danach frei.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2161,10 +2337,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Legen Sie {cards} in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Your partner may still win this trick.</source>
-        <translation>Ihr Partner kann diesen Stich noch machen.</translation>
     </message>
 </context>
 <context>

@@ -2031,10 +2031,6 @@
         <translation>Cette carte laisse le pli et ses points à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>Get rid of it: it could cost you points later.</source>
-        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait vous coûter des points.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Cette carte peut prendre le bower gauche.</translation>
     </message>
@@ -2071,6 +2067,10 @@
         <translation>Prenez {cards}.</translation>
     </message>
     <message>
+        <source>Get rid of it: it could win an unwanted trick later.</source>
+        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
         <source>It wouldn’t improve your hand.</source>
         <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
@@ -2089,6 +2089,10 @@
     <message>
         <source>Your partner should win this trick: add points.</source>
         <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
+    </message>
+    <message>
+        <source>Your partner can win this trick.</source>
+        <translation>Votre partenaire peut faire ce pli.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -2113,6 +2117,178 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Votre camp a assez de points.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far.</source>
+        <translation>{player} tient le pli pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far: {points} on the table.</source>
+        <translation>{player} tient le pli pour l’instant&#xa0;: {points} sur la table.</translation>
+    </message>
+    <message>
+        <source>This trick is lost.</source>
+        <translation>Ce pli est perdu.</translation>
+    </message>
+    <message>
+        <source>You can’t avoid this trick.</source>
+        <translation>Ce pli est inévitable.</translation>
+    </message>
+    <message>
+        <source>{player} has no {suit} left.</source>
+        <translation>{player} n’a plus de {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} has no trumps.</source>
+        <translation>{player} n’a pas d’atout.</translation>
+    </message>
+    <message>
+        <source>No other player has trumps.</source>
+        <translation>Aucun autre joueur n’a d’atout.</translation>
+    </message>
+    <message>
+        <source>Of the others, only {player} has trumps.</source>
+        <translation>Parmi les autres, il n’y a que {player} qui ait des atouts.</translation>
+    </message>
+    <message>
+        <source>Trumps not seen yet: {count}.</source>
+        <translation>Atouts pas encore vus&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}.</source>
+        <translation>Pas encore vu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You still need {points}.</source>
+        <translation>Il vous faut encore {points}.</translation>
+    </message>
+    <message>
+        <source>You still need one trick.</source>
+        <translation>Il vous faut encore un pli.</translation>
+    </message>
+    <message>
+        <source>You still need {count} tricks.</source>
+        <translation>Il vous faut encore {count} plis.</translation>
+    </message>
+    <message>
+        <source>With {points} more you pay a unit less at the end of the game.</source>
+        <translation>Avec {points} de plus, vous payez une unité de moins à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>You want few points in this deal.</source>
+        <translation>Dans cette donne, vous voulez peu de points.</translation>
+    </message>
+    <message>
+        <source>You go for a hundred points or every trick.</source>
+        <translation>Vous visez cent points ou tous les plis.</translation>
+    </message>
+    <message>
+        <source>You must not take a trick.</source>
+        <translation>Vous ne devez faire aucun pli.</translation>
+    </message>
+    <message>
+        <source>{player} must be made to take a trick.</source>
+        <translation>Il faut que {player} fasse un pli.</translation>
+    </message>
+    <message>
+        <source>Otherwise {player} takes the trick.</source>
+        <translation>Sinon, {player} fait le pli.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent takes the trick.</source>
+        <translation>Sinon, un adversaire fait le pli.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise {player} takes the trick.</source>
+        <translation>Vous gagnez {points}&#xa0;; sinon, {player} fait le pli.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise an opponent takes the trick.</source>
+        <translation>Vous gagnez {points}&#xa0;; sinon, un adversaire fait le pli.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to {player}.</source>
+        <translation>Cette carte laisse le pli à {player}.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat it now.</source>
+        <translation>Aucun adversaire ne peut plus battre cette carte.</translation>
+    </message>
+    <message>
+        <source>The trick is safe: bring home {points}.</source>
+        <translation>Le pli est sûr&#xa0;: mettez-y {points}.</translation>
+    </message>
+    <message>
+        <source>It’s high enough: keep {cards}.</source>
+        <translation>Cette carte suffit&#xa0;: gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>It captures the left bower.</source>
+        <translation>Cette carte prend le bower gauche.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: a sure trick later.</source>
+        <translation>Gardez {cards}&#xa0;: c’est un pli sûr pour plus tard.</translation>
+    </message>
+    <message>
+        <source>A higher card gains nothing: keep {cards}.</source>
+        <translation>Une carte plus forte n’apporte rien&#xa0;: gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>You take this trick anyway: keep {cards}.</source>
+        <translation>Vous faites ce pli de toute façon&#xa0;: gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and risks fewer points.</source>
+        <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
+    </message>
+    <message>
+        <source>All your cards come to the same here.</source>
+        <translation>Ici, toutes vos cartes se valent.</translation>
+    </message>
+    <message>
+        <source>It’s your longest suit.</source>
+        <translation>C’est votre couleur la plus longue.</translation>
+    </message>
+    <message>
+        <source>It saves a trump.</source>
+        <translation>Cela épargne un atout.</translation>
+    </message>
+    <message>
+        <source>There’s little to win here: {points}.</source>
+        <translation>Il y a peu à gagner ici&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as few points as you can.</source>
+        <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>It risks the fewest points.</source>
+        <translation>Cette carte risque le moins de points.</translation>
+    </message>
+    <message>
+        <source>{player} can beat it only with a trump.</source>
+        <translation>{player} ne peut prendre qu’avec un atout.</translation>
+    </message>
+    <message>
+        <source>{player} has to play before your partner, who holds a higher card.</source>
+        <translation>{player} doit jouer avant votre partenaire, qui a une carte plus forte.</translation>
+    </message>
+    <message>
+        <source>Another player has to beat it.</source>
+        <translation>Un autre joueur doit battre cette carte.</translation>
+    </message>
+    <message>
+        <source>It takes as few points as possible.</source>
+        <translation>Cette carte prend le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Another player holds a higher card of this suit.</source>
+        <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit.</source>
+        <translation>Vous n’aurez plus de cette couleur.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2161,10 +2337,6 @@
     <message>
         <source>Put {cards} in the middle.</source>
         <translation>Mettez {cards} au milieu.</translation>
-    </message>
-    <message>
-        <source>Your partner may still win this trick.</source>
-        <translation>Votre partenaire peut encore remporter ce pli.</translation>
     </message>
 </context>
 <context>
