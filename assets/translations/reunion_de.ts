@@ -677,6 +677,10 @@
         <translation>Tisch s&amp;chließen</translation>
     </message>
     <message>
+        <source>Next &amp;hint</source>
+        <translation>Nächster &amp;Tipp</translation>
+    </message>
+    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie des Ta&amp;ges</translation>
     </message>
@@ -822,6 +826,14 @@
     <message>
         <source>Show the last &amp;trick</source>
         <translation>&amp;Vorigen Stich zeigen</translation>
+    </message>
+    <message>
+        <source>Name the move in the first &amp;hint</source>
+        <translation>Zug schon im ersten &amp;Tipp nennen</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
+        <translation>Sonst hat ein Tipp bis zu drei Schritte: Drücken Sie noch einmal H für den nächsten.</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2121,6 +2133,10 @@
     <message>
         <source>The next best suit is {suit}: {count} of 100.</source>
         <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
@@ -3827,8 +3843,8 @@
         <translation>Tipp &amp;spielen</translation>
     </message>
     <message>
-        <source>Play the marked card, or discard the marked cards</source>
-        <translation>Die markierte Karte spielen oder die markierten Karten drücken</translation>
+        <source>Make the marked call, or play the marked cards</source>
+        <translation>Die markierte Ansage machen oder die markierten Karten spielen</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
@@ -5434,6 +5450,129 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>Value of your hand: {value}.</source>
+        <translation>Wert Ihres Blattes: {value}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {cards}.</source>
+        <translation>Trümpfe in Ihrem Blatt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
+        <translation>Trümpfe in Ihrem Blatt, wenn {suit} Trumpf ist: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far.</source>
+        <translation>In diesem Stich führt bisher {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far. It has {points}.</source>
+        <translation>In diesem Stich führt bisher {name}. Er zählt {points}.</translation>
+    </message>
+    <message>
+        <source>No trumps are out any more, except yours.</source>
+        <translation>Außer Ihren sind keine Trümpfe mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>Trumps still out, besides yours: {cards}.</source>
+        <translation>Noch nicht gefallene Trümpfe außer Ihren: {cards}.</translation>
+    </message>
+    <message>
+        <source>Exchange a card for the one on the table.</source>
+        <translation>Tauschen Sie eine Karte gegen die auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Don’t pass.</source>
+        <translation>Passen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Give a card of a plain suit.</source>
+        <translation>Geben Sie eine Karte einer Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>Give a trump.</source>
+        <translation>Geben Sie einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Take another card.</source>
+        <translation>Nehmen Sie noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a card that doesn’t count.</source>
+        <translation>Wählen Sie eine Karte, die nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Choose a card that counts.</source>
+        <translation>Wählen Sie eine Karte, die zählt.</translation>
+    </message>
+    <message>
+        <source>Discard all cards of a plain suit.</source>
+        <translation>Drücken Sie alle Karten einer Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points.</source>
+        <translation>Drücken Sie Karten ohne Augen.</translation>
+    </message>
+    <message>
+        <source>Discard cards with points.</source>
+        <translation>Drücken Sie Karten mit Augen.</translation>
+    </message>
+    <message>
+        <source>Play your highest trump.</source>
+        <translation>Spielen Sie Ihren höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play your lowest trump.</source>
+        <translation>Spielen Sie Ihren niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Spielen Sie einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead your highest card of a plain suit.</source>
+        <translation>Spielen Sie Ihre höchste Karte einer Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card of a plain suit.</source>
+        <translation>Spielen Sie Ihre niedrigste Karte einer Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead a plain suit.</source>
+        <translation>Spielen Sie eine Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your highest card.</source>
+        <translation>Bedienen Sie mit Ihrer höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your lowest card.</source>
+        <translation>Bedienen Sie mit Ihrer niedrigsten Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit.</source>
+        <translation>Bedienen Sie.</translation>
+    </message>
+    <message>
+        <source>Don’t trump.</source>
+        <translation>Stechen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Discard a card without points.</source>
+        <translation>Werfen Sie eine Karte ohne Augen ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card with points.</source>
+        <translation>Werfen Sie eine Karte mit Augen ab.</translation>
+    </message>
+    <message>
+        <source>Cards in your plain suits: {suits}.</source>
+        <translation>Karten in Ihren Nebenfarben: {suits}.</translation>
+    </message>
+</context>
+<context>
     <name>hunsruecker</name>
     <message>
         <source>{names} win the game</source>
@@ -5788,6 +5927,10 @@
     <message>
         <source>Ask for a hint first.</source>
         <translation>Bitten Sie zuerst um einen Tipp.</translation>
+    </message>
+    <message>
+        <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
+        <translation>Dieser Tipp nennt den Zug noch nicht. Bitten Sie um den nächsten Tipp.</translation>
     </message>
     <message>
         <source>It is not certain that all remaining tricks are yours.</source>

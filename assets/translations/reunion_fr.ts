@@ -677,6 +677,10 @@
         <translation>&amp;Fermer la table</translation>
     </message>
     <message>
+        <source>Next &amp;hint</source>
+        <translation>Consei&amp;l suivant</translation>
+    </message>
+    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie du jo&amp;ur</translation>
     </message>
@@ -826,6 +830,14 @@
     <message>
         <source>Show the last &amp;trick</source>
         <translation>Montrer le pli précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>Name the move in the first &amp;hint</source>
+        <translation>Donner le coup dès le premier &amp;conseil</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
+        <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2121,6 +2133,10 @@
     <message>
         <source>The next best suit is {suit}: {count} of 100.</source>
         <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
+    </message>
+    <message>
+        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, mais une défaite coûte plus qu’une victoire ne rapporte.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
@@ -3827,8 +3843,8 @@
         <translation>Suivre &amp;le conseil</translation>
     </message>
     <message>
-        <source>Play the marked card, or discard the marked cards</source>
-        <translation>Jouer la carte marquée ou écarter les cartes marquées</translation>
+        <source>Make the marked call, or play the marked cards</source>
+        <translation>Faire l’annonce marquée ou jouer les cartes marquées</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
@@ -5434,6 +5450,129 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>Value of your hand: {value}.</source>
+        <translation>Valeur de votre main : {value}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {cards}.</source>
+        <translation>Atouts dans votre main : {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
+        <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far.</source>
+        <translation>En tête dans ce pli : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far. It has {points}.</source>
+        <translation>En tête dans ce pli : {name}. Valeur du pli : {points}.</translation>
+    </message>
+    <message>
+        <source>No trumps are out any more, except yours.</source>
+        <translation>À part les vôtres, il n’y a plus d’atouts en jeu.</translation>
+    </message>
+    <message>
+        <source>Trumps still out, besides yours: {cards}.</source>
+        <translation>Atouts pas encore tombés, à part les vôtres : {cards}.</translation>
+    </message>
+    <message>
+        <source>Exchange a card for the one on the table.</source>
+        <translation>Échangez une carte contre celle qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>Don’t pass.</source>
+        <translation>Ne passez pas.</translation>
+    </message>
+    <message>
+        <source>Give a card of a plain suit.</source>
+        <translation>Donnez une carte hors atout.</translation>
+    </message>
+    <message>
+        <source>Give a trump.</source>
+        <translation>Donnez un atout.</translation>
+    </message>
+    <message>
+        <source>Take another card.</source>
+        <translation>Prenez encore une carte.</translation>
+    </message>
+    <message>
+        <source>Choose a card that doesn’t count.</source>
+        <translation>Choisissez une carte qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Choose a card that counts.</source>
+        <translation>Choisissez une carte qui compte.</translation>
+    </message>
+    <message>
+        <source>Discard all cards of a plain suit.</source>
+        <translation>Écartez toutes les cartes d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points.</source>
+        <translation>Écartez des cartes sans points.</translation>
+    </message>
+    <message>
+        <source>Discard cards with points.</source>
+        <translation>Écartez des cartes avec des points.</translation>
+    </message>
+    <message>
+        <source>Play your highest trump.</source>
+        <translation>Jouez votre plus fort atout.</translation>
+    </message>
+    <message>
+        <source>Play your lowest trump.</source>
+        <translation>Jouez votre plus faible atout.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Jouez un atout.</translation>
+    </message>
+    <message>
+        <source>Lead your highest card of a plain suit.</source>
+        <translation>Jouez la plus forte carte d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card of a plain suit.</source>
+        <translation>Jouez la plus faible carte d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Lead a plain suit.</source>
+        <translation>Jouez une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your highest card.</source>
+        <translation>Fournissez votre carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your lowest card.</source>
+        <translation>Fournissez votre carte la plus faible.</translation>
+    </message>
+    <message>
+        <source>Follow suit.</source>
+        <translation>Fournissez.</translation>
+    </message>
+    <message>
+        <source>Don’t trump.</source>
+        <translation>Ne coupez pas.</translation>
+    </message>
+    <message>
+        <source>Discard a card without points.</source>
+        <translation>Défaussez-vous d’une carte sans points.</translation>
+    </message>
+    <message>
+        <source>Discard a card with points.</source>
+        <translation>Défaussez-vous d’une carte avec des points.</translation>
+    </message>
+    <message>
+        <source>Cards in your plain suits: {suits}.</source>
+        <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+    </message>
+</context>
+<context>
     <name>hunsruecker</name>
     <message>
         <source>{names} win the game</source>
@@ -5788,6 +5927,10 @@
     <message>
         <source>Ask for a hint first.</source>
         <translation>Demandez d’abord un conseil.</translation>
+    </message>
+    <message>
+        <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
+        <translation>Ce conseil ne donne pas encore le coup. Demandez le conseil suivant.</translation>
     </message>
     <message>
         <source>It is not certain that all remaining tricks are yours.</source>

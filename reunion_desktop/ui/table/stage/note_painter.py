@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QPixmap
 
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
@@ -16,6 +16,8 @@ from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
 
 _SPOKEN = 0.15
 """Type height on a note, as a share of a card's width."""
+_SMALL = 0.8
+"""Type height of small print, as a share of that of the text above it."""
 _SHORT = 5.4
 """Height above which a hint gets a wider note, as a multiple of the type's height."""
 _CLEAR = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -33,6 +35,7 @@ class NotePainter:
     """Text of a paper note with its measures."""
 
     text: str
+    """The text; below a line break, it is small print."""
     type_size: float
     """Height of the type in pixels."""
     slip: QRectF
@@ -54,14 +57,13 @@ class NotePainter:
 def speech(text: str, width: float, size: float, print_size: float) -> NotePainter:
     """Lay out a note of at most a given width; ``size`` is the type height at usual text size."""
     tall = max(_LEAST_SPEECH, size) * print_size
-    metrics = QFontMetricsF(font(SANS, tall))
-    pad = metrics.height() * 0.5
+    pad = QFontMetricsF(font(SANS, tall)).height() * 0.5
     least, most = 0.0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3
-    words = metrics.boundingRect(QRectF(0, 0, most, 10_000), _CENTRED, text)
+    words = _measured(text, most, tall)
     # Shrink the width while the number of lines stays the same: no line is left with a single word.
     while most - least > tall:
         middle = (least + most) / 2
-        tried = metrics.boundingRect(QRectF(0, 0, middle, 10_000), _CENTRED, text)
+        tried = _measured(text, middle, tall)
         if tried.height() <= words.height() and tried.width() <= middle:
             most, words = middle, tried
         else:
@@ -69,6 +71,22 @@ def speech(text: str, width: float, size: float, print_size: float) -> NotePaint
     # A little wider than measured, so that the lines break at the same words.
     paper = words.width() + 2 * pad + 2, words.height() + 1.2 * pad
     return NotePainter(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
+
+
+def _types(text: str, tall: float) -> Iterator[tuple[str, QFont]]:
+    """Parts of a text with their type, the small print last."""
+    sizes = tall, max(_LEAST_SPEECH, _SMALL * tall)
+    for part, size in zip(text.split("\n", 1), sizes, strict=False):
+        yield part, font(SANS, size)
+
+
+def _measured(text: str, width: float, tall: float) -> QSizeF:
+    """Size of a text within a width."""
+    room = QRectF(0, 0, width, 10_000)
+    boxes = [
+        QFontMetricsF(kind).boundingRect(room, _CENTRED, part) for part, kind in _types(text, tall)
+    ]
+    return QSizeF(max(box.width() for box in boxes), sum(box.height() for box in boxes))
 
 
 def advice_slip(
@@ -90,7 +108,7 @@ def advice_slip(
             return fitting
         if not far.meets(layout.plate(layout.chairs.own)):
             break
-        told = "".join(told.rpartition(". ")[:2]).rstrip()
+        told = "".join(told.rpartition("\n" if "\n" in told else ". ")[:2]).rstrip()
     made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
     while made.height > far.height and layout.print_size * part > 1:
         part -= 0.03
@@ -176,7 +194,11 @@ def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
     painter.setPen(QPen(QColor(canvas.theme.palette.paper_line), 1))
     painter.drawRoundedRect(slip, 5, 5)
     painter.setPen(QColor(canvas.theme.palette.ink))
-    painter.setFont(font(SANS, said.type_size))
-    painter.drawText(slip.adjusted(said.pad, 0, -said.pad, 0), _CENTRED, said.text)
+    inside = slip.adjusted(said.pad, 0.6 * said.pad, -said.pad, -0.6 * said.pad)
+    for part, kind in _types(said.text, said.type_size):
+        painter.setFont(kind)
+        high = QFontMetricsF(kind).boundingRect(inside, _CENTRED, part).height()
+        painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), high)), _CENTRED, part)
+        inside.setTop(inside.top() + high)
     painter.end()
     return pixmap
