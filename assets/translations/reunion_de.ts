@@ -5556,16 +5556,20 @@
         <translation>Bedienen Sie.</translation>
     </message>
     <message>
+        <source>Play neither your highest nor your lowest card.</source>
+        <translation>Spielen Sie weder Ihre höchste noch Ihre niedrigste Karte.</translation>
+    </message>
+    <message>
         <source>Don’t trump.</source>
         <translation>Stechen Sie nicht.</translation>
     </message>
     <message>
-        <source>Discard a card without points.</source>
-        <translation>Werfen Sie eine Karte ohne Augen ab.</translation>
+        <source>Discard a card with as few points as you can.</source>
+        <translation>Werfen Sie eine Karte mit möglichst wenig Augen ab.</translation>
     </message>
     <message>
-        <source>Discard a card with points.</source>
-        <translation>Werfen Sie eine Karte mit Augen ab.</translation>
+        <source>Discard a card with as many points as you can.</source>
+        <translation>Werfen Sie eine Karte mit möglichst vielen Augen ab.</translation>
     </message>
     <message>
         <source>Cards in your plain suits: {suits}.</source>

@@ -5556,16 +5556,20 @@
         <translation>Fournissez.</translation>
     </message>
     <message>
+        <source>Play neither your highest nor your lowest card.</source>
+        <translation>Ne jouez ni votre plus forte ni votre plus faible carte.</translation>
+    </message>
+    <message>
         <source>Don’t trump.</source>
         <translation>Ne coupez pas.</translation>
     </message>
     <message>
-        <source>Discard a card without points.</source>
-        <translation>Défaussez-vous d’une carte sans points.</translation>
+        <source>Discard a card with as few points as you can.</source>
+        <translation>Défaussez-vous d’une carte qui vaut le moins possible.</translation>
     </message>
     <message>
-        <source>Discard a card with points.</source>
-        <translation>Défaussez-vous d’une carte avec des points.</translation>
+        <source>Discard a card with as many points as you can.</source>
+        <translation>Défaussez-vous d’une carte qui vaut le plus possible.</translation>
     </message>
     <message>
         <source>Cards in your plain suits: {suits}.</source>

@@ -205,24 +205,30 @@ class Hint(NamedTuple):
         elif legal.led is None:
             highest = translate("hint", "Lead your highest card of a plain suit.")
             lowest = translate("hint", "Lead your lowest card of a plain suit.")
-            other = translate("hint", "Lead a plain suit.")
+            other = translate("hint", "Lead a plain suit.") if legal.cards & order.trumps else ""
         elif order.suit_of(card) == order.suit_of(legal.led):
             highest = translate("hint", "Follow suit with your highest card.")
             lowest = translate("hint", "Follow suit with your lowest card.")
             other = translate("hint", "Follow suit.")
         else:
             return self._unable_to_follow(card, deal, legal)
-        return other if lower == higher else highest if lower else lowest
+        if lower != higher:
+            return highest if lower else lowest
+        between = translate("hint", "Play neither your highest nor your lowest card.")
+        return between if same == legal.cards else other
 
     def _unable_to_follow(self, card: Card, deal: DealObservation, legal: MayPlay) -> str:
         """Kind of a card of another suit than the one led."""
         told = []
         if legal.cards & deal.order.trumps:
             told.append(translate("hint", "Don’t trump."))
-        if counts_points(self.sight):
-            worth = self.sight.rules.points(card, deal.order)
-            text = translate("hint", "Discard a card without points.")
-            told.append(translate("hint", "Discard a card with points.") if worth else text)
+        worth = {each: self.sight.rules.points(each, deal.order) for each in legal.cards}
+        least, most = min(worth.values()), max(worth.values())
+        if counts_points(self.sight) and least < most:
+            if worth[card] == least:
+                told.append(translate("hint", "Discard a card with as few points as you can."))
+            elif worth[card] == most:
+                told.append(translate("hint", "Discard a card with as many points as you can."))
         return " ".join(told)
 
 

