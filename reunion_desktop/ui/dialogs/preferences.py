@@ -54,6 +54,7 @@ _KEYS = {
     "clicks": "table/clicks",
     "looks_back": "table/last_trick",
     "plays_forced": "table/plays_forced",
+    "hints_at_once": "table/hints_at_once",
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
@@ -109,6 +110,8 @@ class Preferences:
     otherwise until the next one is led."""
     plays_forced: bool = False
     """True if a card is played for the player when there is no other choice."""
+    hints_at_once: bool = False
+    """True if a hint names the move at once, instead of in its third step."""
     highlighting: Highlighting = Highlighting.ALWAYS
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""

@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
         menus.refused.connect(self._full.peek)
-        self._flow.advice.connect(self._peek_at_advice)
+        self._parts.assistance.stepped.connect(self._peek_at_advice)
         applier.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)

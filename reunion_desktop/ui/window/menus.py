@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, LetterKeys, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
@@ -72,7 +71,7 @@ class Menus(QObject):
         self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
         self.allow_claim(allowed=False)
         self.allow_skip(allowed=False)
-        self.allow_follow(NO_CARDS)
+        self.allow_follow(named=False)
         self.allow_last_trick(reasons.no_trick_yet)
         self.allow_same_cards(UnitWords().available_later, compare=False)
         self.allow_review(allowed=False)
@@ -223,9 +222,11 @@ class Menus(QObject):
         """Allow or forbid skipping to the end of the deal."""
         self._skip.allow(None if allowed else reasons.takes_part)
 
-    def allow_follow(self, advised: CardSet) -> None:
-        """Allow following a hint; no cards forbid it."""
-        self._follow.allow(None if advised else reasons.no_hint)
+    def allow_follow(self, *, named: bool, more: bool = False) -> None:
+        """Allow following a hint that names a move; ``more`` if it has a next step."""
+        why_not = reasons.no_move if more else reasons.no_hint
+        self._follow.allow(None if named else why_not)
+        self._hint.call(lambda: self.tr("Next &hint") if more else self.tr("&Hint"))
 
     def allow(
         self,
@@ -238,6 +239,7 @@ class Menus(QObject):
         """Enable commands; each argument is the reason why a command is disabled, or None."""
         self._hint.allow(hint)
         # A new decision has no hint yet.
+        self.allow_follow(named=False)
         self._follow.allow(hint or reasons.no_hint)
         self._go_on.allow(go_on)
         self._undo.allow(undo)

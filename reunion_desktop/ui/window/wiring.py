@@ -72,7 +72,6 @@ def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     flow.sheet_changed.connect(host.show_sheet)
     flow.counted.connect(host.count)
     flow.advice.connect(host.advise)
-    flow.advice.connect(parts.dock.stay_clear)
     flow.claimable.connect(parts.menus.allow_claim)
     flow.claimable.connect(parts.assistance.claim.setVisible)
     flow.skippable.connect(parts.menus.allow_skip)
@@ -110,8 +109,9 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.caller.asked.connect(parts.dock.stay_clear)
     parts.assistance.claimed.connect(flow.claim)
     parts.assistance.skipped.connect(flow.skip)
-    parts.assistance.followed.connect(host.follow)
-    parts.assistance.advises.connect(parts.menus.allow_follow)
+    parts.assistance.followed.connect(host.choose)
+    parts.assistance.stepped.connect(host.tell_hint)
+    parts.assistance.stepped.connect(parts.dock.stay_clear)
 
 
 def _from_menus(
@@ -130,7 +130,7 @@ def _from_menus(
     menus.undo.connect(lambda: parts.caller.go_back() or flow.undo())
     menus.redo.connect(flow.redo)
     menus.refused.connect(host.explain)
-    menus.hint.connect(flow.hint)
+    menus.hint.connect(host.hint)
     menus.follow.connect(parts.assistance.follow)
     menus.claim.connect(flow.claim)
     menus.skip.connect(flow.skip)

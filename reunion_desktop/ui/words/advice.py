@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import cards_list, points, suit_name
@@ -95,7 +95,7 @@ def advice_sentence(
     else:
         if len(cards) > 1 or "takes_up" in motives or isinstance(legal, MayDiscard):
             text = translate("advice", "Discard {cards}.")
-        elif reasons and reasons[0][0] == _GIVEN:
+        elif isinstance(legal, MayGive) or (reasons and reasons[0][0] == _GIVEN):
             text = translate("advice", "Give {cards}.")
         else:
             text = translate("advice", "Play {cards}.")
@@ -110,17 +110,19 @@ def _taken(cards: CardSet) -> str:
 def reasons_sentence(
     reasons: Sequence[Reason], game: GameWords | None = None, company: SeatNames | None = None
 ) -> str:
-    """Reasons for a move as text, the most important first; empty if there are none.
-
-    That a card should take the trick is left out if a search found how often it does.
-    """
-    searched = any(reason[0] in _SEARCHED for reason in reasons)
-    told = [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
+    """Reasons for a move as text, the most important first; empty if there are none."""
+    told = sure(reasons)
     others = [reason for reason in told if reason[0] not in SHARES]
     # A share of layouts is told, too: it leaves room for fewer other reasons.
     left_out = others[_MOST - 1 :] if len(others) < len(told) else []
     words = [_reason(reason, game, company) for reason in told if reason not in left_out]
     return " ".join(list(filter(None, words))[:_MOST])
+
+
+def sure(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons, without a guess that a card takes the trick if a search found how often."""
+    searched = any(reason[0] in _SEARCHED for reason in reasons)
+    return [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
 
 
 def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
@@ -184,6 +186,8 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
             " {cards}.",
         ),
     }.get(motive, "")
+    if not shares and "{share}" in text:
+        return ""  # A chance of nothing is no reason.
     player = "" if company is None or seat is None else company.name(seat)
     if "{player}" in text and not player:
         return ""
@@ -281,6 +285,12 @@ def _next_suit(cards: CardSet | None, share: float | None) -> str:
 
 def _too_bold(shares: int) -> str:
     """Reason for passing: how rarely another call would succeed."""
+    if shares >= _MOSTLY:
+        return translate(
+            "advice",
+            "Any other call would succeed in {share} of 100 possible card layouts, but losing"
+            " costs more than winning brings.",
+        )
     if shares:
         return translate(
             "advice",
