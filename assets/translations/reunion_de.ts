@@ -422,8 +422,8 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>Neu bei {game}? Die erste Lektion zeigt, wie man es spielt.</translation>
     </message>
     <message>
         <source>&amp;Start the lesson</source>
@@ -473,8 +473,16 @@
         <translation>Sehen Sie sich die Zählung an. Danach geht es weiter.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Erste Lektion, Schritt {number} von {count}</translation>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>Die Lektion ist zu Ende. Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Das haben Sie gelernt</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -487,6 +495,22 @@
     <message>
         <source>Show the previous step again; the game does not change</source>
         <translation>Den vorherigen Schritt noch einmal lesen; das Spiel bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -663,6 +687,14 @@
     <message>
         <source>First &amp;lesson</source>
         <translation>Erste &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Re&amp;geln aller Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Lektione&amp;n aller Kartenspiele</translation>
     </message>
     <message>
         <source>&amp;About Reunion Desktop</source>
@@ -1111,6 +1143,10 @@
     <message>
         <source>&amp;Close this table</source>
         <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Zurück zur Lek&amp;tion</translation>
     </message>
     <message>
         <source>&amp;Review</source>

@@ -422,8 +422,8 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon dure une dizaine de minutes.</translation>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon montre comment on y joue.</translation>
     </message>
     <message>
         <source>&amp;Start the lesson</source>
@@ -473,8 +473,16 @@
         <translation>Regardez le décompte, puis continuez.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Première leçon, étape {number} sur {count}</translation>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>La leçon est terminée. Choisissez la suite.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Ce que vous avez appris</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -487,6 +495,22 @@
     <message>
         <source>Show the previous step again; the game does not change</source>
         <translation>Relire l’étape précédente&#xa0;; la partie ne change pas</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Recommencer cette leçon, ou choisir celle d’un autre jeu</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -663,6 +687,14 @@
     <message>
         <source>First &amp;lesson</source>
         <translation>Première &amp;leçon</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Règles de &amp;tous les jeux</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Leç&amp;ons de tous les jeux</translation>
     </message>
     <message>
         <source>&amp;About Reunion Desktop</source>
@@ -1111,6 +1143,10 @@
     <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer la table</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Retour à la leç&amp;on</translation>
     </message>
     <message>
         <source>&amp;Review</source>
