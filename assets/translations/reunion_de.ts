@@ -374,10 +374,6 @@
         <translation>, </translation>
     </message>
 </context><context><name>LessonOffer</name><message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
-    </message>
-    <message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Lektion beginnen</translation>
     </message>
@@ -389,7 +385,11 @@
         <source>You can find the lesson in the Help menu</source>
         <translation>Sie finden die Lektion im Menü „Hilfe“</translation>
     </message>
-</context><context><name>LessonPanel</name><message>
+<message>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>Neu bei {game}? Die erste Lektion zeigt, wie man es spielt.</translation>
+    </message>
+    </context><context><name>LessonPanel</name><message>
         <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Das ist ein früherer Schritt. Mit „Weiter“ geht es zurück zum Spiel.</translation>
     </message>
@@ -422,10 +422,6 @@
         <translation>Sehen Sie sich die Zählung an. Danach geht es weiter.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Erste Lektion, Schritt {number} von {count}</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -453,7 +449,35 @@
         <source>Your turn: draw and discard as the lesson suggests.</source>
         <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+<message>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>Die Lektion ist zu Ende. Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Das haben Sie gelernt</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
+    </message>
+    </context><context><name>MainWindow</name><message>
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
@@ -626,6 +650,14 @@
 <message>
         <source>Next &amp;hint</source>
         <translation>Nächster &amp;Tipp</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Re&amp;geln aller Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Lektione&amp;n aller Kartenspiele</translation>
     </message>
     </context><context><name>MoveList</name><message>
         <source>Moves</source>
@@ -1055,7 +1087,11 @@
         <source>&amp;Deal code…</source>
         <translation>&amp;Kartencode …</translation>
     </message>
-</context><context><name>QCupsJobWidget</name><message>
+<message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Zurück zur Lek&amp;tion</translation>
+    </message>
+    </context><context><name>QCupsJobWidget</name><message>
         <source>&amp;Billing information:</source>
         <translation>&amp;Rechnungsinformation:</translation>
     </message>

@@ -374,10 +374,6 @@
         <translation>, </translation>
     </message>
 </context><context><name>LessonOffer</name><message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>{game} : un nouveau jeu pour vous ? La première leçon dure une dizaine de minutes.</translation>
-    </message>
-    <message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Commencer la leçon</translation>
     </message>
@@ -389,7 +385,11 @@
         <source>You can find the lesson in the Help menu</source>
         <translation>La leçon se trouve dans le menu Aide</translation>
     </message>
-</context><context><name>LessonPanel</name><message>
+<message>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>{game} : un nouveau jeu pour vous ? La première leçon montre comment on y joue.</translation>
+    </message>
+    </context><context><name>LessonPanel</name><message>
         <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Vous relisez une étape antérieure. « Suivant » ramène à la partie.</translation>
     </message>
@@ -422,10 +422,6 @@
         <translation>Regardez le décompte, puis continuez.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Première leçon, étape {number} sur {count}</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Suivant</translation>
     </message>
@@ -453,7 +449,35 @@
         <source>Your turn: draw and discard as the lesson suggests.</source>
         <translation>À vous : piochez et défaussez-vous comme l’indique la leçon.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+<message>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>La leçon est terminée. Choisissez la suite.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Ce que vous avez appris</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Recommencer cette leçon, ou choisir celle d’un autre jeu</translation>
+    </message>
+    </context><context><name>MainWindow</name><message>
         <source>Menus</source>
         <translation>Menus</translation>
     </message>
@@ -626,6 +650,14 @@
 <message>
         <source>Next &amp;hint</source>
         <translation>Consei&amp;l suivant</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Règles de &amp;tous les jeux</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Leç&amp;ons de tous les jeux</translation>
     </message>
     </context><context><name>MoveList</name><message>
         <source>Moves</source>
@@ -1055,7 +1087,11 @@
         <source>&amp;Deal code…</source>
         <translation>&amp;Code de donne…</translation>
     </message>
-</context><context><name>QCupsJobWidget</name><message>
+<message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Retour à la leç&amp;on</translation>
+    </message>
+    </context><context><name>QCupsJobWidget</name><message>
         <source>&amp;Billing information:</source>
         <translation>&amp;Informations de facturation :</translation>
     </message>

@@ -13,6 +13,7 @@ from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, LetterKeys, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.lesson.games_menu import GamesMenu
 from reunion_desktop.ui.words.info import InfoQuestion, question_words
 from reunion_desktop.ui.words.unit_words import UnitWords
 
@@ -47,8 +48,12 @@ class Menus(QObject):
     full_screen = Signal(bool)
     preferences = Signal()
     rules = Signal()
+    rules_of = Signal(str)
+    """Show the rules of the game with this name."""
     keys = Signal()
     lesson = Signal()
+    lesson_of = Signal(str)
+    """Open the first lesson of the game with this name."""
     about = Signal()
     asked = Signal(object)
     """An InfoQuestion for screen reader users; its answer is also shown."""
@@ -160,8 +165,19 @@ class Menus(QObject):
         self._add(about, lambda: self.tr("&Keyboard shortcuts"), self.keys, "?", "Ctrl+/")
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._lesson = lesson
-        self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
         self._of_a_session.append(lesson)
+        self._add_games(about, lambda: self.tr("R&ules of all games"), self.rules_of)
+        self._lessons = self._add_games(
+            about, lambda: self.tr("Lesson&s of all games"), self.lesson_of
+        )
+        self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
+
+    def _add_games(self, menu: QMenu, say: Say, signal: SignalInstance) -> QMenu:
+        games = GamesMenu(self._window)
+        games.chosen.connect(signal)
+        self._labels.write(games.setTitle, say)
+        menu.addMenu(games)
+        return games
 
     @property
     def pictures(self) -> Mapping[QAction, str]:
@@ -207,6 +223,7 @@ class Menus(QObject):
             action.allow()  # Enabled, so that the disabled shortcut gives no reason.
             action.setVisible(False)
             action.setEnabled(False)
+        self._lessons.menuAction().setVisible(False)
         self._leave.call(lambda: self.tr("Clos&e this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 

@@ -238,7 +238,12 @@ class TablePresenter(QObject):
         told = narrator.summary(observation, self._figures)
         prompt.count(
             self._pages(observation),
-            next_steps(wait, coded=self.code is not None, aside=self._aside),
+            next_steps(
+                wait,
+                coded=self.code is not None,
+                aside=self._aside,
+                taught=self._teacher is not None,
+            ),
             fresh=fresh,
             unit=words_of(rules.game).unit(),
         )

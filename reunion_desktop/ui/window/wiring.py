@@ -143,6 +143,7 @@ def _from_menus(
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
     menus.preferences.connect(lambda: dialogs.prefer(applier.preferences))
     menus.rules.connect(dialogs.show_rules)
+    menus.rules_of.connect(dialogs.show_rules)
     menus.keys.connect(lambda: dialogs.show_keys(menus.listing()))
     menus.about.connect(dialogs.show_about)
 
