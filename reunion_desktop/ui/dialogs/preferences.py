@@ -54,6 +54,7 @@ _KEYS = {
     "clicks": "table/clicks",
     "looks_back": "table/last_trick",
     "plays_forced": "table/plays_forced",
+    "reviews": "table/reviews",
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
@@ -109,6 +110,8 @@ class Preferences:
     otherwise until the next one is led."""
     plays_forced: bool = False
     """True if a card is played for the player when there is no other choice."""
+    reviews: bool = True
+    """True if finished games are reviewed in the background."""
     highlighting: Highlighting = Highlighting.ALWAYS
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""
