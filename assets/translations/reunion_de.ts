@@ -884,6 +884,14 @@
         <translation>Blatt so&amp;rtieren</translation>
     </message>
     <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Während Sie nicht spielen, werden Ihre Fehler gesucht und für die Statistik gespeichert.</translation>
+    </message>
+    <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Für Karten und Feder, dazu ein Klopfen, wenn ein Spiel gezählt ist.</translation>
     </message>
@@ -1238,6 +1246,14 @@
         <translation>Ein Spiel Karte für Karte ansehen (Enter-Taste)</translation>
     </message>
     <message>
+        <source>&amp;Worst deal</source>
+        <translation>Te&amp;uerstes Spiel</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Das Spiel analysieren, in dem Ihre Fehler am meisten kosteten</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>Noch einmal s&amp;pielen</translation>
     </message>
@@ -1252,6 +1268,10 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>Fehler kosteten {cost} je Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -7899,6 +7919,62 @@
     <message>
         <source>Staubaus, lost</source>
         <translation>Staubaus, verloren</translation>
+    </message>
+    <message>
+        <source>Cost of your mistakes per deal</source>
+        <translation>Kosten Ihrer Fehler je Spiel</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Discards and exchanges</source>
+        <translation>Drücken und Tauschen</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Trumping or discarding</source>
+        <translation>Stechen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>Bad luck: with the actual cards they cost {cost} more.</source>
+        <translation>Pech: Mit den tatsächlichen Karten kosteten sie {cost} mehr.</translation>
+    </message>
+    <message>
+        <source>Luck played no part: with the actual cards it’s the same.</source>
+        <translation>Glück spielte keine Rolle: Mit den tatsächlichen Karten ist es dasselbe.</translation>
+    </message>
+    <message>
+        <source>100% is the difference between winning and losing a deal.</source>
+        <translation>100&#xa0;% sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
+    </message>
+    <message>
+        <source>On average your mistakes cost {cost} per deal.</source>
+        <translation>Durchschnittlich kosten Ihre Fehler {cost} je Spiel.</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind of move</source>
+        <translation>Fehler nach Art des Zugs</translation>
+    </message>
+    <message>
+        <source>Luck: with the actual cards they cost {cost} less.</source>
+        <translation>Glück: Mit den tatsächlichen Karten kosteten sie {cost} weniger.</translation>
+    </message>
+    <message>
+        <source>Each move is compared with the best one, given what you could know.</source>
+        <translation>Jeder Zug wird mit dem besten verglichen, den Sie nach Ihrem Wissen finden konnten.</translation>
+    </message>
+    <message>
+        <source>Deals reviewed: {count}.</source>
+        <translation>Analysierte Spiele: {count}.</translation>
     </message>
 </context>
 <context>

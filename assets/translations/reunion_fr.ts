@@ -900,6 +900,14 @@
         <translation>&amp;Raccourcis à une lettre</translation>
     </message>
     <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>Anal&amp;yser les parties finies en arrière-plan</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Pendant que vous ne jouez pas, vos erreurs sont recherchées et conservées pour les statistiques.</translation>
+    </message>
+    <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Bruit des cartes et de la plume, et un coup frappé quand la donne est comptée.</translation>
     </message>
@@ -1238,6 +1246,14 @@
         <translation>Analyser une donne carte par carte (Entrée)</translation>
     </message>
     <message>
+        <source>&amp;Worst deal</source>
+        <translation>Pire do&amp;nne</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Analyser la donne où vos erreurs ont coûté le plus</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>Re&amp;jouer</translation>
     </message>
@@ -1252,6 +1268,10 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>les erreurs ont coûté {cost} par donne</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -7899,6 +7919,62 @@
     <message>
         <source>Staubaus, lost</source>
         <translation>Staubaus, perdu</translation>
+    </message>
+    <message>
+        <source>Cost of your mistakes per deal</source>
+        <translation>Coût de vos erreurs par donne</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Discards and exchanges</source>
+        <translation>Écarts et échanges</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Jouer en premier</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>Trumping or discarding</source>
+        <translation>Couper ou se défausser</translation>
+    </message>
+    <message>
+        <source>Bad luck: with the actual cards they cost {cost} more.</source>
+        <translation>Malchance&#xa0;: avec les cartes réelles, elles ont coûté {cost} de plus.</translation>
+    </message>
+    <message>
+        <source>Luck played no part: with the actual cards it’s the same.</source>
+        <translation>La chance n’a pas joué&#xa0;: avec les cartes réelles, c’est pareil.</translation>
+    </message>
+    <message>
+        <source>100% is the difference between winning and losing a deal.</source>
+        <translation>100&#xa0;% est la différence entre une donne gagnée et une donne perdue.</translation>
+    </message>
+    <message>
+        <source>On average your mistakes cost {cost} per deal.</source>
+        <translation>En moyenne, vos erreurs coûtent {cost} par donne.</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind of move</source>
+        <translation>Erreurs par type de coup</translation>
+    </message>
+    <message>
+        <source>Luck: with the actual cards they cost {cost} less.</source>
+        <translation>Chance&#xa0;: avec les cartes réelles, elles ont coûté {cost} de moins.</translation>
+    </message>
+    <message>
+        <source>Each move is compared with the best one, given what you could know.</source>
+        <translation>Chaque coup est comparé au meilleur, d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+        <source>Deals reviewed: {count}.</source>
+        <translation>Donnes analysées&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>

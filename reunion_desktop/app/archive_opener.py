@@ -22,7 +22,7 @@ from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 
 if TYPE_CHECKING:
-    from reunion_desktop.app.background_review import BackgroundReview
+    from reunion_desktop.app.reviews.background_review import BackgroundReview
 
 
 class ArchiveOpener:
@@ -65,7 +65,7 @@ class ArchiveOpener:
 
     def background_review(self, is_busy: Callable[[], bool], parent: QWidget) -> BackgroundReview:
         """Create the review of finished games; ``is_busy`` tests whether a table is in use."""
-        from reunion_desktop.app.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
+        from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
 
         return BackgroundReview(self._archive_service, self._messenger, is_busy, parent)
 

@@ -48,7 +48,7 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive_opener import ArchiveOpener
-    from reunion_desktop.app.background_review import BackgroundReview
+    from reunion_desktop.app.reviews.background_review import BackgroundReview
     from reunion_desktop.app.side_windows import SideWindows
     from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
@@ -165,8 +165,9 @@ class Table(GameTable):
     def catch_up(self) -> None:
         """Import missing games into the archive, once the table is visible, and review games."""
         self._keep_finished(())
-        self._review = self.archive.background_review(self._is_busy, self.window)
-        self._review.switch(on=self.preferences.reviews)
+        if self._review is None:
+            self._review = self.archive.background_review(self._is_busy, self.window)
+            self._review.switch(on=self.preferences.reviews)
 
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""

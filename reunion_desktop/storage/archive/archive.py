@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
 from reunion_desktop.history.statistics import Source, Statistics
 from reunion_desktop.storage.archive.game_store import GameStore
@@ -106,6 +107,10 @@ class Archive:
         if not stored:
             return ScoreSheet(())
         return sheet_of([one.record for one in stored], [one.undone for one in stored])
+
+    def mistakes(self, session: int) -> SessionMistakes | None:
+        """Costs of the player's moves in a session; None if no deal of it is reviewed."""
+        return self.reviews.of_session(session)
 
     def lines(self, session: int) -> Iterator[str]:
         """A session as an annotated record: its lines without line ends."""

@@ -1,4 +1,4 @@
-"""Reviewed moves in the archive: games to be reviewed, costs of moves, the costliest mistakes.
+"""Reviewed moves in the archive: games to review, costs of moves, costliest mistakes.
 
 Finished games of sessions that are not practice are reviewed, from seat 0: in a practice game the
 cards may be known, and moves may come from another game. Of games kept by hand no card is known.
