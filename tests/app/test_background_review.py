@@ -64,7 +64,9 @@ class Idle:
         """Wait until a condition is true."""
         self._qtbot.waitUntil(come, timeout=PATIENCE)
 
-    def rows(self, what: str = "place, deal, verdict.kind, cost, luck, counted") -> list[object]:
+    def rows(
+        self, what: str = "place, deal, verdict.kind, cost, luck, counted"
+    ) -> list[tuple[object, ...]]:
         """Every move kept."""
         archive = Archive(self._data / FILE, find_game)
         try:
@@ -125,7 +127,7 @@ def idle(data: Path, qtbot: QtBot) -> Iterator[Idle]:
 def every_move() -> list[tuple[object, ...]]:
     """All moves of the archive's game, as the quick judge finds them."""
     (stored,) = evening(1, 1)
-    steps, found = tuple(stored.record.replay()), []
+    steps, found = tuple(stored.record.replay()), list[tuple[object, ...]]()
     for place in decisions(stored.record, 0):
         deal = steps[place].before.deal
         assert deal is not None
