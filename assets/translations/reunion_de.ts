@@ -1047,6 +1047,14 @@
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
         <translation>Sonst hat ein Tipp bis zu drei Schritte: Drücken Sie noch einmal H für den nächsten.</translation>
     </message>
+    <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Während Sie nicht spielen, werden Ihre Fehler gesucht und für die Statistik gespeichert.</translation>
+    </message>
     </context><context><name>Preview</name><message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
@@ -1203,7 +1211,19 @@
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
-</context><context><name>SessionList</name><message>
+<message>
+        <source>&amp;Worst deal</source>
+        <translation>Te&amp;uerstes Spiel</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Das Spiel analysieren, in dem Ihre Fehler am meisten kosteten</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>Fehler kosteten {cost} je Spiel</translation>
+    </message>
+    </context><context><name>SessionList</name><message>
         <source>Sessions</source>
         <translation>Runden</translation>
     </message>
@@ -7996,6 +8016,62 @@
     <message>
         <source>Staubaus, lost</source>
         <translation>Staubaus, verloren</translation>
+    </message>
+    <message>
+        <source>Cost of your mistakes per deal</source>
+        <translation>Kosten Ihrer Fehler je Spiel</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Discards and exchanges</source>
+        <translation>Drücken und Tauschen</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Trumping or discarding</source>
+        <translation>Stechen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>Bad luck: with the actual cards they cost {cost} more.</source>
+        <translation>Pech: Mit den tatsächlichen Karten kosteten sie {cost} mehr.</translation>
+    </message>
+    <message>
+        <source>Luck played no part: with the actual cards it’s the same.</source>
+        <translation>Glück spielte keine Rolle: Mit den tatsächlichen Karten ist es dasselbe.</translation>
+    </message>
+    <message>
+        <source>100% is the difference between winning and losing a deal.</source>
+        <translation>100 % sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
+    </message>
+    <message>
+        <source>On average your mistakes cost {cost} per deal.</source>
+        <translation>Durchschnittlich kosten Ihre Fehler {cost} je Spiel.</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind of move</source>
+        <translation>Fehler nach Art des Zugs</translation>
+    </message>
+    <message>
+        <source>Luck: with the actual cards they cost {cost} less.</source>
+        <translation>Glück: Mit den tatsächlichen Karten kosteten sie {cost} weniger.</translation>
+    </message>
+    <message>
+        <source>Each move is compared with the best one, given what you could know.</source>
+        <translation>Jeder Zug wird mit dem besten verglichen, den Sie nach Ihrem Wissen finden konnten.</translation>
+    </message>
+    <message>
+        <source>Deals reviewed: {count}.</source>
+        <translation>Analysierte Spiele: {count}.</translation>
     </message>
 </context><context><name>table</name><message>
         <source>Card table</source>

@@ -1047,6 +1047,14 @@
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
         <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
     </message>
+    <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>Anal&amp;yser les parties finies en arrière-plan</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Pendant que vous ne jouez pas, vos erreurs sont recherchées et conservées pour les statistiques.</translation>
+    </message>
     </context><context><name>Preview</name><message>
         <source>Page preview</source>
         <translation>Aperçu de la page</translation>
@@ -1203,7 +1211,19 @@
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
-</context><context><name>SessionList</name><message>
+<message>
+        <source>&amp;Worst deal</source>
+        <translation>Pire do&amp;nne</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Analyser la donne où vos erreurs ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>les erreurs ont coûté {cost} par donne</translation>
+    </message>
+    </context><context><name>SessionList</name><message>
         <source>Sessions</source>
         <translation>Séances</translation>
     </message>
@@ -7996,6 +8016,62 @@
     <message>
         <source>Staubaus, lost</source>
         <translation>Staubaus, perdu</translation>
+    </message>
+    <message>
+        <source>Cost of your mistakes per deal</source>
+        <translation>Coût de vos erreurs par donne</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Discards and exchanges</source>
+        <translation>Écarts et échanges</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Jouer en premier</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>Trumping or discarding</source>
+        <translation>Couper ou se défausser</translation>
+    </message>
+    <message>
+        <source>Bad luck: with the actual cards they cost {cost} more.</source>
+        <translation>Malchance : avec les cartes réelles, elles ont coûté {cost} de plus.</translation>
+    </message>
+    <message>
+        <source>Luck played no part: with the actual cards it’s the same.</source>
+        <translation>La chance n’a pas joué : avec les cartes réelles, c’est pareil.</translation>
+    </message>
+    <message>
+        <source>100% is the difference between winning and losing a deal.</source>
+        <translation>100 % est la différence entre une donne gagnée et une donne perdue.</translation>
+    </message>
+    <message>
+        <source>On average your mistakes cost {cost} per deal.</source>
+        <translation>En moyenne, vos erreurs coûtent {cost} par donne.</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind of move</source>
+        <translation>Erreurs par type de coup</translation>
+    </message>
+    <message>
+        <source>Luck: with the actual cards they cost {cost} less.</source>
+        <translation>Chance : avec les cartes réelles, elles ont coûté {cost} de moins.</translation>
+    </message>
+    <message>
+        <source>Each move is compared with the best one, given what you could know.</source>
+        <translation>Chaque coup est comparé au meilleur, d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+        <source>Deals reviewed: {count}.</source>
+        <translation>Donnes analysées : {count}.</translation>
     </message>
 </context><context><name>table</name><message>
         <source>Card table</source>

@@ -29,7 +29,7 @@ from reunion_desktop.engine.dealing.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
 from reunion_desktop.engine.game import Game
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
-from reunion_desktop.match.game_flow import GameFlow
+from reunion_desktop.match.game_flow import GameFlow, Wait
 from reunion_desktop.match.opening import GameOpening, by_code, by_draw, new_seed
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import NotKept
@@ -49,6 +49,7 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive_opener import ArchiveOpener
+    from reunion_desktop.app.reviews.background_review import BackgroundReview
     from reunion_desktop.app.side_windows import SideWindows
     from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
@@ -85,6 +86,7 @@ class Table(GameTable):
         self.folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
+        self._review: BackgroundReview | None = None
         super().__init__(folder / GAMES_FOLDER, self.lay)
         self._connect()
 
@@ -184,8 +186,11 @@ class Table(GameTable):
         self._leave_for(self.begin, tables.get(game.id) or first_game(game.default))
 
     def catch_up(self) -> None:
-        """Import missing games into the archive, once the table is visible."""
+        """Import missing games into the archive, once the table is visible, and review games."""
         self._keep_finished(())
+        if self._review is None:
+            self._review = self.archive.background_review(self._is_busy, self.window)
+            self._review.switch(on=self.preferences.reviews)
 
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
@@ -346,7 +351,20 @@ class Table(GameTable):
         choices = DialogChoices(levels, game_of, names_for, self.sheet_tools, COMPILED)
         window = MainWindow(flow, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self.prefer)
+        for sign in (flow.waiting, flow.step, flow.sheet_changed):
+            sign.connect(self._pause_review)
         return window
+
+    def _is_busy(self) -> bool:
+        """Test whether a table is animating or one of its computer players is thinking."""
+        beside = self._side_windows.side_table if self._side_windows is not None else None
+        tables = (self,) if beside is None else (self, beside)
+        return any(table.flow.wait is Wait.NOTHING for table in tables)
+
+    def _pause_review(self) -> None:
+        """Leave the processor to the tables."""
+        if self._review is not None:
+            self._review.pause()
 
     def _speak(self, shown: Preferences) -> None:
         """Set the player's language, with the card names of the current pack."""
@@ -360,10 +378,15 @@ class Table(GameTable):
         self.window.adopt(preferences)
         if beside is not None:
             beside.adopt(preferences)
+        if self._review is not None:
+            self._review.switch(on=preferences.reviews)
         self._settings.keep(preferences)
 
     def close(self) -> None:
         """End all threads and timers; the journal holds all moves."""
+        review, self._review = self._review, None
+        if review is not None:
+            review.close()
         if self._side_windows is not None:
             self._side_windows.close()
         self.flow.close()

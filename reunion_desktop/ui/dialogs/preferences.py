@@ -57,6 +57,7 @@ _KEYS = {
     "looks_back": "table/last_trick",
     "plays_forced": "table/plays_forced",
     "hints_at_once": "table/hints_at_once",
+    "reviews": "table/reviews",
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
@@ -113,6 +114,8 @@ class Preferences:
     """True if a card is played for the player when there is no other choice."""
     hints_at_once: bool = False
     """True if a hint names the move at once, instead of in its third step."""
+    reviews: bool = True
+    """True if finished games are reviewed in the background."""
     highlighting: Highlighting = Highlighting.ALWAYS
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""

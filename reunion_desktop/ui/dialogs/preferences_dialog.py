@@ -176,6 +176,13 @@ class PreferencesDialog(QDialog):
             LetterKeys.OFF: self.tr("Off"),
         }
         choice("letter_keys", self.tr("&One-letter shortcuts"), letters)
+        tick(
+            "reviews",
+            self.tr("Review &finished games in the background"),
+            self.tr(
+                "While you are not playing, your mistakes are found and kept for the statistics."
+            ),
+        )
         hint = self.tr("Sounds of cards and pen, and a knock when a deal is scored.")
         if not can_play():
             hint = self.tr(
