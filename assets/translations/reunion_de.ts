@@ -128,14 +128,6 @@
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Das Spiel &amp;noch einmal spielen</translation>
-    </message>
-    <message>
         <source>Move analysis</source>
         <translation>Zuganalyse</translation>
     </message>
@@ -144,16 +136,24 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
         <source>Back to the &amp;original deal</source>
         <translation>Zurück zum &amp;ursprünglichen Spiel</translation>
     </message>
     <message>
-        <source>Analysing your moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
+        <source>Play from &amp;here</source>
+        <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Analysing your moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Move</source>

@@ -128,14 +128,6 @@
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>Jouer à &amp;partir d’ici</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Re&amp;jouer la donne</translation>
-    </message>
-    <message>
         <source>Move analysis</source>
         <translation>Analyse des coups</translation>
     </message>
@@ -144,16 +136,24 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
         <source>Back to the &amp;original deal</source>
         <translation>&amp;Revenir à la donne d’origine</translation>
     </message>
     <message>
-        <source>Analysing your moves…</source>
-        <translation>Analyse de vos coups…</translation>
+        <source>Play from &amp;here</source>
+        <translation>Jouer d’&amp;ici</translation>
     </message>
     <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Terminer avec le &amp;meilleur coup</translation>
+        <source>Play a&amp;gain</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>Analysing your moves…</source>
+        <translation>Analyse de vos coups…</translation>
     </message>
     <message>
         <source>Move</source>
