@@ -113,14 +113,6 @@
         <translation>Vorschau der Karten</translation>
     </message>
 </context><context><name>CheckerDock</name><message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Das Spiel &amp;noch einmal spielen</translation>
-    </message>
-    <message>
         <source>Move analysis</source>
         <translation>Zuganalyse</translation>
     </message>
@@ -137,10 +129,6 @@
         <translation>Die Züge werden analysiert …</translation>
     </message>
     <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
@@ -148,7 +136,19 @@
         <source>Move analysis: {player}</source>
         <translation>Zuganalyse: {player}</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+<message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Ab &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    </context><context><name>DealCodeDialog</name><message>
         <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
@@ -8017,7 +8017,7 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, verloren</translation>
     </message>
-    <message>
+<message>
         <source>Cost of your mistakes per deal</source>
         <translation>Kosten Ihrer Fehler je Spiel</translation>
     </message>

@@ -113,14 +113,6 @@
         <translation>Aperçu des cartes</translation>
     </message>
 </context><context><name>CheckerDock</name><message>
-        <source>&amp;Continue from here</source>
-        <translation>Jouer à &amp;partir d’ici</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Re&amp;jouer la donne</translation>
-    </message>
-    <message>
         <source>Move analysis</source>
         <translation>Analyse des coups</translation>
     </message>
@@ -137,10 +129,6 @@
         <translation>Analyse de vos coups…</translation>
     </message>
     <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Terminer avec le &amp;meilleur coup</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
@@ -148,7 +136,19 @@
         <source>Move analysis: {player}</source>
         <translation>Analyse des coups : {player}</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+<message>
+        <source>Play the &amp;better move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Jouer d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    </context><context><name>DealCodeDialog</name><message>
         <source>Deal code</source>
         <translation>Code de donne</translation>
     </message>
@@ -8017,7 +8017,7 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, perdu</translation>
     </message>
-    <message>
+<message>
         <source>Cost of your mistakes per deal</source>
         <translation>Coût de vos erreurs par donne</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import NO_CARDS
@@ -37,6 +37,8 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
 _SIZE = QSize(1180, 760)
+_LOW = 20
+"""Height of a window that leaves table and move list too little room, in lines of text."""
 
 
 @guarded
@@ -113,8 +115,15 @@ class ReviewWindow(QMainWindow):
         signs = self.fontMetrics()
         self.checker.measure(signs)
         self._steps.measure(signs)
-        self._telling.step.measure(signs)
+        self._save_height()
         self._share_out()
+
+    def _save_height(self) -> None:
+        """Leave table and move list the height of a low window."""
+        signs = self.fontMetrics()
+        low = self.height() < _LOW * signs.lineSpacing()
+        self._telling.measure(signs, low=low)
+        self.checker.save_height(low=low)
 
     def _share_out(self) -> None:
         """Give the table its size, and the move list the rest within its limits."""
@@ -127,6 +136,11 @@ class ReviewWindow(QMainWindow):
         if not event.spontaneous():
             self._share_out()
             self._steps.slider.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height of the window."""
+        super().resizeEvent(event)
+        self._save_height()
 
     def adopt(self, theme: Theme, speed: Speed, order: HandOrder) -> None:
         """Apply the settings of the other tables."""
