@@ -714,6 +714,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
+    <message>
+        <source>Sc&amp;ore sheet by hand…</source>
+        <translation>Punkte&amp;zettel von Hand&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Für eine Partie mit echten Karten anschreiben</translation>
+    </message>
 </context>
 <context>
     <name>NewSheetDialog</name>
@@ -724,6 +732,10 @@
     <message>
         <source>&amp;Print blank sheets…</source>
         <translation>&amp;Leere Punktezettel drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Abrechn&amp;ungsregeln am Fuß</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1766,6 +1778,14 @@
     <message>
         <source>&amp;Rule set</source>
         <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Datu&amp;m</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -4569,6 +4589,34 @@
         <translation>Das eingetragene Ergebnis von Spiel {number} ist nicht möglich: {reason}</translation>
     </message>
     <message>
+        <source>the answer &quot;{question}&quot; is missing.</source>
+        <translation>Die Antwort „{question}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
+        <translation>Die Antwort „{question}“ kann nicht {answer} sein.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>Die Augen ergeben {total} statt {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>Platz {seat} hat den linken Bauern gefangen, aber weniger als {least} Augen.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>Niemand gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>Der Staubaus wurde gewonnen, aber ein anderer machte einen Stich.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>Seite {side} hat {points} Augen und brauchte {needed}.</translation>
+    </message>
+    <message>
         <source>This deal can’t be entered by hand.</source>
         <translation>Dieses Spiel kann nicht von Hand eingetragen werden.</translation>
     </message>
@@ -6481,6 +6529,10 @@
     <message>
         <source>total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {note}</source>
+        <translation>Spiel {number}: {note}</translation>
     </message>
     <message>
         <source>{entry}, crossed out</source>

@@ -714,6 +714,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
+    <message>
+        <source>Sc&amp;ore sheet by hand…</source>
+        <translation>&amp;Feuille de marque à la main…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Marquer une partie jouée avec de vraies cartes</translation>
+    </message>
 </context>
 <context>
     <name>NewSheetDialog</name>
@@ -724,6 +732,10 @@
     <message>
         <source>&amp;Print blank sheets…</source>
         <translation>I&amp;mprimer des feuilles vierges…</translation>
+    </message>
+    <message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Règles de paiement au &amp;bas de la feuille</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1766,6 +1778,14 @@
     <message>
         <source>&amp;Rule set</source>
         <translation>Var&amp;iante</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Dat&amp;e</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -4569,6 +4589,34 @@
         <translation>Le résultat écrit pour la donne {number} n’est pas possible&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>the answer &quot;{question}&quot; is missing.</source>
+        <translation>la réponse «&#xa0;{question}&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
+        <translation>la réponse «&#xa0;{question}&#xa0;» ne peut pas être {answer}.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>les points font {total} au lieu de {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>la place {seat} a pris le bower gauche, mais a moins de {least} points.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>personne ne gagne le pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>le Staubaus a été gagné, mais un autre joueur a fait un pli.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>le camp {side} a {points} points et il lui en fallait {needed}.</translation>
+    </message>
+    <message>
         <source>This deal can’t be entered by hand.</source>
         <translation>Cette donne ne peut pas être écrite à la main.</translation>
     </message>
@@ -6481,6 +6529,10 @@
     <message>
         <source>total</source>
         <translation>total</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {note}</source>
+        <translation>Donne {number}&#xa0;: {note}</translation>
     </message>
     <message>
         <source>{entry}, crossed out</source>

@@ -91,6 +91,7 @@ class Table(GameTable):
         window, dialogs = self.window, self.window.dialogs
         dialogs.heading_from(self._heading)
         dialogs.new_game_chosen.connect(lambda choice: self._leave_for(self.begin, choice))
+        dialogs.sheet_wanted.connect(self._keep_sheet)
         dialogs.file_chosen.connect(self.open_chosen)
         dialogs.code_chosen.connect(lambda code: self._leave_for(self.play_code, code))
         window.today_chosen.connect(lambda: self._leave_for(self.play_today))

@@ -104,6 +104,9 @@ class GameChooser(QGroupBox):
 class NewGameDialog(QDialog):
     """Asks for a new game; starts with the choice of the game if there are several."""
 
+    sheet_wanted = Signal()
+    """A score sheet is to be kept by hand instead."""
+
     def __init__(
         self,
         offers: Sequence[GameOffer],
@@ -187,6 +190,12 @@ class NewGameDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         start = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
+        sheet = buttons.addButton(
+            self.tr("Sc&ore sheet by hand…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        sheet.setToolTip(self.tr("Keep the score of a game with real cards"))
+        sheet.clicked.connect(self.reject)
+        sheet.clicked.connect(self.sheet_wanted)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

@@ -186,7 +186,7 @@ def note_height(row_height: float) -> float:
 
 def _closes(row: PlacedRow, after: PlacedRow) -> bool:
     """Return True if a row ends a game or its deals, and a gap follows."""
-    if _is(row.row, RowKind.DEAL) or isinstance(row.row, Marks):
+    if _is(row.row, RowKind.DEAL) or _is(row.row, RowKind.NOTE) or isinstance(row.row, Marks):
         return after.top > row.bottom
     if _is(row.row, RowKind.EXTRA):
         return _is(after.row, RowKind.DEAL) or isinstance(after.row, Marks)

@@ -21,8 +21,9 @@ Written = list[tuple[Answers, str]]
 def form_of(game: str) -> DealForm[Any]:
     """The form for the first deal of a game."""
     rules = game_of(game).default
-    assert rules.form is not None
-    return rules.form(rules, (), rules.plan(0, ()))
+    form = rules.form((), rules.plan(0, ()))
+    assert form is not None
+    return form
 
 
 def asked(qtbot: QtBot, game: str) -> tuple[DealEntry, Written]:
