@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Rules of pa&amp;yment at the foot</source>
-        <translation>Règles de paiement au &amp;bas de la feuille</translation>
+        <translation>Règles de paiement au Règles de paiement au &amp;bas de la feuilleamp;bas de la page</translation>
     </message>
     <message>
         <source>&amp;Start</source>

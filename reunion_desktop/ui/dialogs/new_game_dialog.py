@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QGroupBox,
+    QHBoxLayout,
+    QPushButton,
     QRadioButton,
     QStackedWidget,
     QVBoxLayout,
@@ -130,10 +132,17 @@ class NewGameDialog(QDialog):
         self._chooser = GameChooser(tuple(self._offers), self)
         self._stack = QStackedWidget(self)
         self._buttons = self._button_row()
+        self._sheet = QPushButton(self.tr("Sc&ore sheet by hand…"), self)
+        self._sheet.setToolTip(self.tr("Keep the score of a game with real cards"))
+        self._sheet.clicked.connect(self.reject)
+        self._sheet.clicked.connect(self.sheet_wanted)
         layout = QVBoxLayout(self)
         layout.addWidget(self._chooser)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self._buttons)
+        below = QHBoxLayout()
+        below.addWidget(self._sheet)
+        below.addWidget(self._buttons, 1)
+        layout.addLayout(below)
         known = [choice.rules.game for choice in last if choice.rules.game in self._offers]
         self._game = known[0] if known else next(iter(self._offers))
         self._chooser.choose(self._game)
@@ -182,7 +191,7 @@ class NewGameDialog(QDialog):
     def _buttons_after(self, form: TableForm) -> None:
         """Set the tab order: the form, then the buttons, whenever the form was created."""
         last = form.last
-        for button in self._buttons.buttons():
+        for button in (*self._buttons.buttons(), self._sheet):
             QWidget.setTabOrder(last, button)
             last = button
 
@@ -190,12 +199,6 @@ class NewGameDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         start = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
-        sheet = buttons.addButton(
-            self.tr("Sc&ore sheet by hand…"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        sheet.setToolTip(self.tr("Keep the score of a game with real cards"))
-        sheet.clicked.connect(self.reject)
-        sheet.clicked.connect(self.sheet_wanted)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
