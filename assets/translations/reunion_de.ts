@@ -221,6 +221,10 @@
         <source>Write it &amp;anyway</source>
         <translation>Trotzdem &amp;eintragen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>DialogOpener</name>
@@ -351,10 +355,6 @@
 </context>
 <context>
     <name>HandSheetWindow</name>
-    <message>
-        <source>&amp;Next game</source>
-        <translation>&amp;Nächste Partie</translation>
-    </message>
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>

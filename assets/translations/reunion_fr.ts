@@ -221,6 +221,10 @@
         <source>Write it &amp;anyway</source>
         <translation>Écrire qu&amp;and même</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>DialogOpener</name>
@@ -351,10 +355,6 @@
 </context>
 <context>
     <name>HandSheetWindow</name>
-    <message>
-        <source>&amp;Next game</source>
-        <translation>Partie &amp;suivante</translation>
-    </message>
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Feuille de marque</translation>

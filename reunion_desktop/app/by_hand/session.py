@@ -65,6 +65,12 @@ class HandSession:
         return self._match.settlement is not None
 
     @property
+    def session_over(self) -> bool:
+        """True if the session has ended by its own rules."""
+        games = [game.settlement for game in self.figures.games if game.settlement is not None]
+        return self.header.rules.scoring.result(games).over
+
+    @property
     def entered(self) -> int:
         """Number of deals of the current game."""
         return len(self._match.lines)

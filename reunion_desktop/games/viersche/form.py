@@ -97,7 +97,8 @@ class VierscheForm(DealForm[VierscheOptions]):
         return ("called", "false") if self.rules.false_reached == "loses" else ("called",)
 
     def _played_out(self, answers: Answers) -> bool:
-        return self.needs is None or answers.get("ended") == _TO_THE_END
+        usual = _TO_THE_END if self.rules.reached == "spoken" else ""
+        return self.needs is None or answers.get("ended", usual) == _TO_THE_END
 
     def _points(self, answers: Answers) -> tuple[int, int]:
         return number(answers, "points.0"), number(answers, "points.1")
