@@ -149,6 +149,7 @@ class HandSheetWindow(QMainWindow):
         self.sheet.row_activated.connect(self._correct)
         self.next_game.clicked.connect(lambda: self._change(games.next_game))
         self.resize(1040, 720)
+        split.setSizes([600, 400])
         self._show()
 
     def _show(self) -> None:
