@@ -166,7 +166,7 @@ class NewSheetDialog(QDialog):
         self._show(next(iter(self._games)))
         self.ensurePolished()
         line = self.fontMetrics().lineSpacing()
-        wanted = self.sizeHint().expandedTo(QSize(line * 34, line * 30))
+        wanted = self.sizeHint().expandedTo(QSize(line * 34, line * 37))
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewSheet:
