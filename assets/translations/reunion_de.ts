@@ -200,6 +200,10 @@
         <source>Write it &amp;anyway</source>
         <translation>Trotzdem &amp;eintragen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context><context><name>DialogOpener</name><message>
         <source>Game in progress</source>
         <translation>Laufende Partie</translation>
@@ -313,10 +317,6 @@
         <translation>Kartenspiel</translation>
     </message>
 </context><context><name>HandSheetWindow</name><message>
-        <source>&amp;Next game</source>
-        <translation>&amp;Nächste Partie</translation>
-    </message>
-    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
     </message>
@@ -687,6 +687,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
+    <message>
+        <source>Sc&amp;ore sheet by hand…</source>
+        <translation>Punkte&amp;zettel von Hand …</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Für eine Partie mit echten Karten anschreiben</translation>
+    </message>
 </context><context><name>NewSheetDialog</name><message>
         <source>New score sheet</source>
         <translation>Neuer Punktezettel</translation>
@@ -703,7 +711,11 @@
         <source>Games on a bl&amp;ank sheet</source>
         <translation>Part&amp;ien auf einem leeren Punktezettel</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+<message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Abrechn&amp;ungsregeln am Fuß</translation>
+    </message>
+    </context><context><name>OpponentRow</name><message>
         <source>Skill level</source>
         <translation>Spielstärke</translation>
     </message>
@@ -1699,7 +1711,15 @@
         <source>&amp;House rules</source>
         <translation>&amp;Hausregeln</translation>
     </message>
-</context><context><name>about</name><message>
+<message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Datu&amp;m</translation>
+    </message>
+    </context><context><name>about</name><message>
         <source>About Reunion Desktop</source>
         <translation>Über Reunion Desktop</translation>
     </message>
@@ -5009,7 +5029,35 @@
         <source>Lines left out: {count}. {reason}</source>
         <translation>Ausgelassene Zeilen: {count}. {reason}</translation>
     </message>
-</context><context><name>games</name><message>
+<message>
+        <source>the answer "{question}" is missing.</source>
+        <translation>Die Antwort „{question}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>the answer "{question}" can’t be {answer}.</source>
+        <translation>Die Antwort „{question}“ kann nicht {answer} sein.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>Die Augen ergeben {total} statt {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>Platz {seat} hat den linken Bauern gefangen, aber weniger als {least} Augen.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>Niemand gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>Der Staubaus wurde gewonnen, aber ein anderer machte einen Stich.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>Seite {side} hat {points} Augen und brauchte {needed}.</translation>
+    </message>
+    </context><context><name>games</name><message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Vier Spieler, zwei gegen zwei. Nach vier Karten den Trumpf wählen und fünf Stiche machen.</translation>
     </message>
@@ -6793,7 +6841,11 @@
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
-</context><context><name>skat</name><message>
+<message>
+        <source>Deal {number}: {note}</source>
+        <translation>Spiel {number}: {note}</translation>
+    </message>
+    </context><context><name>skat</name><message>
         <source>Null</source>
         <translation>Null</translation>
     </message>

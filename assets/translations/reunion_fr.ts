@@ -200,6 +200,10 @@
         <source>Write it &amp;anyway</source>
         <translation>Écrire qu&amp;and même</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context><context><name>DialogOpener</name><message>
         <source>Game in progress</source>
         <translation>Partie en cours</translation>
@@ -313,10 +317,6 @@
         <translation>Jeu</translation>
     </message>
 </context><context><name>HandSheetWindow</name><message>
-        <source>&amp;Next game</source>
-        <translation>Partie &amp;suivante</translation>
-    </message>
-    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Feuille de marque</translation>
     </message>
@@ -687,6 +687,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
+    <message>
+        <source>Sc&amp;ore sheet by hand…</source>
+        <translation>&amp;Feuille de marque à la main…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Marquer une partie jouée avec de vraies cartes</translation>
+    </message>
 </context><context><name>NewSheetDialog</name><message>
         <source>New score sheet</source>
         <translation>Nouvelle feuille de marque</translation>
@@ -703,7 +711,11 @@
         <source>Games on a bl&amp;ank sheet</source>
         <translation>Parties sur une feuille vier&amp;ge</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+<message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Règles de paiement au Règles de paiement au &amp;bas de la feuilleamp;bas de la page</translation>
+    </message>
+    </context><context><name>OpponentRow</name><message>
         <source>Skill level</source>
         <translation>Niveau de jeu</translation>
     </message>
@@ -1699,7 +1711,15 @@
         <source>&amp;House rules</source>
         <translation>&amp;Règles maison</translation>
     </message>
-</context><context><name>about</name><message>
+<message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Dat&amp;e</translation>
+    </message>
+    </context><context><name>about</name><message>
         <source>About Reunion Desktop</source>
         <translation>À propos de Reunion Desktop</translation>
     </message>
@@ -5009,7 +5029,35 @@
         <source>Lines left out: {count}. {reason}</source>
         <translation>Lignes ignorées : {count}. {reason}</translation>
     </message>
-</context><context><name>games</name><message>
+<message>
+        <source>the answer "{question}" is missing.</source>
+        <translation>la réponse « {question} » manque.</translation>
+    </message>
+    <message>
+        <source>the answer "{question}" can’t be {answer}.</source>
+        <translation>la réponse « {question} » ne peut pas être {answer}.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>les points font {total} au lieu de {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>la place {seat} a pris le bower gauche, mais a moins de {least} points.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>personne ne gagne le pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>le Staubaus a été gagné, mais un autre joueur a fait un pli.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>le camp {side} a {points} points et il lui en fallait {needed}.</translation>
+    </message>
+    </context><context><name>games</name><message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Quatre joueurs, deux contre deux. Choisissez l’atout après quatre cartes et faites cinq plis.</translation>
     </message>
@@ -6793,7 +6841,11 @@
         <source>total winnings</source>
         <translation>gains totaux</translation>
     </message>
-</context><context><name>skat</name><message>
+<message>
+        <source>Deal {number}: {note}</source>
+        <translation>Donne {number} : {note}</translation>
+    </message>
+    </context><context><name>skat</name><message>
         <source>Null</source>
         <translation>Null</translation>
     </message>

@@ -96,6 +96,7 @@ class Table(GameTable):
         dialogs.new_game_chosen.connect(
             lambda choice: self._leave_for(self._enter, choice.rules.game, self.begin, choice)
         )
+        dialogs.sheet_wanted.connect(self._keep_sheet)
         dialogs.file_chosen.connect(self.open_chosen)
         dialogs.code_chosen.connect(
             lambda code: self._leave_for(self._enter, code.rules.game, self.play_code, code)

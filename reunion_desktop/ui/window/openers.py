@@ -60,6 +60,8 @@ class DialogOpener(QObject):
     """A sentence about a saved or printed file."""
     preferred = Signal(object)
     """The Preferences that hold from now on."""
+    sheet_wanted = Signal()
+    """A score sheet is to be kept by hand."""
     code_chosen = Signal(object)
     """A DealCode whose cards are to be played."""
 
@@ -97,6 +99,7 @@ class DialogOpener(QObject):
         last = remembered.tables(*(offer.game.default for offer in offers))
         dialog = dialogs.NewGameDialog(offers, names, last, self._window)
         dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
+        dialog.sheet_wanted.connect(self.sheet_wanted)
         self._open(dialog)
 
     def ask_to_leave(self, leave: Callable[[], object]) -> None:
