@@ -4349,6 +4349,10 @@
         <translation>Diese Datei hat Format {found}; diese Version des Programms liest bis Format {known}.</translation>
     </message>
     <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>Der Stand Ihrer Übungen konnte nicht gelesen werden und beginnt neu; die Datei wurde als {name} beiseitegelegt.</translation>
+    </message>
+    <message>
         <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
         <translation>--seats nennt {count} Spieler, dieses Kartenspiel braucht aber {players}, durch Kommas getrennt.</translation>
     </message>

@@ -4349,6 +4349,10 @@
         <translation>ce fichier est au format {found}&#xa0;; cette version du programme lit jusqu’au format {known}.</translation>
     </message>
     <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>L’état de vos exercices n’a pas pu être lu et repart de zéro. Le fichier a été renommé en {name}.</translation>
+    </message>
+    <message>
         <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
         <translation>--seats indique {count} joueurs, mais ce jeu en demande {players}, séparés par des virgules.</translation>
     </message>
