@@ -202,7 +202,7 @@ def make(game: str, seed: str, count: int, out: Path) -> None:
             "judged": SEEDS,
             "margin": MARGIN,
             "version": __version__,
-            "command": f"packaging/tune/problems.py {game} --seed {seed} --count {count}",
+            "command": f"packaging/tune/problems.py {game} --seed {seed}",
         }
         rules = game_of(game).default
         names = ("You", *names_for(rules.players)[: rules.players - 1])
