@@ -2,12 +2,13 @@
 
     python3 packaging/tune/problems.py GAME [--seed problems-1] [--count 200]
     python3 packaging/tune/problems.py GAME --check third
+    python3 packaging/tune/problems.py GAME --reasons
 
 Strong players play the first deals of games. A decision is a candidate if the plain levels choose
 differently. The judge values it with two seeds; it is kept if both find the same best choices, each
 better than all others by a margin, and a plain level made a choice that costs. A stopped run
 continues where it was. With --check the kept ones are judged with one more seed, and the agreement
-is printed.
+is printed; with --reasons their reasons are written anew, after a change of the players.
 """
 
 from __future__ import annotations
@@ -214,8 +215,7 @@ def make(game: str, seed: str, count: int, out: Path) -> None:
             number += 1
             problem = best_of_deal(game, seed, number, kept)
             if problem is not None:
-                line = json.dumps(text_of(problem), separators=(",", ":"))
-                stream.write(line + "\n")
+                stream.write(line_of(problem) + "\n")
                 stream.flush()
                 kept.append(problem)
     report(kept, number)
@@ -246,6 +246,23 @@ def check(out: Path, seed: str) -> None:
     print(f"the same choices get full marks in {same}.")
 
 
+def explain(out: Path) -> None:
+    """Write the reasons anew; a problem without any is left out."""
+    kept, lines = kept_in(out), out.read_text(encoding="utf-8").splitlines()[:2]
+    for one in kept:
+        reasons = values_of(one.record, action_of(one), SEEDS[1]).reasons
+        reasons = reasons or expert_reasons(one.record, set(one.right))
+        if reasons:
+            lines.append(line_of(replace(one, reasons=reasons)))
+    out.write_text("".join([f"{line}\n" for line in lines]), encoding="utf-8")
+    print(f"{out.name}: {len(lines) - 2} of {len(kept)} problems have reasons.")
+
+
+def line_of(problem: Problem) -> str:
+    """The line of a problem."""
+    return json.dumps(text_of(problem), separators=(",", ":"))
+
+
 def action_of(problem: Problem) -> Action:
     """The worst answer as an action."""
     deed = problem.answers[-1].deed
@@ -262,10 +279,13 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=200, help="how many")
     parser.add_argument("--out", type=Path, help="the file to write")
     parser.add_argument("--check", metavar="SEED", help="judge the kept ones with this seed")
+    parser.add_argument("--reasons", action="store_true", help="write the reasons anew")
     options = parser.parse_args()
     out = options.out or FOLDER / f"{options.game}{SUFFIX}"
     if options.check:
         check(out, options.check)
+    elif options.reasons:
+        explain(out)
     else:
         make(options.game, options.seed, options.count, out)
     return 0

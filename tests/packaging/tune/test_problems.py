@@ -22,5 +22,7 @@ def test_a_stopped_run_continues(tmp_path: Path, capsys: pytest.CaptureFixture[s
     made = [file.read_text(encoding="utf-8").splitlines() for file in (whole, parts)]
     assert made[0][1:] == made[1][1:]
     assert 3 == len(read_problems(made[0]))
+    tune_problems.explain(whole)
+    assert made[0] == whole.read_text(encoding="utf-8").splitlines()
     tune_problems.check(whole, "third")
     assert "Seed third: the best choice is right in 3 of 3;" in capsys.readouterr().out
