@@ -200,7 +200,7 @@
         <source>Write it &amp;anyway</source>
         <translation>Trotzdem &amp;eintragen</translation>
     </message>
-    <message>
+<message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -687,7 +687,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
-    <message>
+<message>
         <source>Sc&amp;ore sheet by hand…</source>
         <translation>Punkte&amp;zettel von Hand …</translation>
     </message>
@@ -5056,6 +5056,10 @@
     <message>
         <source>side {side} has {points} points and needed {needed}.</source>
         <translation>Seite {side} hat {points} Augen und brauchte {needed}.</translation>
+    </message>
+    <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>Der Stand Ihrer Übungen konnte nicht gelesen werden und beginnt neu; die Datei wurde als {name} beiseitegelegt.</translation>
     </message>
     </context><context><name>games</name><message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>

@@ -200,7 +200,7 @@
         <source>Write it &amp;anyway</source>
         <translation>Écrire qu&amp;and même</translation>
     </message>
-    <message>
+<message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -687,7 +687,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
-    <message>
+<message>
         <source>Sc&amp;ore sheet by hand…</source>
         <translation>&amp;Feuille de marque à la main…</translation>
     </message>
@@ -5056,6 +5056,10 @@
     <message>
         <source>side {side} has {points} points and needed {needed}.</source>
         <translation>le camp {side} a {points} points et il lui en fallait {needed}.</translation>
+    </message>
+    <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>L’état de vos exercices n’a pas pu être lu et repart de zéro. Le fichier a été renommé en {name}.</translation>
     </message>
     </context><context><name>games</name><message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
