@@ -31,7 +31,13 @@ PROGRESS = st.builds(
     st.none() | st.dates(),
     st.lists(KEYS, max_size=3).map(tuple),
 )
-GOOD: dict[str, object] = {"format": 1, "rating": 1500.0, "week": None, "chosen": [], "problems": {}}
+GOOD: dict[str, object] = {
+    "format": 1,
+    "rating": 1500.0,
+    "week": None,
+    "chosen": [],
+    "problems": {},
+}
 
 
 @LAW

@@ -109,7 +109,6 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.assistance.skipped.connect(flow.skip)
     parts.assistance.followed.connect(host.choose)
     parts.assistance.stepped.connect(host.tell_hint)
-    parts.assistance.stepped.connect(parts.dock.stay_clear)
 
 
 def _from_menus(
