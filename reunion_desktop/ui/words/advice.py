@@ -41,6 +41,8 @@ LOOK_AT = frozenset(
     }
 )
 """Motives that are facts to look at; the others are what a move is for."""
+_PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid"}
+"""Facts that every player sees, told only where the move has no other reason."""
 SHARES = frozenset({"best_seen", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
@@ -113,8 +115,11 @@ def reasons_sentence(
     """Reasons for a move as text, the most important first; empty if there are none."""
     told = sure(reasons)
     others = [reason for reason in told if reason[0] not in SHARES]
+    if any(reason[0] not in LOOK_AT for reason in others):
+        others = [reason for reason in others if reason[0] not in _PLAIN]
     # A share of layouts is told, too: it leaves room for fewer other reasons.
-    left_out = others[_MOST - 1 :] if len(others) < len(told) else []
+    room = _MOST - (len(told) > len(others))
+    left_out = [one for one in told if one[0] not in SHARES and one not in others[:room]]
     words = [_reason(reason, game, company) for reason in told if reason not in left_out]
     return " ".join(list(filter(None, words))[:_MOST])
 
@@ -253,6 +258,7 @@ def _purposes(reason: Reason) -> dict[str, str]:
         "wins_cheaply": translate("advice", "It’s high enough: keep {cards}."),
         "captures_bower": translate("advice", "It captures the left bower."),
         "keeps": translate("advice", "Keep {cards}: a sure trick later."),
+        "keeps_master": translate("advice", "Keep {cards}, the highest card left in its suit."),
         "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
         "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
         "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
@@ -268,7 +274,7 @@ def _purposes(reason: Reason) -> dict[str, str]:
         ),
         "must_beat": translate("advice", "Another player has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
-        "under": translate("advice", "Another player holds a higher card of this suit."),
+        "under": translate("advice", "It’s low: another player holds a higher card of this suit."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }
 
