@@ -32,6 +32,7 @@ _GROUPS: tuple[frozenset[Motive], ...] = (
             Motive.KEEPS_HIGHER,
         }
     ),
+    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID}),
     frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD}),
 )
 """Motives that say nearly the same: one of each group is told."""
