@@ -266,7 +266,7 @@ def _keeps_higher(look: Look) -> Reason | None:
         or any(not look.akin(look.card, one) for one in look.lower(look.card))
     ):
         return None
-    if look.points(look.card) > min([look.points(one) for one in kept]):
+    if look.points(look.card) > min([look.points(one) for one in kept]) or _keeps(look):
         return None
     top = max(kept, key=look.tables.height.__getitem__)
     if look.gains(top, look.card) > 1 - SURE:
@@ -373,7 +373,7 @@ def _leads_through(look: Look) -> Reason | None:
 
 def _passes_lead(look: Look) -> Reason | None:
     """A lead without points that an opponent can beat."""
-    if not look.leads or look.fate(look.card).alone > 1 - SURE:
+    if not look.leads or look.fate(look.card).alone > 1 - SURE or look.masters(1 << look.card):
         return None
     if look.tables.trick_points:
         cheap = not look.is_trump(look.card) and not look.lower(look.card)
