@@ -2319,6 +2319,10 @@
         <translation>Behalten Sie {cards}: Das wird ein sicherer Stich.</translation>
     </message>
     <message>
+        <source>Keep {cards}, the highest card left in its suit.</source>
+        <translation>Behalten Sie {cards}: Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
+    </message>
+    <message>
         <source>A higher card gains nothing: keep {cards}.</source>
         <translation>Eine höhere Karte bringt nichts: Behalten Sie {cards}.</translation>
     </message>
@@ -2371,10 +2375,6 @@
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
     <message>
-        <source>Another player holds a higher card of this suit.</source>
-        <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
-    </message>
-    <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s low: another player holds a higher card of this suit.</source>
+        <translation>Das ist niedrig: Ein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>

@@ -2319,6 +2319,10 @@
         <translation>Gardez {cards}&#xa0;: c’est un pli sûr pour plus tard.</translation>
     </message>
     <message>
+        <source>Keep {cards}, the highest card left in its suit.</source>
+        <translation>Gardez {cards}, la plus forte carte qui reste de sa couleur.</translation>
+    </message>
+    <message>
         <source>A higher card gains nothing: keep {cards}.</source>
         <translation>Une carte plus forte n’apporte rien&#xa0;: gardez {cards}.</translation>
     </message>
@@ -2371,10 +2375,6 @@
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
     <message>
-        <source>Another player holds a higher card of this suit.</source>
-        <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
-    </message>
-    <message>
         <source>You’ll be void in this suit.</source>
         <translation>Vous n’aurez plus de cette couleur.</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s low: another player holds a higher card of this suit.</source>
+        <translation>C’est une petite carte&#xa0;: un autre joueur en a une plus forte de cette couleur.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
