@@ -1124,8 +1124,8 @@
         <translation>{words} Wörter pro Minute</translation>
     </message>
     <message>
-        <source>Name the move in the first &amp;hint</source>
-        <translation>Zug schon im ersten &amp;Tipp nennen</translation>
+        <source>Name the move in the &amp;first hint</source>
+        <translation>Zug sch&amp;on im ersten Tipp nennen</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>

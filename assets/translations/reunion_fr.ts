@@ -1124,8 +1124,8 @@
         <translation>Plus grand&#xa0;: 150 %</translation>
     </message>
     <message>
-        <source>Name the move in the first &amp;hint</source>
-        <translation>Donner le coup dès le premier &amp;conseil</translation>
+        <source>Name the move in the &amp;first hint</source>
+        <translation>Donner le coup dès le pr&amp;emier conseil</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
