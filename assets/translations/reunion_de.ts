@@ -1124,8 +1124,8 @@
         <translation>{words} Wörter pro Minute</translation>
     </message>
     <message>
-        <source>Name the move in the &amp;first hint</source>
-        <translation>Zug sch&amp;on im ersten Tipp nennen</translation>
+        <source>&amp;Name the move in the first hint</source>
+        <translation>Zug schon &amp;im ersten Tipp nennen</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
@@ -5776,8 +5776,8 @@
         <translation>Geben Sie einen Trumpf.</translation>
     </message>
     <message>
-        <source>Take another card.</source>
-        <translation>Nehmen Sie noch eine Karte.</translation>
+        <source>Take a card instead of making a call.</source>
+        <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
     </message>
     <message>
         <source>Choose a card that doesn’t count.</source>

@@ -1124,7 +1124,7 @@
         <translation>Plus grand&#xa0;: 150 %</translation>
     </message>
     <message>
-        <source>Name the move in the &amp;first hint</source>
+        <source>&amp;Name the move in the first hint</source>
         <translation>Donner le coup dès le pr&amp;emier conseil</translation>
     </message>
     <message>
@@ -5776,8 +5776,8 @@
         <translation>Donnez un atout.</translation>
     </message>
     <message>
-        <source>Take another card.</source>
-        <translation>Prenez encore une carte.</translation>
+        <source>Take a card instead of making a call.</source>
+        <translation>Prenez une carte au lieu de faire une annonce.</translation>
     </message>
     <message>
         <source>Choose a card that doesn’t count.</source>

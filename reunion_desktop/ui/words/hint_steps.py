@@ -171,7 +171,7 @@ class Hint(NamedTuple):
             trump = self.cards <= deal.order.trumps
             plain = translate("hint", "Give a card of a plain suit.")
             return translate("hint", "Give a trump.") if trump else plain
-        return translate("hint", "Take another card.") if legal.calls else ""
+        return translate("hint", "Take a card instead of making a call.") if legal.calls else ""
 
     def _discards(self, deal: DealObservation, *, exchanges: bool) -> str:
         """Kind of the discards: by the value of the hand, by suit, or by points."""
