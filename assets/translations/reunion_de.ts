@@ -2155,6 +2155,11 @@
         <translation>Aufnehmen: {cards}.</translation>
     </message>
     <message>
+        <source>Discard {cards}.</source>
+        <comment>face up</comment>
+        <translation>Werfen Sie {cards} ab.</translation>
+    </message>
+    <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
     </message>
@@ -5742,22 +5747,6 @@
     <message>
         <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
         <translation>Trümpfe in Ihrem Blatt, wenn {suit} Trumpf ist: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning this trick so far.</source>
-        <translation>In diesem Stich führt bisher {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning this trick so far. It has {points}.</source>
-        <translation>In diesem Stich führt bisher {name}. Er zählt {points}.</translation>
-    </message>
-    <message>
-        <source>No trumps are out any more, except yours.</source>
-        <translation>Außer Ihren sind keine Trümpfe mehr im Spiel.</translation>
-    </message>
-    <message>
-        <source>Trumps still out, besides yours: {cards}.</source>
-        <translation>Noch nicht gefallene Trümpfe außer Ihren: {cards}.</translation>
     </message>
     <message>
         <source>Exchange a card for the one on the table.</source>

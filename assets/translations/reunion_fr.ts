@@ -2155,6 +2155,11 @@
         <translation>Prenez {cards}.</translation>
     </message>
     <message>
+        <source>Discard {cards}.</source>
+        <comment>face up</comment>
+        <translation>Défaussez {cards}.</translation>
+    </message>
+    <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait faire un pli malvenu.</translation>
     </message>
@@ -5742,22 +5747,6 @@
     <message>
         <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
         <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning this trick so far.</source>
-        <translation>En tête dans ce pli : {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning this trick so far. It has {points}.</source>
-        <translation>En tête dans ce pli : {name}. Valeur du pli : {points}.</translation>
-    </message>
-    <message>
-        <source>No trumps are out any more, except yours.</source>
-        <translation>À part les vôtres, il n’y a plus d’atouts en jeu.</translation>
-    </message>
-    <message>
-        <source>Trumps still out, besides yours: {cards}.</source>
-        <translation>Atouts pas encore tombés, à part les vôtres : {cards}.</translation>
     </message>
     <message>
         <source>Exchange a card for the one on the table.</source>
