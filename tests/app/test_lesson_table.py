@@ -447,6 +447,7 @@ def test_a_small_window_has_one_type_size_for_all_steps(
         sizes |= {QFontInfo(b.font()).pixelSize() for b in panel.findChildren(QPushButton)}
         scrolls = area.verticalScrollBar().maximum() > 0
         assert scrolls == bool(area.focusPolicy() & Qt.FocusPolicy.TabFocus), place
+        assert panel.text == area.accessibleName()
     assert 1 == len(sizes)
 
 

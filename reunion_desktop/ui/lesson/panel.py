@@ -331,6 +331,7 @@ class LessonPanel(QFrame):
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
+        self._page.setAccessibleName(self.text)
         reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
         if not reading and not ended and self._next.hasFocus():
             self.turned_to_table.emit()
