@@ -320,7 +320,12 @@ class LessonPanel(QFrame):
             button.setVisible(ended)
         self._back.setVisible(not ended)
         self._leave.setText(self.tr("E&xit lesson"))
-        self._leave.setToolTip(self.tr("You can continue the lesson later from this step"))
+        later = self.tr("You can continue the lesson later from this step")
+        self._leave.setToolTip("" if ended else later)
+        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
+        if not reading and not ended and self._next.hasFocus():
+            self.turned_to_table.emit()
+        self._next.setVisible(reading)
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
         self._page.verticalScrollBar().setValue(0)
@@ -331,10 +336,7 @@ class LessonPanel(QFrame):
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
-        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
-        if not reading and not ended and self._next.hasFocus():
-            self.turned_to_table.emit()
-        self._next.setVisible(reading)
+        self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step
             self.spoken.emit(self.text)
