@@ -2434,16 +2434,16 @@
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>1. Platz</translation>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Tied for first</source>
         <translation>1. Platz geteilt</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Kein 1. Platz</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -5671,10 +5671,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Cancel a selection</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5709,6 +5705,10 @@
     <message>
         <source>Go to the previous or next playable card</source>
         <translation>Zur vorigen oder nächsten spielbaren Karte</translation>
+    </message>
+    <message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
     </message>
     <message>
         <source>Draw a card, take the card face up, knock</source>

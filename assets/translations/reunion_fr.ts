@@ -2434,16 +2434,16 @@
         <translation>Tous les résultats</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Première place</translation>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
     </message>
     <message>
         <source>Tied for first</source>
         <translation>Première place partagée</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Autre place</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -5675,10 +5675,6 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Cancel a selection</source>
-        <translation>Annuler la sélection</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -5713,6 +5709,10 @@
     <message>
         <source>Draw a card, take the card face up, knock</source>
         <translation>Piocher, prendre la carte visible, frapper</translation>
+    </message>
+    <message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
     </message>
     <message>
         <source>Discard one of your four cards</source>

@@ -73,6 +73,7 @@ class Caller(QObject):
             self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
+            self._bar.escaped.connect(lambda: self.go_back() or self._leave())
             self._table.relaid.connect(self._place)
         return self._bar
 
