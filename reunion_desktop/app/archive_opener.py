@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,9 @@ from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
+
+if TYPE_CHECKING:
+    from reunion_desktop.app.reviews.background_review import BackgroundReview
 
 
 class ArchiveOpener:
@@ -59,6 +62,12 @@ class ArchiveOpener:
     def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
         """Store the games of a session in the background; some may be stored already."""
         self._archive_service.keep(games, practice=practice)
+
+    def background_review(self, is_busy: Callable[[], bool], parent: QWidget) -> BackgroundReview:
+        """Create the review of finished games; ``is_busy`` tests whether a table is in use."""
+        from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
+
+        return BackgroundReview(self._archive_service, self._messenger, is_busy, parent)
 
     def open(
         self, tools: SheetTools, style: SheetStyle, palette: Palette, parent: QWidget

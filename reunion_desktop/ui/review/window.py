@@ -33,6 +33,7 @@ from reunion_desktop.ui.review.words import decision_sentence, variation_sentenc
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
 _SIZE = QSize(1180, 760)
@@ -255,7 +256,11 @@ class ReviewWindow(QMainWindow):
             words = self._game_words()
             judgement = checker.moves.follow(None if moment.lying else moment.place)
             checker.verdict.say(
-                lambda: "" if judgement is None else decision_sentence(judgement, words)
+                lambda: (
+                    ""
+                    if judgement is None
+                    else decision_sentence(judgement, words, SeatNames(names))
+                )
             )
         mistaken = judgement is not None and judgement.units > 0
         checker.better.setEnabled(mistaken and self._asked_about is None)

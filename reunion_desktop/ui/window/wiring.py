@@ -107,8 +107,8 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.caller.asked.connect(host.prompt_calls)
     parts.assistance.claimed.connect(flow.claim)
     parts.assistance.skipped.connect(flow.skip)
-    parts.assistance.followed.connect(host.follow)
-    parts.assistance.advises.connect(parts.menus.allow_follow)
+    parts.assistance.followed.connect(host.choose)
+    parts.assistance.stepped.connect(host.tell_hint)
 
 
 def _from_menus(
@@ -127,7 +127,7 @@ def _from_menus(
     menus.undo.connect(lambda: parts.caller.go_back() or flow.undo())
     menus.redo.connect(flow.redo)
     menus.refused.connect(host.explain)
-    menus.hint.connect(flow.hint)
+    menus.hint.connect(host.hint)
     menus.follow.connect(parts.assistance.follow)
     menus.claim.connect(flow.claim)
     menus.skip.connect(flow.skip)
@@ -140,6 +140,7 @@ def _from_menus(
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
     menus.preferences.connect(lambda: dialogs.prefer(applier.preferences))
     menus.rules.connect(dialogs.show_rules)
+    menus.rules_of.connect(dialogs.show_rules)
     menus.keys.connect(lambda: dialogs.show_keys(menus.listing()))
     menus.about.connect(dialogs.show_about)
 
