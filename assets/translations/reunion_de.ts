@@ -1680,6 +1680,10 @@
         <translation>Ihr &amp;Name</translation>
     </message>
     <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
         <source>Your partn&amp;er</source>
         <translation>Ihr &amp;Partner</translation>
     </message>

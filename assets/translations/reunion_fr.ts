@@ -1680,6 +1680,10 @@
         <translation>Votre &amp;nom</translation>
     </message>
     <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
         <source>Your partn&amp;er</source>
         <translation>Votre partenair&amp;e</translation>
     </message>
