@@ -1587,7 +1587,11 @@
         <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
         <translation>Ein beliebiger Text. Derselbe Text gibt die ganze Runde lang dieselben Karten; so können Sie oder andere sie noch einmal spielen. Ein Kartencode enthält außerdem Ihren Platz und die Regeln.</translation>
     </message>
-</context><context><name>ToolBar</name><message>
+<message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    </context><context><name>ToolBar</name><message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
     </message>
@@ -2548,16 +2552,8 @@
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>1. Platz</translation>
-    </message>
-    <message>
         <source>Tied for first</source>
         <translation>1. Platz geteilt</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Kein 1. Platz</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2603,7 +2599,15 @@
         <source>the same cards from another seat</source>
         <translation>dieselben Karten von einem anderen Platz</translation>
     </message>
-</context><context><name>aside</name><message>
+<message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    </context><context><name>aside</name><message>
         <source>Deal {number}, continued</source>
         <translation>Spiel {number}, weitergespielt</translation>
     </message>
@@ -5874,10 +5878,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Cancel a selection</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5921,7 +5921,11 @@
         <source>Discard one of your four cards</source>
         <translation>Eine Ihrer vier Karten abwerfen</translation>
     </message>
-</context><context><name>lesson</name><message>
+<message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
+    </message>
+    </context><context><name>lesson</name><message>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>

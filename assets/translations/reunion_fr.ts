@@ -1587,7 +1587,11 @@
         <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
         <translation>Un texte quelconque. Le même texte donne les mêmes cartes pendant toute la séance : vous ou quelqu’un d’autre pouvez ainsi les rejouer. Un code de donne contient en plus votre place et les règles.</translation>
     </message>
-</context><context><name>ToolBar</name><message>
+<message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    </context><context><name>ToolBar</name><message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
     </message>
@@ -2548,16 +2552,8 @@
         <translation>Tous les résultats</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Première place</translation>
-    </message>
-    <message>
         <source>Tied for first</source>
         <translation>Première place partagée</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Autre place</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2603,7 +2599,15 @@
         <source>the same cards from another seat</source>
         <translation>mêmes cartes d’une autre place</translation>
     </message>
-</context><context><name>aside</name><message>
+<message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    </context><context><name>aside</name><message>
         <source>Deal {number}, continued</source>
         <translation>Donne {number}, suite</translation>
     </message>
@@ -5878,10 +5882,6 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Cancel a selection</source>
-        <translation>Annuler la sélection</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -5921,7 +5921,11 @@
         <source>Discard one of your four cards</source>
         <translation>Se défausser d’une de ses quatre cartes</translation>
     </message>
-</context><context><name>lesson</name><message>
+<message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
+    </message>
+    </context><context><name>lesson</name><message>
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>

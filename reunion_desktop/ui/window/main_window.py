@@ -214,7 +214,8 @@ class MainWindow(QMainWindow):
         """Show the special mode of the game while it lasts; a second window shows it already."""
         if not self._aside:
             # Qt adds the program's name to a title where the desktop expects it.
-            self.setWindowTitle(context or "Reunion Desktop")
+            game = words_of(self._rules.game).title()
+            self.setWindowTitle(f"{game} · {context}" if context else "Reunion Desktop")
             self._parts.context.setText(context)
             self._parts.context.setVisible(bool(context))
 
