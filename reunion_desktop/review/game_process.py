@@ -10,7 +10,9 @@ import logging
 import os
 import sys
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.history.mistakes import ReviewedMove
@@ -86,3 +88,9 @@ def _lower_priority() -> None:
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _IDLE_PRIORITY)
     else:
         os.nice(_NICEST)
+        if sys.platform == "linux":
+            # Linux shares the processor among sessions first: this one must not use up the share
+            # of the table's.
+            with suppress(OSError):
+                os.setsid()
+                Path("/proc/self/autogroup").write_text(str(_NICEST), encoding="ascii")
