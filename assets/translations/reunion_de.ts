@@ -128,14 +128,6 @@
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Das Spiel &amp;noch einmal spielen</translation>
-    </message>
-    <message>
         <source>Move analysis</source>
         <translation>Zuganalyse</translation>
     </message>
@@ -152,16 +144,24 @@
         <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
     <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Move analysis: {player}</source>
         <translation>Zuganalyse: {player}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Ab &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -220,6 +220,10 @@
     <message>
         <source>Write it &amp;anyway</source>
         <translation>Trotzdem &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -352,10 +356,6 @@
 <context>
     <name>HandSheetWindow</name>
     <message>
-        <source>&amp;Next game</source>
-        <translation>&amp;Nächste Partie</translation>
-    </message>
-    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
     </message>
@@ -422,10 +422,6 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
-    </message>
-    <message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Lektion beginnen</translation>
     </message>
@@ -436,6 +432,10 @@
     <message>
         <source>You can find the lesson in the Help menu</source>
         <translation>Sie finden die Lektion im Menü „Hilfe“</translation>
+    </message>
+    <message>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>Neu bei {game}? Die erste Lektion zeigt, wie man es spielt.</translation>
     </message>
 </context>
 <context>
@@ -473,10 +473,6 @@
         <translation>Sehen Sie sich die Zählung an. Danach geht es weiter.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Erste Lektion, Schritt {number} von {count}</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -503,6 +499,34 @@
     <message>
         <source>Your turn: draw and discard as the lesson suggests.</source>
         <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>Die Lektion ist zu Ende. Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Das haben Sie gelernt</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
     </message>
 </context>
 <context>
@@ -680,6 +704,18 @@
         <source>&amp;Today’s game</source>
         <translation>Partie des Ta&amp;ges</translation>
     </message>
+    <message>
+        <source>Next &amp;hint</source>
+        <translation>Nächster &amp;Tipp</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Re&amp;geln aller Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Lektione&amp;n aller Kartenspiele</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -714,6 +750,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
+    <message>
+        <source>Sc&amp;ore sheet by hand…</source>
+        <translation>Punkte&amp;zettel von Hand&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Für eine Partie mit echten Karten anschreiben</translation>
+    </message>
 </context>
 <context>
     <name>NewSheetDialog</name>
@@ -732,6 +776,10 @@
     <message>
         <source>Games on a bl&amp;ank sheet</source>
         <translation>Part&amp;ien auf einem leeren Punktezettel</translation>
+    </message>
+    <message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Abrechn&amp;ungsregeln am Fuß</translation>
     </message>
 </context>
 <context>
@@ -882,14 +930,6 @@
     <message>
         <source>So&amp;rt my hand</source>
         <translation>Blatt so&amp;rtieren</translation>
-    </message>
-    <message>
-        <source>Review &amp;finished games in the background</source>
-        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
-    </message>
-    <message>
-        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
-        <translation>Während Sie nicht spielen, werden Ihre Fehler gesucht und für die Statistik gespeichert.</translation>
     </message>
     <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
@@ -1083,6 +1123,22 @@
         <source>{words} words per minute</source>
         <translation>{words} Wörter pro Minute</translation>
     </message>
+    <message>
+        <source>Name the move in the first &amp;hint</source>
+        <translation>Zug schon im ersten &amp;Tipp nennen</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
+        <translation>Sonst hat ein Tipp bis zu drei Schritte: Drücken Sie noch einmal H für den nächsten.</translation>
+    </message>
+    <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Während Sie nicht spielen, werden Ihre Fehler gesucht und für die Statistik gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
@@ -1131,6 +1187,10 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Kartencode&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Zurück zur Lek&amp;tion</translation>
     </message>
 </context>
 <context>
@@ -1246,14 +1306,6 @@
         <translation>Ein Spiel Karte für Karte ansehen (Enter-Taste)</translation>
     </message>
     <message>
-        <source>&amp;Worst deal</source>
-        <translation>Te&amp;uerstes Spiel</translation>
-    </message>
-    <message>
-        <source>Review the deal in which your mistakes cost most</source>
-        <translation>Das Spiel analysieren, in dem Ihre Fehler am meisten kosteten</translation>
-    </message>
-    <message>
         <source>Re&amp;play</source>
         <translation>Noch einmal s&amp;pielen</translation>
     </message>
@@ -1270,12 +1322,20 @@
         <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
-        <source>mistakes cost {cost} per deal</source>
-        <translation>Fehler kosteten {cost} je Spiel</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Worst deal</source>
+        <translation>Te&amp;uerstes Spiel</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Das Spiel analysieren, in dem Ihre Fehler am meisten kosteten</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>Fehler kosteten {cost} je Spiel</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1855,14 @@
         <source>&amp;House rules</source>
         <translation>&amp;Hausregeln</translation>
     </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Datu&amp;m</translation>
+    </message>
 </context>
 <context>
     <name>about</name>
@@ -2051,10 +2119,6 @@
         <translation>So bekommt ein anderer den Stich und seine Augen.</translation>
     </message>
     <message>
-        <source>Get rid of it: it could cost you points later.</source>
-        <translation>Besser jetzt loswerden: Später könnte diese Karte Augen kosten.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Vielleicht fangen Sie damit den linken Bauern.</translation>
     </message>
@@ -2091,6 +2155,10 @@
         <translation>Aufnehmen: {cards}.</translation>
     </message>
     <message>
+        <source>Get rid of it: it could win an unwanted trick later.</source>
+        <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
         <source>It wouldn’t improve your hand.</source>
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
@@ -2109,6 +2177,10 @@
     <message>
         <source>Your partner should win this trick: add points.</source>
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
+    </message>
+    <message>
+        <source>Your partner can win this trick.</source>
+        <translation>Ihr Partner kann diesen Stich machen.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -2133,6 +2205,178 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Ihre Seite hat genug Augen.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far.</source>
+        <translation>{player} hält bisher den Stich.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far: {points} on the table.</source>
+        <translation>{player} hält bisher den Stich, auf dem Tisch: {points}.</translation>
+    </message>
+    <message>
+        <source>This trick is lost.</source>
+        <translation>Dieser Stich ist verloren.</translation>
+    </message>
+    <message>
+        <source>You can’t avoid this trick.</source>
+        <translation>Dieser Stich ist nicht zu vermeiden.</translation>
+    </message>
+    <message>
+        <source>{player} has no {suit} left.</source>
+        <translation>{player} hat kein {suit} mehr.</translation>
+    </message>
+    <message>
+        <source>{player} has no trumps.</source>
+        <translation>{player} hat keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>No other player has trumps.</source>
+        <translation>Niemand sonst hat noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>Of the others, only {player} has trumps.</source>
+        <translation>Von den anderen hat nur {player} noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps not seen yet: {count}.</source>
+        <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}.</source>
+        <translation>Noch nicht gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You still need {points}.</source>
+        <translation>Sie brauchen noch {points}.</translation>
+    </message>
+    <message>
+        <source>You still need one trick.</source>
+        <translation>Sie brauchen noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>You still need {count} tricks.</source>
+        <translation>Sie brauchen noch {count} Stiche.</translation>
+    </message>
+    <message>
+        <source>With {points} more you pay a unit less at the end of the game.</source>
+        <translation>Mit {points} mehr zahlen Sie am Ende der Partie eine Einheit weniger.</translation>
+    </message>
+    <message>
+        <source>You want few points in this deal.</source>
+        <translation>In diesem Spiel wollen Sie wenige Augen.</translation>
+    </message>
+    <message>
+        <source>You go for a hundred points or every trick.</source>
+        <translation>Ihr Ziel sind hundert Augen oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>You must not take a trick.</source>
+        <translation>Sie dürfen keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} must be made to take a trick.</source>
+        <translation>{player} muss einen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>Otherwise {player} takes the trick.</source>
+        <translation>Sonst macht {player} den Stich.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent takes the trick.</source>
+        <translation>Sonst macht ein Gegner den Stich.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise {player} takes the trick.</source>
+        <translation>Sie gewinnen {points}, sonst macht {player} den Stich.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise an opponent takes the trick.</source>
+        <translation>Sie gewinnen {points}, sonst macht ein Gegner den Stich.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to {player}.</source>
+        <translation>So bleibt der Stich bei {player}.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat it now.</source>
+        <translation>Kein Gegner kann diese Karte jetzt schlagen.</translation>
+    </message>
+    <message>
+        <source>The trick is safe: bring home {points}.</source>
+        <translation>Der Stich ist sicher: Bringen Sie {points} nach Hause.</translation>
+    </message>
+    <message>
+        <source>It’s high enough: keep {cards}.</source>
+        <translation>Diese Karte reicht: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It captures the left bower.</source>
+        <translation>So fangen Sie den linken Bauern.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: a sure trick later.</source>
+        <translation>Behalten Sie {cards}: Das wird ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>A higher card gains nothing: keep {cards}.</source>
+        <translation>Eine höhere Karte bringt nichts: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>You take this trick anyway: keep {cards}.</source>
+        <translation>Den Stich machen Sie ohnehin: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and risks fewer points.</source>
+        <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>All your cards come to the same here.</source>
+        <translation>Hier sind alle Karten gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s your longest suit.</source>
+        <translation>Das ist Ihre längste Farbe.</translation>
+    </message>
+    <message>
+        <source>It saves a trump.</source>
+        <translation>Das spart einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>There’s little to win here: {points}.</source>
+        <translation>Hier ist wenig zu holen: {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as few points as you can.</source>
+        <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
+    </message>
+    <message>
+        <source>It risks the fewest points.</source>
+        <translation>So setzen Sie am wenigsten Augen aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>{player} can beat it only with a trump.</source>
+        <translation>{player} kann nur mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>{player} has to play before your partner, who holds a higher card.</source>
+        <translation>{player} muss vor Ihrem Partner spielen, und der Partner hat eine höhere Karte.</translation>
+    </message>
+    <message>
+        <source>Another player has to beat it.</source>
+        <translation>Ein anderer muss diese Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>It takes as few points as possible.</source>
+        <translation>So kostet der Stich am wenigsten Augen.</translation>
+    </message>
+    <message>
+        <source>Another player holds a higher card of this suit.</source>
+        <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit.</source>
+        <translation>In dieser Farbe sind Sie danach frei.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2183,8 +2427,8 @@
         <translation>Legen Sie {cards} in die Mitte.</translation>
     </message>
     <message>
-        <source>Your partner may still win this trick.</source>
-        <translation>Ihr Partner kann diesen Stich noch machen.</translation>
+        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
     </message>
 </context>
 <context>
@@ -3847,10 +4091,6 @@
         <translation>Tipp &amp;spielen</translation>
     </message>
     <message>
-        <source>Play the marked card, or discard the marked cards</source>
-        <translation>Die markierte Karte spielen oder die markierten Karten drücken</translation>
-    </message>
-    <message>
         <source>&amp;Claim the rest</source>
         <translation>&amp;Restliche Stiche nehmen</translation>
     </message>
@@ -3865,6 +4105,10 @@
     <message>
         <source>You take no part in the rest of this deal</source>
         <translation>Sie spielen in diesem Spiel nicht mehr mit</translation>
+    </message>
+    <message>
+        <source>Make the marked call, or play the marked cards</source>
+        <translation>Die markierte Ansage machen oder die markierten Karten spielen</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5224,38 @@
         <source>Lines left out: {count}. {reason}</source>
         <translation>Ausgelassene Zeilen: {count}. {reason}</translation>
     </message>
+    <message>
+        <source>the answer &quot;{question}&quot; is missing.</source>
+        <translation>Die Antwort „{question}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
+        <translation>Die Antwort „{question}“ kann nicht {answer} sein.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>Die Augen ergeben {total} statt {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>Platz {seat} hat den linken Bauern gefangen, aber weniger als {least} Augen.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>Niemand gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>Der Staubaus wurde gewonnen, aber ein anderer machte einen Stich.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>Seite {side} hat {points} Augen und brauchte {needed}.</translation>
+    </message>
+    <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>Der Stand Ihrer Übungen konnte nicht gelesen werden und beginnt neu; die Datei wurde als {name} beiseitegelegt.</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -5454,6 +5730,133 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>Value of your hand: {value}.</source>
+        <translation>Wert Ihres Blattes: {value}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {cards}.</source>
+        <translation>Trümpfe in Ihrem Blatt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
+        <translation>Trümpfe in Ihrem Blatt, wenn {suit} Trumpf ist: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far.</source>
+        <translation>In diesem Stich führt bisher {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far. It has {points}.</source>
+        <translation>In diesem Stich führt bisher {name}. Er zählt {points}.</translation>
+    </message>
+    <message>
+        <source>No trumps are out any more, except yours.</source>
+        <translation>Außer Ihren sind keine Trümpfe mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>Trumps still out, besides yours: {cards}.</source>
+        <translation>Noch nicht gefallene Trümpfe außer Ihren: {cards}.</translation>
+    </message>
+    <message>
+        <source>Exchange a card for the one on the table.</source>
+        <translation>Tauschen Sie eine Karte gegen die auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Don’t pass.</source>
+        <translation>Passen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Give a card of a plain suit.</source>
+        <translation>Geben Sie eine Karte einer Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>Give a trump.</source>
+        <translation>Geben Sie einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Take another card.</source>
+        <translation>Nehmen Sie noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a card that doesn’t count.</source>
+        <translation>Wählen Sie eine Karte, die nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Choose a card that counts.</source>
+        <translation>Wählen Sie eine Karte, die zählt.</translation>
+    </message>
+    <message>
+        <source>Discard all cards of a plain suit.</source>
+        <translation>Drücken Sie alle Karten einer Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points.</source>
+        <translation>Drücken Sie Karten ohne Augen.</translation>
+    </message>
+    <message>
+        <source>Discard cards with points.</source>
+        <translation>Drücken Sie Karten mit Augen.</translation>
+    </message>
+    <message>
+        <source>Play your highest trump.</source>
+        <translation>Spielen Sie Ihren höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play your lowest trump.</source>
+        <translation>Spielen Sie Ihren niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Spielen Sie einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead your highest card of a plain suit.</source>
+        <translation>Spielen Sie Ihre höchste Karte einer Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card of a plain suit.</source>
+        <translation>Spielen Sie Ihre niedrigste Karte einer Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead a plain suit.</source>
+        <translation>Spielen Sie eine Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your highest card.</source>
+        <translation>Bedienen Sie mit Ihrer höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your lowest card.</source>
+        <translation>Bedienen Sie mit Ihrer niedrigsten Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit.</source>
+        <translation>Bedienen Sie.</translation>
+    </message>
+    <message>
+        <source>Play neither your highest nor your lowest card.</source>
+        <translation>Spielen Sie weder Ihre höchste noch Ihre niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Don’t trump.</source>
+        <translation>Stechen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Discard a card with as few points as you can.</source>
+        <translation>Werfen Sie eine Karte mit möglichst wenig Augen ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card with as many points as you can.</source>
+        <translation>Werfen Sie eine Karte mit möglichst vielen Augen ab.</translation>
+    </message>
+    <message>
+        <source>Cards in your plain suits: {suits}.</source>
+        <translation>Karten in Ihren Nebenfarben: {suits}.</translation>
+    </message>
+</context>
+<context>
     <name>hunsruecker</name>
     <message>
         <source>{names} win the game</source>
@@ -5848,6 +6251,10 @@
     <message>
         <source>A card from the stock has been seen: that can’t be undone.</source>
         <translation>Eine Karte vom Stapel ist gesehen worden: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
+        <translation>Dieser Tipp nennt den Zug noch nicht. Bitten Sie um den nächsten Tipp.</translation>
     </message>
 </context>
 <context>
@@ -6683,6 +7090,10 @@
     <message>
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {note}</source>
+        <translation>Spiel {number}: {note}</translation>
     </message>
 </context>
 <context>

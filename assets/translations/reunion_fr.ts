@@ -128,14 +128,6 @@
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>Jouer à &amp;partir d’ici</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Re&amp;jouer la donne</translation>
-    </message>
-    <message>
         <source>Move analysis</source>
         <translation>Analyse des coups</translation>
     </message>
@@ -152,16 +144,24 @@
         <translation>Analyse de vos coups…</translation>
     </message>
     <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Terminer avec le &amp;meilleur coup</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
     <message>
         <source>Move analysis: {player}</source>
         <translation>Analyse des coups&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Jouer d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Re&amp;jouer</translation>
     </message>
 </context>
 <context>
@@ -220,6 +220,10 @@
     <message>
         <source>Write it &amp;anyway</source>
         <translation>Écrire qu&amp;and même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -352,10 +356,6 @@
 <context>
     <name>HandSheetWindow</name>
     <message>
-        <source>&amp;Next game</source>
-        <translation>Partie &amp;suivante</translation>
-    </message>
-    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Feuille de marque</translation>
     </message>
@@ -422,10 +422,6 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon dure une dizaine de minutes.</translation>
-    </message>
-    <message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Commencer la leçon</translation>
     </message>
@@ -436,6 +432,10 @@
     <message>
         <source>You can find the lesson in the Help menu</source>
         <translation>La leçon se trouve dans le menu Aide</translation>
+    </message>
+    <message>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon montre comment on y joue.</translation>
     </message>
 </context>
 <context>
@@ -473,10 +473,6 @@
         <translation>Regardez le décompte, puis continuez.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Première leçon, étape {number} sur {count}</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Suivant</translation>
     </message>
@@ -503,6 +499,34 @@
     <message>
         <source>Your turn: draw and discard as the lesson suggests.</source>
         <translation>À vous&#xa0;: piochez et défaussez-vous comme l’indique la leçon.</translation>
+    </message>
+    <message>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>La leçon est terminée. Choisissez la suite.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Ce que vous avez appris</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Recommencer cette leçon, ou choisir celle d’un autre jeu</translation>
     </message>
 </context>
 <context>
@@ -680,6 +704,18 @@
         <source>&amp;Today’s game</source>
         <translation>Partie du jo&amp;ur</translation>
     </message>
+    <message>
+        <source>Next &amp;hint</source>
+        <translation>Consei&amp;l suivant</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Règles de &amp;tous les jeux</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Leç&amp;ons de tous les jeux</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -714,6 +750,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
+    <message>
+        <source>Sc&amp;ore sheet by hand…</source>
+        <translation>&amp;Feuille de marque à la main…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Marquer une partie jouée avec de vraies cartes</translation>
+    </message>
 </context>
 <context>
     <name>NewSheetDialog</name>
@@ -732,6 +776,10 @@
     <message>
         <source>Games on a bl&amp;ank sheet</source>
         <translation>Parties sur une feuille vier&amp;ge</translation>
+    </message>
+    <message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Règles de paiement au Règles de paiement au &amp;bas de la feuilleamp;bas de la page</translation>
     </message>
 </context>
 <context>
@@ -898,14 +946,6 @@
     <message>
         <source>&amp;One-letter shortcuts</source>
         <translation>&amp;Raccourcis à une lettre</translation>
-    </message>
-    <message>
-        <source>Review &amp;finished games in the background</source>
-        <translation>Anal&amp;yser les parties finies en arrière-plan</translation>
-    </message>
-    <message>
-        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
-        <translation>Pendant que vous ne jouez pas, vos erreurs sont recherchées et conservées pour les statistiques.</translation>
     </message>
     <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
@@ -1083,6 +1123,22 @@
         <source>Larger: 150 %</source>
         <translation>Plus grand&#xa0;: 150 %</translation>
     </message>
+    <message>
+        <source>Name the move in the first &amp;hint</source>
+        <translation>Donner le coup dès le premier &amp;conseil</translation>
+    </message>
+    <message>
+        <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
+        <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
+    </message>
+    <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>Anal&amp;yser les parties finies en arrière-plan</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Pendant que vous ne jouez pas, vos erreurs sont recherchées et conservées pour les statistiques.</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
@@ -1131,6 +1187,10 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Code de donne…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Retour à la leç&amp;on</translation>
     </message>
 </context>
 <context>
@@ -1246,14 +1306,6 @@
         <translation>Analyser une donne carte par carte (Entrée)</translation>
     </message>
     <message>
-        <source>&amp;Worst deal</source>
-        <translation>Pire do&amp;nne</translation>
-    </message>
-    <message>
-        <source>Review the deal in which your mistakes cost most</source>
-        <translation>Analyser la donne où vos erreurs ont coûté le plus</translation>
-    </message>
-    <message>
         <source>Re&amp;play</source>
         <translation>Re&amp;jouer</translation>
     </message>
@@ -1270,12 +1322,20 @@
         <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
     </message>
     <message>
-        <source>mistakes cost {cost} per deal</source>
-        <translation>les erreurs ont coûté {cost} par donne</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Worst deal</source>
+        <translation>Pire do&amp;nne</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Analyser la donne où vos erreurs ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>les erreurs ont coûté {cost} par donne</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1855,14 @@
         <source>&amp;House rules</source>
         <translation>&amp;Règles maison</translation>
     </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Dat&amp;e</translation>
+    </message>
 </context>
 <context>
     <name>about</name>
@@ -2051,10 +2119,6 @@
         <translation>Cette carte laisse le pli et ses points à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>Get rid of it: it could cost you points later.</source>
-        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait vous coûter des points.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Cette carte peut prendre le bower gauche.</translation>
     </message>
@@ -2091,6 +2155,10 @@
         <translation>Prenez {cards}.</translation>
     </message>
     <message>
+        <source>Get rid of it: it could win an unwanted trick later.</source>
+        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
         <source>It wouldn’t improve your hand.</source>
         <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
@@ -2109,6 +2177,10 @@
     <message>
         <source>Your partner should win this trick: add points.</source>
         <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
+    </message>
+    <message>
+        <source>Your partner can win this trick.</source>
+        <translation>Votre partenaire peut faire ce pli.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -2133,6 +2205,178 @@
     <message>
         <source>Your side has enough points.</source>
         <translation>Votre camp a assez de points.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far.</source>
+        <translation>{player} tient le pli pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far: {points} on the table.</source>
+        <translation>{player} tient le pli pour l’instant&#xa0;: {points} sur la table.</translation>
+    </message>
+    <message>
+        <source>This trick is lost.</source>
+        <translation>Ce pli est perdu.</translation>
+    </message>
+    <message>
+        <source>You can’t avoid this trick.</source>
+        <translation>Ce pli est inévitable.</translation>
+    </message>
+    <message>
+        <source>{player} has no {suit} left.</source>
+        <translation>{player} n’a plus de {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} has no trumps.</source>
+        <translation>{player} n’a pas d’atout.</translation>
+    </message>
+    <message>
+        <source>No other player has trumps.</source>
+        <translation>Aucun autre joueur n’a d’atout.</translation>
+    </message>
+    <message>
+        <source>Of the others, only {player} has trumps.</source>
+        <translation>Parmi les autres, il n’y a que {player} qui ait des atouts.</translation>
+    </message>
+    <message>
+        <source>Trumps not seen yet: {count}.</source>
+        <translation>Atouts pas encore vus&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}.</source>
+        <translation>Pas encore vu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You still need {points}.</source>
+        <translation>Il vous faut encore {points}.</translation>
+    </message>
+    <message>
+        <source>You still need one trick.</source>
+        <translation>Il vous faut encore un pli.</translation>
+    </message>
+    <message>
+        <source>You still need {count} tricks.</source>
+        <translation>Il vous faut encore {count} plis.</translation>
+    </message>
+    <message>
+        <source>With {points} more you pay a unit less at the end of the game.</source>
+        <translation>Avec {points} de plus, vous payez une unité de moins à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>You want few points in this deal.</source>
+        <translation>Dans cette donne, vous voulez peu de points.</translation>
+    </message>
+    <message>
+        <source>You go for a hundred points or every trick.</source>
+        <translation>Vous visez cent points ou tous les plis.</translation>
+    </message>
+    <message>
+        <source>You must not take a trick.</source>
+        <translation>Vous ne devez faire aucun pli.</translation>
+    </message>
+    <message>
+        <source>{player} must be made to take a trick.</source>
+        <translation>Il faut que {player} fasse un pli.</translation>
+    </message>
+    <message>
+        <source>Otherwise {player} takes the trick.</source>
+        <translation>Sinon, {player} fait le pli.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent takes the trick.</source>
+        <translation>Sinon, un adversaire fait le pli.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise {player} takes the trick.</source>
+        <translation>Vous gagnez {points}&#xa0;; sinon, {player} fait le pli.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise an opponent takes the trick.</source>
+        <translation>Vous gagnez {points}&#xa0;; sinon, un adversaire fait le pli.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to {player}.</source>
+        <translation>Cette carte laisse le pli à {player}.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat it now.</source>
+        <translation>Aucun adversaire ne peut plus battre cette carte.</translation>
+    </message>
+    <message>
+        <source>The trick is safe: bring home {points}.</source>
+        <translation>Le pli est sûr&#xa0;: mettez-y {points}.</translation>
+    </message>
+    <message>
+        <source>It’s high enough: keep {cards}.</source>
+        <translation>Cette carte suffit&#xa0;: gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>It captures the left bower.</source>
+        <translation>Cette carte prend le bower gauche.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: a sure trick later.</source>
+        <translation>Gardez {cards}&#xa0;: c’est un pli sûr pour plus tard.</translation>
+    </message>
+    <message>
+        <source>A higher card gains nothing: keep {cards}.</source>
+        <translation>Une carte plus forte n’apporte rien&#xa0;: gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>You take this trick anyway: keep {cards}.</source>
+        <translation>Vous faites ce pli de toute façon&#xa0;: gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and risks fewer points.</source>
+        <translation>Cette carte vaut {cards} en force et risque moins de points.</translation>
+    </message>
+    <message>
+        <source>All your cards come to the same here.</source>
+        <translation>Ici, toutes vos cartes se valent.</translation>
+    </message>
+    <message>
+        <source>It’s your longest suit.</source>
+        <translation>C’est votre couleur la plus longue.</translation>
+    </message>
+    <message>
+        <source>It saves a trump.</source>
+        <translation>Cela épargne un atout.</translation>
+    </message>
+    <message>
+        <source>There’s little to win here: {points}.</source>
+        <translation>Il y a peu à gagner ici&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as few points as you can.</source>
+        <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>It risks the fewest points.</source>
+        <translation>Cette carte risque le moins de points.</translation>
+    </message>
+    <message>
+        <source>{player} can beat it only with a trump.</source>
+        <translation>{player} ne peut prendre qu’avec un atout.</translation>
+    </message>
+    <message>
+        <source>{player} has to play before your partner, who holds a higher card.</source>
+        <translation>{player} doit jouer avant votre partenaire, qui a une carte plus forte.</translation>
+    </message>
+    <message>
+        <source>Another player has to beat it.</source>
+        <translation>Un autre joueur doit battre cette carte.</translation>
+    </message>
+    <message>
+        <source>It takes as few points as possible.</source>
+        <translation>Cette carte prend le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Another player holds a higher card of this suit.</source>
+        <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit.</source>
+        <translation>Vous n’aurez plus de cette couleur.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2183,8 +2427,8 @@
         <translation>Mettez {cards} au milieu.</translation>
     </message>
     <message>
-        <source>Your partner may still win this trick.</source>
-        <translation>Votre partenaire peut encore remporter ce pli.</translation>
+        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, mais une défaite coûte plus qu’une victoire ne rapporte.</translation>
     </message>
 </context>
 <context>
@@ -3847,10 +4091,6 @@
         <translation>Suivre &amp;le conseil</translation>
     </message>
     <message>
-        <source>Play the marked card, or discard the marked cards</source>
-        <translation>Jouer la carte marquée ou écarter les cartes marquées</translation>
-    </message>
-    <message>
         <source>&amp;Claim the rest</source>
         <translation>P&amp;rendre les plis restants</translation>
     </message>
@@ -3865,6 +4105,10 @@
     <message>
         <source>You take no part in the rest of this deal</source>
         <translation>Vous ne jouez plus dans cette donne</translation>
+    </message>
+    <message>
+        <source>Make the marked call, or play the marked cards</source>
+        <translation>Faire l’annonce marquée ou jouer les cartes marquées</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5224,38 @@
         <source>Lines left out: {count}. {reason}</source>
         <translation>Lignes ignorées&#xa0;: {count}. {reason}</translation>
     </message>
+    <message>
+        <source>the answer &quot;{question}&quot; is missing.</source>
+        <translation>la réponse «&#xa0;{question}&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
+        <translation>la réponse «&#xa0;{question}&#xa0;» ne peut pas être {answer}.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>les points font {total} au lieu de {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>la place {seat} a pris le bower gauche, mais a moins de {least} points.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>personne ne gagne le pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>le Staubaus a été gagné, mais un autre joueur a fait un pli.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>le camp {side} a {points} points et il lui en fallait {needed}.</translation>
+    </message>
+    <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>L’état de vos exercices n’a pas pu être lu et repart de zéro. Le fichier a été renommé en {name}.</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -5454,6 +5730,133 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message>
+        <source>Value of your hand: {value}.</source>
+        <translation>Valeur de votre main : {value}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand: {cards}.</source>
+        <translation>Atouts dans votre main : {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
+        <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far.</source>
+        <translation>En tête dans ce pli : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning this trick so far. It has {points}.</source>
+        <translation>En tête dans ce pli : {name}. Valeur du pli : {points}.</translation>
+    </message>
+    <message>
+        <source>No trumps are out any more, except yours.</source>
+        <translation>À part les vôtres, il n’y a plus d’atouts en jeu.</translation>
+    </message>
+    <message>
+        <source>Trumps still out, besides yours: {cards}.</source>
+        <translation>Atouts pas encore tombés, à part les vôtres : {cards}.</translation>
+    </message>
+    <message>
+        <source>Exchange a card for the one on the table.</source>
+        <translation>Échangez une carte contre celle qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>Don’t pass.</source>
+        <translation>Ne passez pas.</translation>
+    </message>
+    <message>
+        <source>Give a card of a plain suit.</source>
+        <translation>Donnez une carte hors atout.</translation>
+    </message>
+    <message>
+        <source>Give a trump.</source>
+        <translation>Donnez un atout.</translation>
+    </message>
+    <message>
+        <source>Take another card.</source>
+        <translation>Prenez encore une carte.</translation>
+    </message>
+    <message>
+        <source>Choose a card that doesn’t count.</source>
+        <translation>Choisissez une carte qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Choose a card that counts.</source>
+        <translation>Choisissez une carte qui compte.</translation>
+    </message>
+    <message>
+        <source>Discard all cards of a plain suit.</source>
+        <translation>Écartez toutes les cartes d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points.</source>
+        <translation>Écartez des cartes sans points.</translation>
+    </message>
+    <message>
+        <source>Discard cards with points.</source>
+        <translation>Écartez des cartes avec des points.</translation>
+    </message>
+    <message>
+        <source>Play your highest trump.</source>
+        <translation>Jouez votre plus fort atout.</translation>
+    </message>
+    <message>
+        <source>Play your lowest trump.</source>
+        <translation>Jouez votre plus faible atout.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Jouez un atout.</translation>
+    </message>
+    <message>
+        <source>Lead your highest card of a plain suit.</source>
+        <translation>Jouez la plus forte carte d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card of a plain suit.</source>
+        <translation>Jouez la plus faible carte d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Lead a plain suit.</source>
+        <translation>Jouez une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your highest card.</source>
+        <translation>Fournissez votre carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your lowest card.</source>
+        <translation>Fournissez votre carte la plus faible.</translation>
+    </message>
+    <message>
+        <source>Follow suit.</source>
+        <translation>Fournissez.</translation>
+    </message>
+    <message>
+        <source>Play neither your highest nor your lowest card.</source>
+        <translation>Ne jouez ni votre plus forte ni votre plus faible carte.</translation>
+    </message>
+    <message>
+        <source>Don’t trump.</source>
+        <translation>Ne coupez pas.</translation>
+    </message>
+    <message>
+        <source>Discard a card with as few points as you can.</source>
+        <translation>Défaussez-vous d’une carte qui vaut le moins possible.</translation>
+    </message>
+    <message>
+        <source>Discard a card with as many points as you can.</source>
+        <translation>Défaussez-vous d’une carte qui vaut le plus possible.</translation>
+    </message>
+    <message>
+        <source>Cards in your plain suits: {suits}.</source>
+        <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+    </message>
+</context>
+<context>
     <name>hunsruecker</name>
     <message>
         <source>{names} win the game</source>
@@ -5848,6 +6251,10 @@
     <message>
         <source>A card from the stock has been seen: that can’t be undone.</source>
         <translation>Une carte du talon a été vue&#xa0;: ce coup ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
+        <translation>Ce conseil ne donne pas encore le coup. Demandez le conseil suivant.</translation>
     </message>
 </context>
 <context>
@@ -6683,6 +7090,10 @@
     <message>
         <source>total winnings</source>
         <translation>gains totaux</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {note}</source>
+        <translation>Donne {number}&#xa0;: {note}</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ def heading_of(games: Sequence[StoredGame], place: str = "") -> Heading:
     dates = [stored.record.header.date for stored in games]
     return Heading(
         tuple(date for date in dates if not date.startswith(_UNDATED)),
-        place,
+        place or games[0].record.header.place,
         rules,
         changed_options(rules),
         proved=sum(found.secret is not None for stored in games for found in stored.seals),

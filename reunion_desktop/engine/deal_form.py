@@ -88,18 +88,24 @@ class Fault:
     """A reason why answers cannot be right."""
 
     meaning: Meaning
+    told: str
+    """The fault in plain words, for messages about files; the values stand in braces."""
     grave: bool = False
     """True where no line can be written; else it can, with a note, if the table wants it."""
 
     def __str__(self) -> str:
-        """The fault in plain words, for messages about files."""
-        told = ", ".join(f"{name} {value}" for name, value in self.meaning.values)
-        return f"{self.meaning.key.replace('_', ' ')}{f' ({told})' if told else ''}."
+        """The fault in plain words."""
+        return self.told.format(**dict(self.meaning.values))
 
 
-def fault(key: str, **values: int | str) -> Fault:
+def fault(key: str, told: str, **values: int | str) -> Fault:
     """A fault with which a line can still be written."""
-    return Fault(means(key, **values))
+    return Fault(means(key, **values), told)
+
+
+def wrong_sum(total: int, due: int) -> Fault:
+    """Points that do not add up."""
+    return fault("sum", "the points add up to {total}, not to {due}.", total=total, due=due)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +157,13 @@ class DealForm(ABC, Generic[_Rules]):
         for question in self.questions(answers):
             answer = answers.get(question.key)
             if answer is None:
-                return Fault(means("missing", question=question.key), grave=True)
+                told = 'the answer "{question}" is missing.'
+                return Fault(means("missing", question=question.key), told, grave=True)
             if not question.allows(answer):
                 said = ",".join(map(str, answer)) if isinstance(answer, tuple) else answer
                 values = {"question": question.key, "answer": said}
-                return Fault(means("not_allowed", **values), grave=True)
+                told = 'the answer "{question}" can’t be {answer}.'
+                return Fault(means("not_allowed", **values), told, grave=True)
         return next(self.faults(answers), None)
 
 
@@ -176,7 +184,7 @@ def number(answers: Answers, key: str) -> int:
     """
     answer = answers[key]
     if not isinstance(answer, int):
-        message = f"The answer {key} is {answer}; expected a number."
+        message = f'the answer "{key}" can’t be {answer}.'
         raise TypeError(message)
     return answer
 
@@ -189,7 +197,7 @@ def chosen(answers: Answers, key: str) -> tuple[Seat, ...]:
     """
     answer = answers.get(key, ())
     if not isinstance(answer, tuple):
-        message = f"The answer {key} is {answer}; expected seats."
+        message = f'the answer "{key}" can’t be {answer}.'
         raise TypeError(message)
     return answer
 

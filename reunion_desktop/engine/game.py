@@ -5,11 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards, DrawCard, EnterDeal
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.engine.deal_form import DealForm, Fault
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayDraw
 from reunion_desktop.engine.phases import called_or_begun, new_deal
@@ -20,6 +19,9 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import means
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import NO_CUSTOM, PlayHooks, TrickPlay
+
+if TYPE_CHECKING:
+    from reunion_desktop.engine.deal_form import DealForm
 
 _OVER = "The game is over."
 
@@ -36,8 +38,9 @@ class GameRules(Rules):
     have no method that depends on hidden cards.
     """
 
-    form: ClassVar[type[DealForm[Any]] | None] = None
-    """The form for deals played with real cards; None where a game has none."""
+    def form(self, _lines: tuple[ScoreLine, ...], _plan: DealPlan, /) -> DealForm[Any] | None:
+        """The form for the next deal, played with real cards; by default there is none."""
+        return None
 
     @property
     def hooks(self) -> PlayHooks:
@@ -191,15 +194,17 @@ def _entered(match: MatchState, action: EnterDeal) -> tuple[MatchState, tuple[Ev
 
 
 def _line_by_hand(match: MatchState, lines: tuple[ScoreLine, ...], entered: EnterDeal) -> ScoreLine:
+    from reunion_desktop.engine.deal_form import Fault  # noqa: PLC0415 - loaded late.
+
     rules = match.rules
-    if rules.form is None or not entered.answers:
+    form = rules.form(lines, rules.plan(match.first_dealer, lines))
+    if form is None or not entered.answers:
         raise IllegalAction("This deal can’t be entered by hand.")
-    form = rules.form(rules, lines, rules.plan(match.first_dealer, lines))
     try:
         answers = form.completed(dict(entered.answers))
         reason = form.fault(answers)
     except TypeError as wrong:  # An answer of another kind than its question wants.
-        answers, reason = {}, Fault(means(str(wrong).rstrip(".")), grave=True)
+        answers, reason = {}, Fault(means("kind", text=str(wrong)), "{text}", grave=True)
     if reason is not None and (reason.grave or not entered.note):
         sentence = f"The result entered for deal {entered.number} isn’t possible: {reason}"
         raise IllegalAction(sentence)

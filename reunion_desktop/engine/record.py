@@ -33,6 +33,8 @@ class Header:
     """True where all cards lie open for the player, and help is not marked."""
     by_hand: bool = False
     """True where the game is played with real cards, and only its results are entered."""
+    place: str = ""
+    """Where a game kept by hand was played."""
 
     @property
     def game(self) -> str:

@@ -101,6 +101,11 @@ class ScoreLine:
     outcome: Meaning | None = None
     """The game played and its value, where the sheet shows more than points; else None."""
 
+    @property
+    def tricks_counted(self) -> bool:
+        """False where the deal was entered by hand, and nobody counted its tricks."""
+        return not self.answers or max(self.tricks) > 1
+
     def made(self, counts: Counted) -> tuple[int, ...]:
         """The result of each seat in the quantity that a game counts."""
         return self.tricks if counts is Counted.TRICKS else self.points

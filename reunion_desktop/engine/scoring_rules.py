@@ -19,7 +19,17 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.sheet import DASH, SLASH, Cell, Grid, Row, RowKind, Sheet, Shown
+from reunion_desktop.engine.sheet import (
+    DASH,
+    SLASH,
+    Block,
+    Cell,
+    Grid,
+    Row,
+    RowKind,
+    Sheet,
+    Shown,
+)
 
 _Rules = TypeVar("_Rules")
 """The rules of the game that is scored."""
@@ -165,7 +175,9 @@ class Scoring(Generic[_Rules]):
             for later in [figures.games[place + 1 :]]
             for old in (replace(game, lines=lines, settlement=None) for lines in game.corrected)
         ]
-        return replace(figures, written=with_former(self.sheet(figures), before))
+        return replace(
+            figures, written=_with_notes(with_former(self.sheet(figures), before), figures)
+        )
 
 
 def _with_rows(grid: Grid, columns: int, details: int, deals: int) -> Grid:
@@ -213,6 +225,39 @@ def with_former(now: Sheet, before: Iterable[Sheet]) -> Sheet:
         for block in now.blocks
     )
     return replace(now, blocks=blocks)
+
+
+def _with_notes(sheet: Sheet, figures: ScoreSheet) -> Sheet:
+    """A sheet with the players' notes: below their deals, or below games that show no deals."""
+    blank = (Cell(),) * len(sheet.columns)
+    notes = {
+        (number, line.number): Row(
+            *("note", RowKind.NOTE, number, line.number, blank), remarks=(line.note,)
+        )
+        for number, game in enumerate(figures.games, 1)
+        for line in game.lines
+        if line.note
+    }
+    if not notes:
+        return sheet
+    blocks: list[Block] = []
+    for block in sheet.blocks:
+        rows = block.rows if isinstance(block, Grid) else ()
+        noted: list[Row] = []
+        for row in rows:
+            noted.append(row)
+            if row.kind in _OF_DEALS and row.shown & Shown.PAPER and (row.game, row.deal) in notes:
+                noted.append(notes.pop((row.game, row.deal)))
+        blocks.append(Grid(tuple(noted)) if isinstance(block, Grid) else block)
+    for number in {game for game, _deal in notes}:
+        last = max(at for at, block in enumerate(blocks) if _game_of(block) == number)
+        left = tuple(note for note in notes.values() if note.game == number)
+        blocks.insert(last + 1, Grid(left))
+    return replace(sheet, blocks=tuple(blocks))
+
+
+def _game_of(block: Block) -> int:
+    return block.rows[-1].game if isinstance(block, Grid) else block.game
 
 
 _OF_DEALS = frozenset({RowKind.DEAL, RowKind.EXTRA})

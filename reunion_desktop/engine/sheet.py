@@ -41,6 +41,8 @@ class RowKind(Enum):
     HEADING = auto()
     """The heading of the rows below it: a game's number."""
     DEAL = auto()
+    NOTE = auto()
+    """A note of the players about a deal; its text is the only remark."""
     EXTRA = auto()
     """A deal that enters no total; it stands apart."""
     TOTALS = auto()
@@ -145,7 +147,7 @@ class Row:
     dealer: Seat | None = None
     """The dealer, where the row is a deal."""
     remarks: tuple[str, ...] = ()
-    """Keys of additions to a heading: help, practice."""
+    """Keys of additions to a heading: help, practice; or the text of a note."""
     shown: Shown = Shown.EVERYWHERE
     details: tuple[Cell, ...] = ()
     """A cell for each detail of the sheet, or none."""

@@ -119,7 +119,7 @@ def table_row(game: int, line: ScoreLine, points: Sequence[int], *, playoff: boo
                     "entry",
                     dealer=int(line.dealer % columns == column),
                     playoff=int(playoff),
-                    tricks=sum(line.tricks[column::columns]),
+                    tricks=sum(line.tricks[column::columns]) if line.tricks_counted else "",
                     points=made,
                     mark="plain",
                 ),

@@ -55,6 +55,8 @@ def game_line(header: Header) -> str:
         values["practice"] = True
     if header.by_hand:
         values["by_hand"] = True
+    if header.place:
+        values["place"] = header.place
     line = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return line.encode("utf-8", "replace").decode("utf-8")
 
@@ -109,7 +111,8 @@ def header_from(line: Line, find_game: FindGame) -> Header:
     code = line.text("code", "a deal code") if "code" in line.values else None
     practice = line.values.get("practice") is True
     by_hand = line.values.get("by_hand") is True
-    return Header(rules, players, dealer, date, seed, code, practice, by_hand)
+    place = line.text("place", "a text") if "place" in line.values else ""
+    return Header(rules, players, dealer, date, seed, code, practice, by_hand, place)
 
 
 def rules_from(line: Line, default: GameRules) -> GameRules:

@@ -278,7 +278,10 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
             assert panel.course.step.cards == marked[-1]
     end = played(game)[1]
     panel.attend(observe(end, 0), choosing=False)
+    assert panel.course.length - 1 == panel.course.number
+    panel.end()
     assert panel.course.length == panel.course.number
+    assert Act.END is panel.course.step.act
     assert lesson(game).steps()[-1].text == panel.text
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from reunion_desktop.engine.actions import EnterDeal
@@ -34,6 +35,9 @@ class HandSession:
         self._records = tuple(records)
         self._save = save
         self._undone: tuple[tuple[Record, ...], ...] = ()
+        ago = datetime.fromisoformat(now()) - datetime.fromisoformat(self.header.date)
+        # A new sheet may be copied later: all its games were then played on its day.
+        self._ago = timedelta() if records[-1].actions else ago
 
     @property
     def header(self) -> Header:
@@ -61,6 +65,12 @@ class HandSession:
         return self._match.settlement is not None
 
     @property
+    def session_over(self) -> bool:
+        """True if the session has ended by its own rules."""
+        games = [game.settlement for game in self.figures.games if game.settlement is not None]
+        return self.header.rules.scoring.result(games).over
+
+    @property
     def entered(self) -> int:
         """Number of deals of the current game."""
         return len(self._match.lines)
@@ -72,11 +82,12 @@ class HandSession:
             LookupError: the game cannot be kept by hand.
         """
         match, rules = self._match, self.header.rules
-        if rules.form is None:
+        lines = match.lines[: number - 1]
+        form = rules.form(lines, rules.plan(match.first_dealer, lines))
+        if form is None:
             message = f"The game {rules.game} cannot be kept by hand."
             raise LookupError(message)
-        lines = match.lines[: number - 1]
-        return rules.form(rules, lines, rules.plan(match.first_dealer, lines))
+        return form
 
     def answers(self, number: int) -> tuple[Answers, str]:
         """The answers that were entered for a deal, and its note; empty for the next one."""
@@ -99,7 +110,8 @@ class HandSession:
 
         The deal goes on round the table.
         """
-        header = replace(self.header, first_dealer=self._match.next_dealer, date=now())
+        date = (datetime.fromisoformat(now()) - self._ago).isoformat()
+        header = replace(self.header, first_dealer=self._match.next_dealer, date=date)
         return self._change((*self._records, Record(header)))
 
     @property

@@ -21,6 +21,7 @@ from reunion_desktop.storage.reader import read_text
 from reunion_desktop.ui.by_hand.new_sheet import NewSheet, NewSheetDialog
 from reunion_desktop.ui.by_hand.window import HandSheetWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
+from reunion_desktop.ui.sheet import notes
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.pages.opener import SheetOpener
@@ -59,32 +60,36 @@ class HandSheets:
 
     def ask(self) -> None:
         """Ask for game, rules and players of a new sheet."""
-        games = [game for game in GAMES if game.default.form is not None]
         last = self._table.window.preferences.new_game
         own = last.names[0] if last is not None else persons_name()
-        dialog = NewSheetDialog(games, (own, *names_for(_MOST)), self._table.window)
+        dialog = NewSheetDialog(GAMES, (own, *names_for(_MOST)), self._table.window)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
-        dialog.blank_wanted.connect(self.print_blank)
+        dialog.blank_wanted.connect(
+            lambda choice, games, payment: self.print_blank(choice, games, payment=payment)
+        )
         dialog.open()
 
-    def print_blank(self, choice: NewSheet, games: int) -> None:
-        """Show the pages of blank sheets, to be printed or saved."""
-        kept = self.blank(choice, games)
+    def print_blank(self, choice: NewSheet, games: int, *, payment: bool = False) -> None:
+        """Show the pages of blank sheets, with the rules of payment if wanted."""
+        kept = self.blank(choice, games, payment=payment)
         opener = self._opener()
         opener.report.connect(self._table.window.say_trouble)
         opener.show_kept((), lambda: [kept], Material.PAPER, "")
 
     @staticmethod
-    def blank(choice: NewSheet, games: int) -> KeptSheet:
-        """A sheet with empty rows for some games."""
+    def blank(choice: NewSheet, games: int, *, payment: bool = False) -> KeptSheet:
+        """A sheet with empty rows for some games; with the rules of payment if wanted."""
         rules = choice.rules
         empty = (GameSheet(choice.dealer, rules.deals),) * games
         figures = ScoreSheet(choice.names, empty, rules.ledger, rules.session_rank)
-        return KeptSheet(rules.scoring.blank(figures), Heading(rules=rules))
+        heading = Heading(rules=rules, payment=notes.payment(rules) if payment else ())
+        return KeptSheet(rules.scoring.blank(figures), heading)
 
     def begin(self, choice: NewSheet) -> None:
         """Open a new sheet."""
-        header = Header(choice.rules, choice.names, choice.dealer, now(), by_hand=True)
+        date = choice.day + now()[len(choice.day) :]  # The time of day tells two sheets apart.
+        table = choice.rules, choice.names, choice.dealer, date
+        header = Header(*table, by_hand=True, place=choice.place)
         self.open((Record(header),))
 
     def resume(self, games: Sequence[StoredGame]) -> None:
@@ -98,6 +103,7 @@ class HandSheets:
         session = HandSession(records, lambda games: self._save(path, games))
         opener, main = self._opener(), self._table.window
         opener.find_heading = lambda: heading_of_records(session.records)
+        opener.style = opener.style._replace(place=session.header.place)
         look = look_of(Material.PAPER, main.theme.palette, german=main.theme.german)
         self.window = window = HandSheetWindow(session, opener, look)
         window.destroyed.connect(self._forget)

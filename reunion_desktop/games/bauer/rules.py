@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.bauer.deal import BauerAuction
-from reunion_desktop.games.bauer.form import BauerForm
 from reunion_desktop.games.bauer.options import BauerOptions, after, counts
 from reunion_desktop.games.bauer.scoring import BauerScoring
 from reunion_desktop.games.chalk import counted_down, entries
+
+if TYPE_CHECKING:
+    from reunion_desktop.games.bauer.form import BauerForm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +24,12 @@ class BauerRules(BauerOptions, GameRules):
     """The rules of Bauer at one table."""
 
     scores = BauerScoring
-    form = BauerForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> BauerForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.bauer.form import BauerForm  # noqa: PLC0415 - loaded late.
+
+        return BauerForm(self, lines, plan)
 
     def auction(self, _lines: tuple[ScoreLine, ...], opening: Opening, /) -> BauerAuction:
         """Forehand names trumps from four cards; then a partner's cards may be sent away."""

@@ -48,7 +48,7 @@ class EkartForm(ReunionForm[EkartOptions]):
         made = self.made(answers)
         takers = [seat for seat, tricks in enumerate(made.tricks) if tricks]
         if made.won and takers != [made.declarer]:
-            yield fault("staubaus_tricks")
+            yield fault("staubaus_tricks", "the Staubaus was won, but another player took a trick.")
 
     def made(self, answers: Answers) -> Made:
         """The result that the answers tell."""

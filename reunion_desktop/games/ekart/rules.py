@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Rank
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.ekart.deal import MATADORS, StaubausAuction
-from reunion_desktop.games.ekart.form import EkartForm
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.scoring import EkartScoring
 from reunion_desktop.games.reunion.rules import ReunionRules
+
+if TYPE_CHECKING:
+    from reunion_desktop.games.ekart.form import EkartForm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +26,12 @@ class EkartRules(EkartOptions, ReunionRules):
     """The rules of Ekart at one table."""
 
     scores = EkartScoring
-    form = EkartForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> EkartForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.ekart.form import EkartForm  # noqa: PLC0415 - loaded late.
+
+        return EkartForm(self, lines, plan)
 
     @property
     def hooks(self) -> PlayHooks:

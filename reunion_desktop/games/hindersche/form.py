@@ -9,10 +9,10 @@ from reunion_desktop.engine.deal_form import (
     DealForm,
     Fault,
     FormQuestion,
-    fault,
     number,
     numbers,
     rest_of,
+    wrong_sum,
     yes_or_no,
 )
 from reunion_desktop.engine.scoring import ScoreLine
@@ -47,7 +47,7 @@ class HinderscheForm(DealForm[HinderscheOptions]):
         total = sum(self._points(answers))
         exact = len(self.seats) == SEATS and answers.get("redealt") != "yes"
         if total > WHOLE or (exact and total != WHOLE):
-            yield fault("sum", total=total, due=WHOLE)
+            yield wrong_sum(total, WHOLE)
 
     def line(self, answers: Answers) -> ScoreLine:
         """The line of the deal."""

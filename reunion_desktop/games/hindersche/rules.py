@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.hindersche.deal import NicerCards
-from reunion_desktop.games.hindersche.form import HinderscheForm
 from reunion_desktop.games.hindersche.options import HinderscheOptions
 from reunion_desktop.games.hindersche.options.slate import SEATS
 from reunion_desktop.games.hindersche.scoring import HinderscheScoring
+
+if TYPE_CHECKING:
+    from reunion_desktop.games.hindersche.form import HinderscheForm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +24,12 @@ class HinderscheRules(HinderscheOptions, GameRules):
     """The rules of Hindersche at one table."""
 
     scores = HinderscheScoring
-    form = HinderscheForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> HinderscheForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.hindersche.form import HinderscheForm  # noqa: PLC0415 - loaded late.
+
+        return HinderscheForm(self, lines, plan)
 
     def auction(self, lines: tuple[ScoreLine, ...], opening: Opening, /) -> Auction:
         """Play begins at once, unless a redeal may be asked for: in Butzen, not in a play-off."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.chalk import counted_down, entries
 from reunion_desktop.games.hunsruecker.deal import Exchanges, HunsrueckerAuction
-from reunion_desktop.games.hunsruecker.form import HunsrueckerForm
 from reunion_desktop.games.hunsruecker.options import (
     MAJORITY,
     HunsrueckerOptions,
@@ -22,13 +22,21 @@ from reunion_desktop.games.hunsruecker.options import (
 )
 from reunion_desktop.games.hunsruecker.scoring import HunsrueckerScoring
 
+if TYPE_CHECKING:
+    from reunion_desktop.games.hunsruecker.form import HunsrueckerForm
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HunsrueckerRules(HunsrueckerOptions, GameRules):
     """The rules of Hunsrücker Bauern at one table."""
 
     scores = HunsrueckerScoring
-    form = HunsrueckerForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> HunsrueckerForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.hunsruecker.form import HunsrueckerForm  # noqa: PLC0415 - loaded late.
+
+        return HunsrueckerForm(self, lines, plan)
 
     @property
     def hooks(self) -> PlayHooks:

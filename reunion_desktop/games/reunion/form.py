@@ -19,6 +19,7 @@ from reunion_desktop.engine.deal_form import (
     numbers,
     rest_of,
     seat_of,
+    wrong_sum,
 )
 from reunion_desktop.engine.rules import BOWER
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Why
@@ -80,10 +81,11 @@ class ReunionForm(DealForm[_Own]):
         total, void = sum(made.points), self.rules.dealer_no_trick_discards == "void"
         lost = self.rules.talon * _TEN if void and not made.tricks[self.plan.dealer] else 0
         if not self.total - lost <= total <= self.total:
-            yield fault("sum", total=total, due=self.total)
+            yield wrong_sum(total, self.total)
         for payment in made.payments:
             if made.points[payment.payee] < 2 * BOWER:
-                yield fault("bower_points", seat=payment.payee, least=2 * BOWER)
+                told = "seat {seat} captured the left bower, but has fewer than {least} points."
+                yield fault("bower_points", told, seat=payment.payee, least=2 * BOWER)
 
     def line(self, answers: Answers) -> ScoreLine:
         """The line of the deal."""

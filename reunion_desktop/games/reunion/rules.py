@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import Exchange
+from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.reunion.deal import BOWERS
-from reunion_desktop.games.reunion.form import ReunionForm
 from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.games.reunion.scoring import Made, UnitScoring, settle
+
+if TYPE_CHECKING:
+    from reunion_desktop.games.reunion.form import ReunionForm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +25,12 @@ class ReunionRules(ReunionOptions, GameRules):
     """The rules of Réunion at one table."""
 
     scores: ClassVar[type[UnitScoring[Any]]] = UnitScoring
-    form: ClassVar[type[ReunionForm[Any]]] = ReunionForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> ReunionForm[Any]:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.reunion.form import ReunionForm  # noqa: PLC0415 - loaded late.
+
+        return ReunionForm(self, lines, plan)
 
     @property
     def hooks(self) -> PlayHooks:

@@ -168,7 +168,7 @@ def _entry(line: ScoreLine, seat: Seat, entry: Entry) -> Cell:
         "entry",
         dealer=int(seat == line.dealer),
         playoff=int(line.playoff),
-        tricks=line.tricks[seat],
+        tricks=line.tricks[seat] if line.tricks_counted or not line.tricks[seat] else "",
         points=entry.points,
         mark=entry.mark.value,
     )

@@ -15,11 +15,11 @@ from reunion_desktop.engine.deal_form import (
     FormQuestion,
     Kind,
     chosen,
-    fault,
     number,
     numbers,
     rest_of,
     seat_of,
+    wrong_sum,
     yes_or_no,
 )
 from reunion_desktop.engine.plans import Opening
@@ -84,7 +84,7 @@ class SkatForm(DealForm[SkatOptions]):
         if answers["game"] == _RAMSCH and self.rules.ramsch_skat != "nobody":
             total = sum(number(answers, f"points.{seat}") for seat in self.seats)
             if total != ALL_POINTS:
-                yield fault("sum", total=total, due=ALL_POINTS)
+                yield wrong_sum(total, ALL_POINTS)
 
     def line(self, answers: Answers) -> ScoreLine:
         """The line of the deal."""

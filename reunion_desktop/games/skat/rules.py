@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.game import Game, GameRules
@@ -12,7 +13,6 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
 from reunion_desktop.games.skat.ending import ending_of
-from reunion_desktop.games.skat.form import SkatForm
 from reunion_desktop.games.skat.options import KONTRA, RE, SkatOptions, matadors
 from reunion_desktop.games.skat.options.bock import kind_of_next
 from reunion_desktop.games.skat.ramsch import with_skat
@@ -25,13 +25,21 @@ from reunion_desktop.games.skat.values import (
 )
 from reunion_desktop.games.skat.written import SkatDeal, line_of, of_game, of_ramsch
 
+if TYPE_CHECKING:
+    from reunion_desktop.games.skat.form import SkatForm
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkatRules(SkatOptions, GameRules):
     """The rules of Skat at one table."""
 
     scores = SkatScoring
-    form = SkatForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> SkatForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.skat.form import SkatForm  # noqa: PLC0415 - loaded late.
+
+        return SkatForm(self, lines, plan)
 
     @property
     def hooks(self) -> PlayHooks:

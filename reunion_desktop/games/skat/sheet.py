@@ -257,7 +257,7 @@ def _table_row(number: int, line: ScoreLine, now: tuple[int, ...]) -> Row:
         values: dict[str, Value] = {
             "dealer": int(line.dealer == seat),
             "playoff": 0,
-            "tricks": line.tricks[seat],
+            "tricks": line.tricks[seat] if line.tricks_counted else "",
             "points": total,
             "mark": "plain",
         }

@@ -48,7 +48,7 @@ class ThirtyOneForm(DealForm[ThirtyOneOptions]):
     def faults(self, answers: Answers) -> Iterator[Fault]:
         """A pot that nobody wins."""
         if "pot_to" in answers and not chosen(answers, "pot_to"):
-            yield fault("no_winner")
+            yield fault("no_winner", "nobody wins the pot.")
 
     def line(self, answers: Answers) -> ScoreLine:
         """The line of the deal."""

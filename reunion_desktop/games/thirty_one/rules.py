@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_form import NOBODY
@@ -13,11 +14,13 @@ from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import TrickPlay
 from reunion_desktop.games.thirty_one.deal import opened, stock_of
-from reunion_desktop.games.thirty_one.form import ThirtyOneForm
 from reunion_desktop.games.thirty_one.losses import pots
 from reunion_desktop.games.thirty_one.options import HAMMER, OUT, STOP, ThirtyOneOptions
 from reunion_desktop.games.thirty_one.scoring import ThirtyOneScoring
 from reunion_desktop.games.thirty_one.written import ShowDown, line_of
+
+if TYPE_CHECKING:
+    from reunion_desktop.games.thirty_one.form import ThirtyOneForm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +28,12 @@ class ThirtyOneRules(ThirtyOneOptions, GameRules):
     """The rules of Thirty-One at one table."""
 
     scores = ThirtyOneScoring
-    form = ThirtyOneForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> ThirtyOneForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.thirty_one.form import ThirtyOneForm  # noqa: PLC0415 - loaded late.
+
+        return ThirtyOneForm(self, lines, plan)
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
         """The first card lies face up, or the middle; the first player has a turn."""

@@ -14,6 +14,7 @@ from reunion_desktop.engine.deal_form import (
     number,
     numbers,
     rest_of,
+    wrong_sum,
     yes_or_no,
 )
 from reunion_desktop.engine.scoring import ScoreLine
@@ -63,13 +64,14 @@ class VierscheForm(DealForm[VierscheOptions]):
         """Points that do not add up, and a number called that they do not bear out."""
         made = self._points(answers)
         if sum(made) > WHOLE or (self._played_out(answers) and sum(made) != WHOLE):
-            yield fault("sum", total=sum(made), due=WHOLE)
+            yield wrong_sum(sum(made), WHOLE)
         how, _, side = str(answers.get("ended", _TO_THE_END)).rpartition("_")
         if self.needs is not None and how in self._ends:
             reached = made[int(side)] >= self.needs[int(side)]
             if reached == (how == "false"):
                 values = {"side": int(side), "points": made[int(side)]}
-                yield fault("number", needed=self.needs[int(side)], **values)
+                told = "side {side} has {points} points and needed {needed}."
+                yield fault("number", told, needed=self.needs[int(side)], **values)
 
     def line(self, answers: Answers) -> ScoreLine:
         """The line of the deal; points stand with the first player of each side."""
@@ -95,7 +97,8 @@ class VierscheForm(DealForm[VierscheOptions]):
         return ("called", "false") if self.rules.false_reached == "loses" else ("called",)
 
     def _played_out(self, answers: Answers) -> bool:
-        return self.needs is None or answers.get("ended") == _TO_THE_END
+        usual = _TO_THE_END if self.rules.reached == "spoken" else ""
+        return self.needs is None or answers.get("ended", usual) == _TO_THE_END
 
     def _points(self, answers: Answers) -> tuple[int, int]:
         return number(answers, "points.0"), number(answers, "points.1")

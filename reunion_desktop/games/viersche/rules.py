@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from reunion_desktop.engine.contract import Auction
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.plans import Opening
+from reunion_desktop.engine.plans import DealPlan, Opening
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.viersche.deal import Numbers, claim_holds
-from reunion_desktop.games.viersche.form import VierscheForm
 from reunion_desktop.games.viersche.options import RUNGS, VierscheOptions, standing, wins
 from reunion_desktop.games.viersche.scoring import VierscheScoring
+
+if TYPE_CHECKING:
+    from reunion_desktop.games.viersche.form import VierscheForm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +24,12 @@ class VierscheRules(VierscheOptions, GameRules):
     """The rules of Viersche at one table."""
 
     scores = VierscheScoring
-    form = VierscheForm
+
+    def form(self, lines: tuple[ScoreLine, ...], plan: DealPlan, /) -> VierscheForm:
+        """The form for the next deal, played with real cards."""
+        from reunion_desktop.games.viersche.form import VierscheForm  # noqa: PLC0415 - loaded late.
+
+        return VierscheForm(self, lines, plan)
 
     @property
     def hooks(self) -> PlayHooks:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
-from reunion_desktop.engine.sheet import Cell, Ladder, Marks, Row, Sheet, Shown, Value
+from reunion_desktop.engine.sheet import Cell, Ladder, Marks, Row, RowKind, Sheet, Shown, Value
 from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.sheets.sheet import Foot
 
@@ -41,7 +41,8 @@ COLUMNS = (
 
 ``row`` is ``entry`` (a player's cell for a deal), ``payment`` (``seat`` pays ``to_seat``; ``deal``
 is empty for the settlement), ``total`` (a player's game: points, and units net and received),
-``session`` (a player's units over all games of a sheet) or ``sheet`` (the footnotes). Where
+``session`` (a player's units over all games of a sheet), ``note`` (a note about a deal entered by
+hand, in the column ``note``) or ``sheet`` (the footnotes). Where
 partners share a column their seats are joined by ``+``, their names by ``&``. Strokes are ``marks``
 and ``wiped``, a ladder is ``rungs`` (half-rungs left), ``written`` (the number under it; without a
 player if it belongs to both sides) and ``frame``; ``mark`` names the kind, ``points`` the number.
@@ -86,7 +87,9 @@ _Row = dict[str, Value]
 def _rows(sheet: Sheet) -> Iterator[_Row]:
     for line in sheet.lines(Shown.TABLE):
         game: _Row = {"game": line.game} if line.game else {}
-        if isinstance(line, Row):
+        if isinstance(line, Row) and line.kind is RowKind.NOTE:
+            yield {"row": "note", **game, "deal": line.deal, "note": _harmless(line.remarks[0])}
+        elif isinstance(line, Row):
             deal: _Row = {"deal": line.deal} if line.deal else {}
             for column, cell in enumerate(line.cells):
                 for told in _told(sheet, cell):

@@ -132,6 +132,9 @@ class _Text:
             head = self.say(row.named).format(number=row.game)
             yield f"{head} ({told})" if told else head
             return
+        if row.kind is RowKind.NOTE:
+            yield from _broken(f"{row.deal:>2}. {_one_line(row.remarks[0])}")
+            return
         label = self.say(row.named)
         if self.sheet.details:
             yield self.detailed(row, label)

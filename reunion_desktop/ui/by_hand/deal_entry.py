@@ -68,6 +68,8 @@ class _Field(QWidget):
         self.question = question
         self._touched = False
         """True once the player has answered; before, what follows is shown."""
+        self._told = False
+        """True while an answer is shown that the player does not give just now."""
         makes = {Kind.NUMBER: self._line, Kind.SEATS: self._ticks}
         self._input = entry = makes.get(question.kind, self._box)(label, choices)
         row = QHBoxLayout(self)
@@ -93,12 +95,12 @@ class _Field(QWidget):
     def give(self, answer: Answer | None) -> None:
         """Show an answer that the player gave before."""
         self._touched = True
-        self._input.give(answer)
+        self._show(self._input.give, answer)
 
     def follow(self, answer: Answer | None) -> None:
         """Show an answer that follows from others, unless the player gave one."""
         if not self._touched:
-            self._input.follow(answer)
+            self._show(self._input.follow, answer)
 
     def select(self) -> None:
         """Take the keyboard focus, and select a number to be overwritten."""
@@ -107,7 +109,14 @@ class _Field(QWidget):
             if isinstance(widget, QLineEdit):
                 widget.selectAll()
 
+    def _show(self, show: Callable[[Answer | None], object], answer: Answer | None) -> None:
+        self._told = True
+        show(answer)
+        self._told = False
+
     def _touch(self) -> None:
+        if self._told:
+            return
         self._touched = True
         self._touched = self._input.read() is not None
         self.edited.emit()
@@ -127,7 +136,7 @@ class _Field(QWidget):
         def give(answer: Answer | None) -> None:
             line.setText(str(answer))
 
-        return _Input([line], read, give, follow, [line.textEdited])
+        return _Input([line], read, give, follow, [line.textChanged])
 
     def _box(self, label: str, choices: Choices) -> _Input:
         """One of several words or seats."""
@@ -139,11 +148,11 @@ class _Field(QWidget):
         def show(answer: Answer | None) -> None:
             box.setCurrentIndex(box.findData(answer))
 
-        return _Input([box], box.currentData, show, show, [box.activated])
+        return _Input([box], box.currentData, show, show, [box.activated, box.currentIndexChanged])
 
     def _ticks(self, label: str, choices: Choices) -> _Input:
         """Any of several seats."""
-        ticks = {int(str(seat)): QCheckBox(text, self) for text, seat in choices}
+        ticks = {int(str(seat)): QCheckBox(text.replace("&", "&&"), self) for text, seat in choices}
         for tick in ticks.values():
             tick.setAccessibleDescription(label)
 
@@ -155,7 +164,7 @@ class _Field(QWidget):
                 tick.setChecked(isinstance(answer, tuple) and seat in answer)
 
         boxes = list(ticks.values())
-        return _Input(boxes, read, show, show, [tick.clicked for tick in boxes])
+        return _Input(boxes, read, show, show, [tick.toggled for tick in boxes])
 
 
 @guarded
@@ -164,6 +173,8 @@ class DealEntry(QWidget):
 
     written = Signal(object, str)
     """The answers and the note of a deal that can be written."""
+    cancelled = Signal()
+    """A correction is not wanted after all."""
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -182,12 +193,16 @@ class DealEntry(QWidget):
         note.setBuddy(self._note)
         self._write = QPushButton(self.tr("&Write"), self)
         self._anyway = QPushButton(self.tr("Write it &anyway"), self)
+        self._cancel = QPushButton(self.tr("Cancel"), self)
+        self._cancel.setShortcut("Esc")
+        self._cancel.clicked.connect(self.cancelled)
         self._write.clicked.connect(lambda: self._submit(anyway=False))
         self._anyway.clicked.connect(lambda: self._submit(anyway=True))
         self._note.returnPressed.connect(self._next)
         buttons = QHBoxLayout()
         buttons.addWidget(self._write)
         buttons.addWidget(self._anyway)
+        buttons.addWidget(self._cancel)
         layout = QVBoxLayout(self)
         for part in (self._title, note, self._note, self._fault):
             layout.addWidget(part)
@@ -202,15 +217,16 @@ class DealEntry(QWidget):
         for key in tuple(self._fields):
             self._drop(key)
         self._note.setText(note)
+        self._cancel.setVisible(bool(answers))
         self._follow(answers)
         self._tell("")
         self.begin()
 
     def begin(self) -> None:
-        """Focus the first question."""
-        first = next(iter(self._fields.values()), None)
-        if first is not None:
-            first.select()
+        """Focus the first question without an answer, or else the first one."""
+        for field in (*self._open, *self._fields.values()):
+            field.select()
+            break
 
     @property
     def answers(self) -> Answers:
@@ -259,7 +275,7 @@ class DealEntry(QWidget):
         field.edited.connect(self._follow_edit)
         field.entered.connect(self._next)
         self._fields[question.key] = field
-        self._rows.insertRow(place, label, field)
+        self._rows.insertRow(place, label.replace("&", "&&"), field)
         field.show()  # At once, so that it can get the keyboard focus.
         return field
 
@@ -271,12 +287,15 @@ class DealEntry(QWidget):
 
     def _next(self) -> None:
         """Go to the next open question, or write the deal."""
-        filled = self._form.completed(self.answers) if self._form is not None else {}
-        open_ones = [field for key, field in self._fields.items() if key not in filled]
-        if open_ones:
-            open_ones[0].select()
+        if self._open:
+            self._open[0].select()
         else:
             self._submit(anyway=False)
+
+    @property
+    def _open(self) -> list[_Field]:
+        filled = self._form.completed(self.answers) if self._form is not None else {}
+        return [field for key, field in self._fields.items() if key not in filled]
 
     def _submit(self, *, anyway: bool) -> None:
         """Write the deal, or tell why it cannot be right."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
+    QDateEdit,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -28,6 +30,8 @@ from reunion_desktop.ui.games.rule_sets import preset_words
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.responsive import ScrolledPage
 
+LONGEST_PLACE = 60
+"""Most characters of a place."""
 _LINE = "_____"
 """A line in place of a name on a blank sheet."""
 _USUAL_GAMES, _MOST_GAMES = 4, 24
@@ -43,6 +47,10 @@ class NewSheet:
     """Players by seat, in order of play."""
     dealer: int
     """The seat that deals first."""
+    day: str = ""
+    """When it is played, ISO 8601; empty for today."""
+    place: str = ""
+    """Where it is played."""
 
 
 class _TablePages(QTabWidget):
@@ -57,6 +65,11 @@ class _TablePages(QTabWidget):
             self._preset.addItem(preset_words(rules).title, key)
         self._names = [QLineEdit(self) for _ in range(most_players(self._presets.values()))]
         self._dealer = QComboBox(self)
+        self.place = QLineEdit(self)
+        """Where the game is played."""
+        limit(self.place, LONGEST_PLACE)
+        self._day = QDateEdit(QDate.currentDate(), self)
+        self._day.setCalendarPopup(True)
         page = QWidget(self)
         self._form = QFormLayout(page)
         for seat, line in enumerate(self._names):
@@ -66,6 +79,8 @@ class _TablePages(QTabWidget):
             self._form.addRow(self.tr("Player {number}").format(number=seat + 1), line)
         self._form.addRow(self.tr("First &dealer"), self._dealer)
         self._form.addRow(self.tr("&Rule set"), self._preset)
+        self._form.addRow(self.tr("P&lace"), self.place)
+        self._form.addRow(self.tr("Dat&e"), self._day)
         self.addTab(ScrolledPage(page), self.tr("&Table"))
         self.addTab(self.rules, self.tr("&House rules"))
         self.currentChanged.connect(lambda _page: self.rules.fill())
@@ -76,13 +91,18 @@ class _TablePages(QTabWidget):
     def choice(self) -> NewSheet:
         """The current choice; empty names are replaced by the suggested ones."""
         rules = self.rules.rules
-        return NewSheet(rules, self._players(rules), max(0, self._dealer.currentIndex()))
+        return self._sheet(rules, self._players(rules))
 
     def blank(self) -> NewSheet:
         """The current choice for blank sheets; empty names become lines."""
         rules = self.rules.rules
         names = tuple(line.text().strip() or _LINE for line in self._names[: rules.players])
-        return NewSheet(rules, names, max(0, self._dealer.currentIndex()))
+        return self._sheet(rules, names)
+
+    def _sheet(self, rules: GameRules, names: tuple[str, ...]) -> NewSheet:
+        day = self._day.date().toString(Qt.DateFormat.ISODate)
+        dealer = max(0, self._dealer.currentIndex())
+        return NewSheet(rules, names, dealer, day, self.place.text().strip())
 
     def begin(self) -> None:
         """Focus the first name."""
@@ -108,8 +128,8 @@ class _TablePages(QTabWidget):
 class NewSheetDialog(QDialog):
     """Asks for a new score sheet, to be kept here or printed blank."""
 
-    blank_wanted = Signal(object, int)
-    """A NewSheet to be printed, and the number of its games."""
+    blank_wanted = Signal(object, int, bool)
+    """A NewSheet to be printed, the number of its games, and whether with rules of payment."""
 
     def __init__(self, games: Sequence[Game], names: Sequence[str], parent: QWidget) -> None:
         """Offer games, the first one chosen; ``names`` are suggested for the players."""
@@ -133,6 +153,8 @@ class NewSheetDialog(QDialog):
         self._count.setValue(_USUAL_GAMES)
         count = QFormLayout()
         count.addRow(self.tr("Games on a bl&ank sheet"), self._count)
+        self._payment = QCheckBox(self.tr("Rules of pa&yment at the foot"), self)
+        count.addRow(self._payment)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -144,7 +166,7 @@ class NewSheetDialog(QDialog):
         self._show(next(iter(self._games)))
         self.ensurePolished()
         line = self.fontMetrics().lineSpacing()
-        wanted = self.sizeHint().expandedTo(QSize(line * 34, line * 30))
+        wanted = self.sizeHint().expandedTo(QSize(line * 34, line * 37))
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewSheet:
@@ -152,7 +174,9 @@ class NewSheetDialog(QDialog):
         return self._pages[self._game].choice()
 
     def _ask_for_blank(self) -> None:
-        self.blank_wanted.emit(self._pages[self._game].blank(), self._count.value())
+        self.blank_wanted.emit(
+            self._pages[self._game].blank(), self._count.value(), self._payment.isChecked()
+        )
 
     def _show(self, game: str) -> None:
         if game not in self._pages:

@@ -5,21 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QPushButton, QSplitter, QStackedWidget
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from reunion_desktop.engine.deal_form import Answers, DealForm
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.ui.by_hand.deal_entry import DealEntry
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_text import isolated
+from reunion_desktop.ui.look.plain_text import PlainLabel, isolated
 from reunion_desktop.ui.look.responsive import ScrolledPage
 from reunion_desktop.ui.sheet.look import SheetLook
-from reunion_desktop.ui.sheet.notes import title
+from reunion_desktop.ui.sheet.notes import place_and_date, standing, title
 from reunion_desktop.ui.sheet.pages.opener import SheetOpener
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.sheet.words import words_of
 from reunion_desktop.ui.words.faults import fault_sentence
+
+translate = QCoreApplication.translate
 
 
 class SheetByHand(Protocol):
@@ -46,6 +57,11 @@ class SheetByHand(Protocol):
     @property
     def over(self) -> bool:
         """True if the current game has ended."""
+        ...
+
+    @property
+    def session_over(self) -> bool:
+        """True if the session has ended by its own rules."""
         ...
 
     @property
@@ -102,10 +118,19 @@ class HandSheetWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.sheet = ScoreSheetWidget(self, look)
         self.entry = DealEntry(games.names, self)
-        self.next_game = QPushButton(self.tr("&Next game"), self)
+        self.next_game = QPushButton(self)
+        self.next_game.setAutoDefault(True)  # Enter begins it.
         self._side = QStackedWidget(self)
         self._side.addWidget(ScrolledPage(self.entry))
-        self._side.addWidget(self.next_game)
+        over = QWidget(self)
+        page = QVBoxLayout(over)
+        self.ended = PlainLabel(self)
+        """Tells that a game or the session has ended."""
+        self.ended.setWordWrap(True)
+        page.addWidget(self.ended)
+        page.addWidget(self.next_game)
+        page.addStretch(1)
+        self._side.addWidget(over)
         split = QSplitter(self)
         split.addWidget(self.sheet)
         split.addWidget(self._side)
@@ -120,24 +145,37 @@ class HandSheetWindow(QMainWindow):
         self._menu.addSeparator()
         self._add(self.tr("&Close"), self.close, "Ctrl+W")
         self.entry.written.connect(self._write)
+        self.entry.cancelled.connect(self._show)
         self.sheet.row_activated.connect(self._correct)
         self.next_game.clicked.connect(lambda: self._change(games.next_game))
         self.resize(1040, 720)
+        split.setSizes([600, 400])
         self._show()
 
     def _show(self) -> None:
         """Show the sheet as it stands, and ask for the next deal."""
         games = self._games
         figures = games.figures
-        self.setWindowTitle(title(figures.written))
+        played = self._opener.find_heading()
+        told = title(figures.written), place_and_date(played)
+        self.setWindowTitle(" \N{EN DASH} ".join(filter(None, told)))
         self.sheet.show_sheet(figures)
         self._undo.setEnabled(games.can_undo)
         self._redo.setEnabled(games.can_redo)
         self._side.setCurrentIndex(int(games.over))
         if games.over:
-            self.next_game.setFocus()
+            self._tell_end(figures.written)
         else:
             self._ask(games.entered + 1)
+
+    def _tell_end(self, sheet: Sheet) -> None:
+        """Tell that the game has ended, and offer the next one unless the session has, too."""
+        unit, over = words_of(sheet).unit(), self._games.session_over
+        ended = translate("units", "The session is over.") if over else unit.over()
+        self.ended.setText(" ".join((ended, standing(sheet))))
+        self.next_game.setText(unit.another())
+        self.next_game.setVisible(not over)
+        (self.sheet if over else self.next_game).setFocus()
 
     def _ask(self, number: int) -> None:
         games = self._games

@@ -22,6 +22,8 @@ from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import explain, on_hover
 from reunion_desktop.ui.table.stage.boards import draw_board
+from reunion_desktop.ui.words import access as access_words
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.game_words import CallNote
 
 _PAD, _GAP = 0.55, 0.45
@@ -124,11 +126,12 @@ class CallBar(QFrame):
         self._write()
 
     def take_focus(self) -> None:
-        """Take the keyboard focus: on *pass* if offered, otherwise on no button.
+        """Take the keyboard focus: on the advised call, or *pass*, otherwise on no button.
 
         A key pressed while the bar appears must not make a call by accident.
         """
-        (self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        advised = next((each for each in self.buttons if each.advised), None)
+        (advised or self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, call: Call) -> None:
         """Make a call, or arm it for the second press."""
@@ -269,14 +272,16 @@ class CallBar(QFrame):
         sign = call.suit.letter if call.suit is not None and card is None else ""
         text, grave = name if armed or not brief else "", call in self._offer.grave
         note = self._offer.notes.get(call, CallNote(""))
+        advised = call == self._advised
         told = (
+            sentence(access_words.advised()) if advised else "",
             note.text and self.tr("{note}.").format(note=note.text),
             self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         picture = "" if card is None else str(card)
         button.show_face(Face(text, sign, picture, key, armed, note, confirmed if grave else ""))
-        button.advise(on=call == self._advised)
+        button.advise(on=advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))
         explain(button, described)

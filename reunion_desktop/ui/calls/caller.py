@@ -124,6 +124,11 @@ class Caller(QObject):
             shown = self._bar.offered.calls
             self._bar.advise(call if call in shown and self._ends(call) else call.game)
 
+    def focus_advised(self) -> None:
+        """Move the focus from another call to the one that a hint recommends."""
+        if self._bar is not None and any(each.hasFocus() for each in self._bar.buttons):
+            self._bar.take_focus()
+
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""
         second = self._bar is not None and bool(self._bar.offered) and self._second

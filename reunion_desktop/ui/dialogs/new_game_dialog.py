@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QGroupBox,
+    QHBoxLayout,
+    QPushButton,
     QRadioButton,
     QStackedWidget,
     QVBoxLayout,
@@ -104,6 +106,9 @@ class GameChooser(QGroupBox):
 class NewGameDialog(QDialog):
     """Asks for a new game; starts with the choice of the game if there are several."""
 
+    sheet_wanted = Signal()
+    """A score sheet is to be kept by hand instead."""
+
     def __init__(
         self,
         offers: Sequence[GameOffer],
@@ -127,10 +132,17 @@ class NewGameDialog(QDialog):
         self._chooser = GameChooser(tuple(self._offers), self)
         self._stack = QStackedWidget(self)
         self._buttons = self._button_row()
+        self._sheet = QPushButton(self.tr("Sc&ore sheet by hand…"), self)
+        self._sheet.setToolTip(self.tr("Keep the score of a game with real cards"))
+        self._sheet.clicked.connect(self.reject)
+        self._sheet.clicked.connect(self.sheet_wanted)
         layout = QVBoxLayout(self)
         layout.addWidget(self._chooser)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self._buttons)
+        below = QHBoxLayout()
+        below.addWidget(self._sheet)
+        below.addWidget(self._buttons, 1)
+        layout.addLayout(below)
         known = [choice.rules.game for choice in last if choice.rules.game in self._offers]
         self._game = known[0] if known else next(iter(self._offers))
         self._chooser.choose(self._game)
@@ -179,7 +191,7 @@ class NewGameDialog(QDialog):
     def _buttons_after(self, form: TableForm) -> None:
         """Set the tab order: the form, then the buttons, whenever the form was created."""
         last = form.last
-        for button in self._buttons.buttons():
+        for button in (*self._buttons.buttons(), self._sheet):
             QWidget.setTabOrder(last, button)
             last = button
 

@@ -92,7 +92,7 @@ class TextBook:
         prose = self._prose(rules)
         for section in sections(_file(rules)):
             told = tuple(_marked_up(prose, text) for text in prose.paragraphs(section.text))
-            yield BookChapter(escape(section.title, quote=False), told)
+            yield BookChapter(escape(section.title, quote=False), told, section.name)
 
     def _illustrations(self, rules: Rules) -> Iterator[tuple[str, Illustration]]:
         prose, order = self._prose(rules), rules.order(TRUMP)

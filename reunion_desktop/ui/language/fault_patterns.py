@@ -61,6 +61,10 @@ SENTENCES = (
         "this file has format {found}; this version of the program reads formats up to {known}.",
     ),
     QT_TRANSLATE_NOOP(
+        "faults",
+        "Your practice so far could not be read and begins anew. The file was renamed to {name}.",
+    ),
+    QT_TRANSLATE_NOOP(
         "faults", "The program is already running but does not respond. Quit it first."
     ),
     QT_TRANSLATE_NOOP(
@@ -173,6 +177,15 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "This is deal {number}; it must be deal {wanted}."),
     QT_TRANSLATE_NOOP("faults", "Deal {number} was entered; it must be one from 1 to {last}."),
     QT_TRANSLATE_NOOP("faults", "The result entered for deal {number} isn’t possible: {reason}"),
+    QT_TRANSLATE_NOOP("faults", 'the answer "{question}" is missing.'),
+    QT_TRANSLATE_NOOP("faults", 'the answer "{question}" can’t be {answer}.'),
+    QT_TRANSLATE_NOOP("faults", "the points add up to {total}, not to {due}."),
+    QT_TRANSLATE_NOOP(
+        "faults", "seat {seat} captured the left bower, but has fewer than {least} points."
+    ),
+    QT_TRANSLATE_NOOP("faults", "nobody wins the pot."),
+    QT_TRANSLATE_NOOP("faults", "the Staubaus was won, but another player took a trick."),
+    QT_TRANSLATE_NOOP("faults", "side {side} has {points} points and needed {needed}."),
     QT_TRANSLATE_NOOP("faults", "This deal can’t be entered by hand."),
     QT_TRANSLATE_NOOP("faults", "The game would be over after deal {number}, but others follow."),
     QT_TRANSLATE_NOOP("faults", "No deal code names the game {game}."),

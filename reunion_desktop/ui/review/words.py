@@ -141,13 +141,15 @@ def _is_best(judgement: MoveReview) -> bool:
     return best == (judgement.chosen, judgement.said)
 
 
-def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
+def decision_sentence(
+    judgement: MoveReview, words: GameWords, company: SeatNames | None = None
+) -> str:
     """Verdict on a move: the better move and why, or that there is none; and the search depth."""
     if judgement.forced:
         return translate("review", "This was the only possible move.")
     if judgement.basis == "rule":
         return _by_rule(judgement, words)
-    sentence = _comparison(judgement, words)
+    sentence = _comparison(judgement, words, company)
     if judgement.basis == "fewer_layouts":
         text = translate(
             "review",
@@ -175,13 +177,13 @@ def _by_rule(judgement: MoveReview, words: GameWords) -> str:
     ).format(cards=_best(judgement, words))
 
 
-def _comparison(judgement: MoveReview, words: GameWords) -> str:
+def _comparison(judgement: MoveReview, words: GameWords, company: SeatNames | None) -> str:
     """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
-        return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
+        return f"{good} {reasons_sentence(judgement.reasons, company=company)}".rstrip()
     better = _better(judgement, _best(judgement, words))
-    reasons = reasons_sentence(_told_once(judgement.reasons))
+    reasons = reasons_sentence(_told_once(judgement.reasons), company=company)
     return " ".join(filter(None, (better, reasons, _luck(judgement))))
 
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Sheet
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.sheet.words import cell_words, is_heading, row_head, row_text
+from reunion_desktop.ui.sheet.words import cell_words, row_head, row_text, spans
 
 Index = QModelIndex | QPersistentModelIndex
 _TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -65,7 +65,7 @@ class SpokenSheet(QAbstractTableModel):
         if role not in _TOLD or not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        if not column or is_heading(row):
+        if not column or spans(row):
             return row_text(self._sheet, row)
         return cell_words(self._sheet, row, column - 1)
 
@@ -113,7 +113,7 @@ class SheetGrid(QTableView):
         self._spoken.put_down(sheet, rows)
         self.clearSpans()
         for number, row in enumerate(rows):
-            if is_heading(row) and sheet.columns:
+            if spans(row) and sheet.columns:
                 self.setSpan(number, 0, 1, len(sheet.columns) + 1)
 
     def go(self, row: int, column: int) -> None:

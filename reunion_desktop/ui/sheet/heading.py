@@ -34,6 +34,8 @@ class Heading:
     """Number of deals sealed before the cut and verified after the score."""
     deals: int = 0
     """Number of deals scored."""
+    payment: tuple[str, ...] = ()
+    """The rules of payment, a paragraph each; empty where they are not wanted."""
     names: tuple[str, ...] = ()
     """Printed names of the players, in order of play; empty for their own names."""
     initials: tuple[str, ...] = ()

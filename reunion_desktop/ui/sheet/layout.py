@@ -185,8 +185,10 @@ def note_height(row_height: float) -> float:
 
 
 def _closes(row: PlacedRow, after: PlacedRow) -> bool:
-    """Return True if a row ends a game or its deals, and a gap follows."""
-    if _is(row.row, RowKind.DEAL) or isinstance(row.row, Marks):
+    """Return True if a row ends a game or its deals, and a gap or a note follows."""
+    if _is(after.row, RowKind.NOTE):
+        return True
+    if _is(row.row, RowKind.DEAL) or _is(row.row, RowKind.NOTE) or isinstance(row.row, Marks):
         return after.top > row.bottom
     if _is(row.row, RowKind.EXTRA):
         return _is(after.row, RowKind.DEAL) or isinstance(after.row, Marks)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtGui import QTextDocumentFragment
 
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.sheet import Sheet
-from reunion_desktop.ui.games import sheet_words_of
+from reunion_desktop.ui.games import book_of, sheet_words_of
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.words import words_of
+from reunion_desktop.ui.words.book import ILLUSTRATION
 
 translate = QCoreApplication.translate
 
@@ -53,6 +57,21 @@ def rules_text(heading: Heading) -> str:
         return name
     changes = changes_text(rules, heading.changed, len(heading.changed))
     return translate("sheet", "{rules}; {changes}").format(rules=name, changes=changes)
+
+
+def payment(rules: Rules) -> tuple[str, ...]:
+    """The rules of payment from the book of a game, in plain text."""
+    return tuple(
+        re.sub(r"[ \n]+", " ", QTextDocumentFragment.fromHtml(cells).toPlainText()).strip()
+        for chapter in book_of(rules.game).chapters(rules)
+        for text in chapter.paragraphs
+        if chapter.name in _PAYMENT and not text.startswith(ILLUSTRATION)
+        for cells in [re.sub(r"(&nbsp;)+</td>", ": ", text)]
+    )
+
+
+_PAYMENT = {"payment", "game", "lives", "pots"}
+"""Names of chapters on what a game costs; no book has several of them."""
 
 
 def seal_text(heading: Heading) -> str:

@@ -44,7 +44,7 @@ from reunion_desktop.ui.sheet.layout import (
     note_height,
 )
 from reunion_desktop.ui.sheet.look import SheetLook
-from reunion_desktop.ui.sheet.words import is_heading, line_label, words_of
+from reunion_desktop.ui.sheet.words import line_label, spans, words_of
 from reunion_desktop.ui.sheet.writing import Progress
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class SheetPainter:
 
     def _ruling(self, painter: QPainter, placed: PlacedRow) -> None:
         band = placed.band
-        if is_heading(placed.row):
+        if spans(placed.row):
             self._line(painter, QRectF(band.left(), band.bottom() - 1, band.width(), 1), 0.55)
             return
         ends = [cell.left() for cell in placed.cells]
@@ -213,7 +213,7 @@ class SheetPainter:
         painter.fillRect(line, colour)
 
     def _label(self, painter: QPainter, placed: PlacedRow) -> None:
-        row, heading = placed.row, is_heading(placed.row)
+        row, heading = placed.row, spans(placed.row)
         text = line_label(self.sheet, row)
         painter.setPen(QColor(self.look.quiet))
         if text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import (
@@ -23,13 +24,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.engine.sheet import Row, Sheet
+from reunion_desktop.engine.sheet import Row, RowKind, Sheet
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import on_hover
 from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
-from reunion_desktop.ui.sheet.words import cell_text, is_heading, rows_text, words_of
+from reunion_desktop.ui.sheet.words import cell_text, rows_text, spans, words_of
 from reunion_desktop.ui.sheet.writing import Progress, SheetWriting, added_cells
 
 Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
@@ -242,17 +243,17 @@ class ScoreSheetWidget(SheetView):
         if self._focus[0] == len(self._rows) - 1:
             bar.setValue(bar.maximum())
         elif top < bar.value():
-            bar.setValue(int(top))
+            bar.setValue(math.ceil(top))
         elif bottom > bar.value() + shown:
-            bar.setValue(round(bottom - shown) + 1)
+            bar.setValue(self._aligned(bottom - shown))
         self.grid.go(*self._focus)
         self.viewport().update()
 
     def _box(self, row: int, column: int) -> QRectF:
         """Rectangle of a cell on the viewport; a heading's text extends over all columns."""
         placed = self._layout.rows[row]
-        box = placed.band if is_heading(placed.row) else self._layout.cell(row, column)
-        return box.translated(0, -self.verticalScrollBar().value())
+        box = placed.band if spans(placed.row) else self._layout.cell(row, column)
+        return box.translated(0, self._head_height - self.shown.top())
 
     def _opens(self, row: int) -> bool:
         """Return True if a click on a row opens a deal."""
@@ -261,7 +262,7 @@ class ScoreSheetWidget(SheetView):
         line = self._rows[row]
         if not isinstance(line, Row) or not line.deal:
             return False
-        return line.has_entry
+        return line.has_entry or line.kind is RowKind.NOTE
 
     def _activate(self, row: int) -> None:
         line = self._rows[row]

@@ -21,8 +21,13 @@ def words_of(sheet: Sheet) -> SheetWords:
 
 
 def is_heading(line: Line) -> bool:
-    """Return True if a line's text extends over all columns."""
+    """Return True if a line begins the games below it."""
     return isinstance(line, Row) and line.kind is RowKind.HEADING
+
+
+def spans(line: Line) -> bool:
+    """Return True if a line is one text for all columns: a heading or a note."""
+    return is_heading(line) or (isinstance(line, Row) and line.kind is RowKind.NOTE)
 
 
 def line_label(sheet: Sheet, line: Line) -> str:
@@ -38,11 +43,16 @@ def line_label(sheet: Sheet, line: Line) -> str:
         return text
     if line.kind is RowKind.DEAL and line.deal:
         return _deal_label(line.deal)
-    return words_of(sheet).label(line.named)
+    return _note(line) if line.kind is RowKind.NOTE else words_of(sheet).label(line.named)
 
 
 def _deal_label(number: int) -> str:
     return translate("sheet", "{number}.", "number of a deal").format(number=number)
+
+
+def _note(row: Row) -> str:
+    text = translate("sheet", "Deal {number}: {note}")
+    return text.format(number=row.deal, note=isolated(row.remarks[0]))
 
 
 def labels(sheet: Sheet) -> tuple[str, ...]:
@@ -72,6 +82,8 @@ def row_text(sheet: Sheet, line: Line) -> str:
     """Description of a line, for tooltips and screen readers."""
     words = words_of(sheet)
     match line:
+        case Row(kind=RowKind.NOTE):
+            return _note(line)
         case Row():
             return words.heading(line) if is_heading(line) else words.about(sheet, line)
         case Marks():
@@ -102,7 +114,7 @@ def cell_words(sheet: Sheet, line: Line, column: int) -> str:
 
 def cell_text(sheet: Sheet, line: Line, column: int) -> str:
     """Text of a cell with its column and row; column 0 is the label."""
-    if not column or is_heading(line):
+    if not column or spans(line):
         return row_text(sheet, line)
     words = cell_words(sheet, line, column - 1)
     name = isolated(sheet.heads[column - 1])
@@ -119,7 +131,7 @@ def rows_text(sheet: Sheet, lines: Iterable[Line]) -> str:
     """Text of lines, one per line; empty lines of the sheet are left out."""
     told = []
     for line in lines:
-        if is_heading(line):
+        if spans(line):
             told.append(row_text(sheet, line) + ".")
         elif not isinstance(line, Row) or line.has_entry:
             cells = [

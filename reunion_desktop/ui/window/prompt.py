@@ -45,6 +45,8 @@ class NextStep(Enum):
     NEW_TABLE = auto()
     NEW_SESSION = auto()
     CLOSE = auto()
+    LESSON = auto()
+    """Read the end of the lesson."""
     REVIEW = auto()
     SAME_CARDS = auto()
     DEAL_CODE = auto()
@@ -218,6 +220,7 @@ class Prompt(QFrame):
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
             NextStep.NEW_SESSION: self.tr("New &session…"),
             NextStep.CLOSE: self.tr("&Close this table"),
+            NextStep.LESSON: self.tr("Back to the &lesson"),
             NextStep.REVIEW: self.tr("&Review"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
             NextStep.DEAL_CODE: self.tr("&Deal code…"),

@@ -38,6 +38,8 @@ class BookChapter:
     title: str
     paragraphs: tuple[str, ...]
     """Rich text; or :data:`ILLUSTRATION` and the name of an illustration."""
+    name: str = ""
+    """Name in the file of the text; empty for none."""
 
 
 class RulesBook(Protocol):

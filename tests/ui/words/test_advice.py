@@ -8,14 +8,19 @@ from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+NAMES = SeatNames(("Emma", "Karl"))
 
 
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_has_words(motive: Motive) -> None:
     """Every motive of the AI has a whole sentence with its figures."""
-    reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87, None)
+    reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87, 1)
     # A game without tricks has reasons of its own besides the others.
-    text = advice_sentence(CardSet.parse("HT"), [reason], game=words_of("thirty_one"))
+    text = advice_sentence(
+        CardSet.parse("HT"), [reason], game=words_of("thirty_one"), company=NAMES
+    )
 
     told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}

@@ -126,14 +126,14 @@ def units_words(amount: Units) -> str:
 
 def _entry(meaning: Meaning) -> str:
     """Text of one player's result in a deal: points, a Stange, or points from discards only."""
-    made, tricks = int(meaning["points"]), meaning["tricks"]
+    made, trickless = int(meaning["points"]), meaning["tricks"] == 0
     if meaning["mark"] in STROKES_FOR_FIGURES:
-        if tricks:
-            return translate("sheet", "Stange, no points")
-        return translate("sheet", "Stange, no trick")
-    if not tricks and made:
+        if trickless:
+            return translate("sheet", "Stange, no trick")
+        return translate("sheet", "Stange, no points")
+    if trickless and made:
         return translate("sheet", "{points}, from discards only, no trick").format(points=made)
-    if not tricks:
+    if trickless:
         return translate("sheet", "0, no trick")
     if not made:
         return translate("sheet", "0, tricks without points")

@@ -56,7 +56,8 @@ class SheetChoice:
 
     def applied(self, kept: KeptSheet) -> KeptSheet:
         """The sheet with this place, these names and initials."""
-        heading = replace(kept.heading, place=self.place, names=self.names, initials=self.initials)
+        place = self.place or kept.heading.place
+        heading = replace(kept.heading, place=place, names=self.names, initials=self.initials)
         return replace(kept, heading=heading)
 
 

@@ -147,7 +147,7 @@ class PagePainter:
         """Text at the foot, one line or paragraph each."""
         told = dict(notes(self.kept))
         lines = (told.get("rules", ""), told.get("seal", ""), "  ·  ".join(legend(self.kept.sheet)))
-        return tuple(line for line in lines if line)
+        return tuple(line for line in (*lines, *self.kept.heading.payment) if line)
 
     def _headings(self, width: float) -> tuple[str, ...]:
         """Place and date, and the leader: in one line, or in two if that is too long."""
