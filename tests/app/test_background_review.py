@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event, Thread
@@ -25,6 +26,7 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.history.mistakes import ReviewedMove
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.review import game_process
 from reunion_desktop.review.deals import (
     SEED,
     decisions,
@@ -39,6 +41,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.reader import read_record, read_text
 from reunion_desktop.ui.archive.client import Messenger
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.durations import Speed
 from tests.storage.sessions import evening
 
 pytestmark = [
@@ -92,35 +95,55 @@ class Idle:
         self.service.close()
 
 
-class Quick:
-    """A process that finds half a unit lost by every move, a deal in a moment; it is a thread."""
+class Inside(Thread):
+    """A process that is a thread: it is not kept waiting on a busy machine."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...], *, daemon: bool) -> None:
+        """Give the function its own end of the pipe: the other is closed."""
+        super().__init__(
+            target=target, args=(Connection(os.dup(args[0].fileno())), *args[1:]), daemon=daemon
+        )
+
+    def kill(self) -> None:
+        """Let it end by itself."""
+
+
+class Quick(Inside):
+    """A process that finds half a unit lost by every move, a deal in a moment."""
 
     asked: ClassVar[list[int]] = []
     """Deals that were begun."""
     killed: ClassVar[list[int]] = []
     """Deals in whose midst it was killed."""
 
-    def __init__(self, target: object, args: tuple[Any, ...], *, daemon: bool) -> None:
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...], *, daemon: bool) -> None:
         """Take the arguments of the function that reviews a game."""
-        del target, daemon
-        answers, text, _seat, self._done = args
-        self._answers = Connection(os.dup(answers.fileno()))
-        (stored,) = read_text(text, find_game)
-        self._deals = every_deal(stored.record)
+        del target
+        super().__init__(self._find, args, daemon=daemon)
         self._end = Event()
-        self._thread = Thread(target=self._run)
-        self.start, self.join, self.kill = self._thread.start, self._thread.join, self._end.set
 
-    def _run(self) -> None:
-        with contextlib.closing(self._answers):
-            for deal in self._deals:
-                if deal not in self._done:
+    def kill(self) -> None:
+        """End it."""
+        self._end.set()
+
+    def _find(self, answers: Connection, text: str, _seat: int, done: Collection[int]) -> None:
+        (stored,) = read_text(text, find_game)
+        with contextlib.closing(answers):
+            for deal, moves in every_deal(stored.record).items():
+                if deal not in done:
                     self.asked.append(deal)
                     if self._end.wait(0.1):
                         self.killed.append(deal)
                         return
-                    self._answers.send(ReviewedDeal(deal, self._deals[deal], shares=False))
-            self._answers.send(None)
+                    answers.send(ReviewedDeal(deal, moves, shares=False))
+            answers.send(None)
+
+
+def run_in(process: type[Inside], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Review games in such processes."""
+    context = SimpleNamespace(Pipe=get_context("spawn").Pipe, Process=process)
+    monkeypatch.setattr(background_review, "get_context", lambda _method: context)
+    monkeypatch.setattr(game_process, "_lower_priority", lambda: None)
 
 
 def every_deal(record: Record) -> dict[int, tuple[ReviewedMove, ...]]:
@@ -146,8 +169,7 @@ def every_move() -> list[tuple[object, ...]]:
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder whose archive has one game; the table counts as idle at once."""
     monkeypatch.setattr(background_review, "IDLE_MS", 0)
-    quick = SimpleNamespace(Pipe=get_context("spawn").Pipe, Process=Quick)
-    monkeypatch.setattr(background_review, "get_context", lambda _method: quick)
+    run_in(Quick, monkeypatch)
     Quick.asked.clear()
     Quick.killed.clear()
     archive = Archive(tmp_path / FILE, find_game)
@@ -168,8 +190,7 @@ def test_a_game_is_reviewed_as_in_the_review_window(
     data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same costs; forced moves are left out. The costs of Bauer are shares of a deal."""
-    monkeypatch.undo()
-    monkeypatch.setattr(background_review, "IDLE_MS", 0)
+    run_in(Inside, monkeypatch)
     (data / FILE).unlink()
     archive = Archive(data / FILE, find_game)
     stored = read_record(BAUER, find_game)[:1]
@@ -248,7 +269,7 @@ def test_a_game_that_cannot_be_reviewed_is_left_out(
     data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     """It does not come again and again."""
-    monkeypatch.setattr(background_review, "get_context", get_context)
+    run_in(Inside, monkeypatch)
     archive = Archive(data / FILE, find_game)
     archive.connection.execute("UPDATE record SET text = ?", (text,))
     archive.close()
@@ -260,16 +281,34 @@ def test_a_game_that_cannot_be_reviewed_is_left_out(
     assert [] == idle.rows()
 
 
+def test_the_process_is_killed_when_the_table_is_used(
+    idle: Idle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it is doing; the thread that waits for it ends, too."""
+    monkeypatch.setattr(background_review, "get_context", get_context)
+    started = set(active_children())
+    idle.review.switch(on=True)
+    idle.until(lambda: bool(set(active_children()) - started))
+    idle.busy = True
+    idle.review.pause()
+    idle.until(lambda: not set(active_children()) - started)
+
+    assert [] == idle.rows()
+
+
 def test_a_table_reviews_while_it_waits_and_stops_when_it_plays(
     data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A hint, a card and a computer player stop the review; the preference switches it off."""
+    switched: list[bool] = []
+    paused: list[bool] = []
+    monkeypatch.setattr(BackgroundReview, "switch", lambda _review, on: switched.append(on))
+    monkeypatch.setattr(BackgroundReview, "pause", lambda _review: paused.append(True))
     table = Table(data, hurry=True)
     table.catch_up()
-    review = table._review  # noqa: SLF001 - nothing else shows it.
-    assert review is not None
-    paused: list[bool] = []
-    monkeypatch.setattr(review, "pause", lambda: paused.append(True))
+    table.prefer(replace(table.preferences, reviews=False))
+    table.prefer(replace(table.preferences, speed=Speed.NONE))
+    assert [True, False] == switched
     table.begin(NewGame(table.game.default, ("Otto", "Anna", "Karl"), ("club", "club"), "7"))
     assert paused
     qtbot.waitUntil(lambda: table.flow.wait in {Wait.CHOICE, Wait.CUT}, timeout=PATIENCE)
