@@ -51,6 +51,7 @@ class ArchiveOpener:
         self._archive_service.on_trouble = self._messenger.trouble.emit
         self._archive_service.on_change = self._messenger.changed.emit
         self._window: ArchiveWindow | None = None
+        self._review: BackgroundReview | None = None
         self._archive_service.keep(session)
         self._archive_service.begin()
 
@@ -63,11 +64,18 @@ class ArchiveOpener:
         """Store the games of a session in the background; some may be stored already."""
         self._archive_service.keep(games, practice=practice)
 
-    def background_review(self, is_busy: Callable[[], bool], parent: QWidget) -> BackgroundReview:
-        """Create the review of finished games; ``is_busy`` tests whether a table is in use."""
-        from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
+    def review(self, is_busy: Callable[[], bool], *, on: bool) -> None:
+        """Review finished games from now on; ``is_busy`` tests whether a table is in use."""
+        if self._review is None:
+            from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
 
-        return BackgroundReview(self._archive_service, self._messenger, is_busy, parent)
+            self._review = BackgroundReview(self._archive_service, self._messenger, is_busy)
+        self._review.switch(on=on)
+
+    def pause_review(self) -> None:
+        """Leave the processor to the tables."""
+        if self._review is not None:
+            self._review.pause()
 
     def open(
         self, tools: SheetTools, style: SheetStyle, palette: Palette, parent: QWidget
@@ -98,6 +106,8 @@ class ArchiveOpener:
 
     def close(self) -> None:
         """Close the window and end the archive service."""
+        if self._review is not None:
+            self._review.close()
         if self._window is not None:
             self._window.close()
         self._archive_service.close()
