@@ -34,6 +34,7 @@ from reunion_desktop.ui.by_hand.words import (
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+from reunion_desktop.ui.look.responsive import ScrolledPage
 
 Choices: TypeAlias = Sequence[tuple[str, Answer]]
 """Texts of the answers that may be chosen, each with its answer."""
@@ -203,12 +204,22 @@ class DealEntry(QWidget):
         buttons.addWidget(self._write)
         buttons.addWidget(self._anyway)
         buttons.addWidget(self._cancel)
+        asked = QWidget(self)
+        page = QVBoxLayout(asked)
+        for part in (self._title, note, self._note):
+            page.addWidget(part)
+        page.insertLayout(1, self._rows)
+        page.addStretch(1)
+        self._page = ScrolledPage(asked, self)
         layout = QVBoxLayout(self)
-        for part in (self._title, note, self._note, self._fault):
-            layout.addWidget(part)
-        layout.insertLayout(1, self._rows)
-        layout.addLayout(buttons)
-        layout.addStretch(1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._page, 1)
+        # Always in sight, however long the form is.
+        below = QVBoxLayout()
+        below.setContentsMargins(page.contentsMargins())
+        below.addWidget(self._fault)
+        below.addLayout(buttons)
+        layout.addLayout(below)
 
     def ask(self, title: str, form: DealForm[Any], answers: Answers, note: str) -> None:
         """Show the form for a deal; ``answers`` are those of a deal to be corrected."""
@@ -276,6 +287,8 @@ class DealEntry(QWidget):
         field.entered.connect(self._next)
         self._fields[question.key] = field
         self._rows.insertRow(place, label.replace("&", "&&"), field)
+        for widget in field.findChildren(QComboBox):
+            self._page.keep_from_wheel(widget)
         field.show()  # At once, so that it can get the keyboard focus.
         return field
 
