@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -209,17 +210,18 @@ class DealEntry(QWidget):
         for part in (self._title, note, self._note):
             page.addWidget(part)
         page.insertLayout(1, self._rows)
-        page.addStretch(1)
         self._page = ScrolledPage(asked, self)
+        self._page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._page, 1)
+        layout.addWidget(self._page)
         # Always in sight, however long the form is.
         below = QVBoxLayout()
         below.setContentsMargins(page.contentsMargins())
         below.addWidget(self._fault)
         below.addLayout(buttons)
         layout.addLayout(below)
+        layout.addStretch(1)
 
     def ask(self, title: str, form: DealForm[Any], answers: Answers, note: str) -> None:
         """Show the form for a deal; ``answers`` are those of a deal to be corrected."""
@@ -236,8 +238,12 @@ class DealEntry(QWidget):
     def begin(self) -> None:
         """Focus the first question without an answer, or else the first one."""
         for field in (*self._open, *self._fields.values()):
-            field.select()
+            self._go_to(field)
             break
+
+    def _go_to(self, field: _Field) -> None:
+        field.select()
+        self._page.ensureWidgetVisible(field)
 
     @property
     def answers(self) -> Answers:
@@ -270,6 +276,7 @@ class DealEntry(QWidget):
             else:
                 field.follow(filled.get(question.key))
         self._fields = {question.key: self._fields[question.key] for question in asked}
+        self._page.updateGeometry()  # As high as its rows.
         self._tell("")
 
     def _add(self, place: int, question: FormQuestion) -> _Field:
@@ -301,7 +308,7 @@ class DealEntry(QWidget):
     def _next(self) -> None:
         """Go to the next open question, or write the deal."""
         if self._open:
-            self._open[0].select()
+            self._go_to(self._open[0])
         else:
             self._submit(anyway=False)
 
