@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +38,8 @@ from reunion_desktop.ui.look.responsive import ScrolledPage
 
 Choices: TypeAlias = Sequence[tuple[str, Answer]]
 """Texts of the answers that may be chosen, each with its answer."""
+_ALL = 100
+"""Stretch of what takes all the room that it needs."""
 _LONGEST_NOTE = 60
 """Most characters of a note in the margin."""
 
@@ -211,10 +212,9 @@ class DealEntry(QWidget):
             page.addWidget(part)
         page.insertLayout(1, self._rows)
         self._page = ScrolledPage(asked, self)
-        self._page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._page)
+        layout.addWidget(self._page, _ALL)
         # Always in sight, however long the form is.
         below = QVBoxLayout()
         below.setContentsMargins(page.contentsMargins())
@@ -234,6 +234,18 @@ class DealEntry(QWidget):
         self._follow(answers)
         self._tell("")
         self.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the questions in the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the page as high as its rows need, so that the buttons stand below them."""
+        rows = self._page.widget().layout()
+        wide = self.width() - self._page.verticalScrollBar().sizeHint().width()
+        high = rows.totalHeightForWidth(wide) if rows.hasHeightForWidth() else 0
+        self._page.setMaximumHeight(max(high, rows.totalSizeHint().height()))
 
     def begin(self) -> None:
         """Focus the first question without an answer, or else the first one."""
@@ -276,7 +288,7 @@ class DealEntry(QWidget):
             else:
                 field.follow(filled.get(question.key))
         self._fields = {question.key: self._fields[question.key] for question in asked}
-        self._page.updateGeometry()  # As high as its rows.
+        self._fit()
         self._tell("")
 
     def _add(self, place: int, question: FormQuestion) -> _Field:
