@@ -20,7 +20,7 @@ from reunion_desktop.app.by_hand.sheets import HandSheets
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.practice.drill import open_drill
-from reunion_desktop.app.practice.problems import Practice, no_more, today
+from reunion_desktop.app.practice.problems import Practice, begin_practice
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
@@ -33,10 +33,9 @@ from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept
-from reunion_desktop.practice.own import own_problem
-from reunion_desktop.practice.problem import Problem, ProblemKind
+from reunion_desktop.practice.own import COSTLY, own_problem
+from reunion_desktop.practice.problem import Problem
 from reunion_desktop.review.verdict import Verdict
-from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -174,16 +173,8 @@ class SideWindows:
             open_drill(self._table.window, self._table.recorder)
             return
         main = self._table
-        game = main.window.rules.game if wanted is None else wanted.record.header.game
-        kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
-        try:
-            practice = Practice(main.folder / PROBLEMS_FOLDER, game, kinds)
-        except (StorageFault, Damaged) as fault:
-            main.window.say_trouble(str(fault))
-            return
-        if not practice.choose(today(), wanted):
-            practice.close()
-            main.window.say_trouble(no_more())
+        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, wanted)
+        if practice is None:
             return
 
         def lay() -> SideTable:
@@ -193,6 +184,7 @@ class SideWindows:
             return table
 
         self._open_beside(lay)
+        main.archive.find_mistakes(practice.game, COSTLY, practice.add_mistakes)
         if practice.trouble:
             main.window.say_trouble(practice.trouble)
 

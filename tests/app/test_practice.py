@@ -20,7 +20,7 @@ from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.practice.own import COSTLY
+from reunion_desktop.practice.own import COSTLY, own_key
 from reunion_desktop.practice.problem import Problem, ProblemAnswer, kind_of
 from reunion_desktop.practice.progress_file import read_progress
 from reunion_desktop.review.deals import action_of, decisions, verdicts
@@ -267,4 +267,26 @@ def test_problems_of_the_week_come_first(tmp_path: Path, monkeypatch: pytest.Mon
     day = date(2026, 3, 4)
     assert all(session.choose(day) for _ in PROBLEMS)
     assert not session.choose(day)
+    session.close()
+
+
+def test_mistakes_of_the_archive_come_first(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are judged again in the background; one answered before comes when it is due."""
+    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
+    monkeypatch.setattr(practice, "_OWN", 40)
+    record = read_record(SPECIMEN, find_game)[0].record
+    session = practice.Practice(tmp_path, "reunion")
+
+    session.add_mistakes([(record, place) for place in decisions(record, 0, 1)])
+
+    def own_one() -> bool:
+        """Choose until a problem is from the player's games."""
+        chosen = session.choose(date(2026, 3, 4))
+        return chosen and session.problem is not None and session.problem.own
+
+    qtbot.waitUntil(own_one, timeout=60_000)
+    assert session.problem is not None
+    assert session.problem.id == own_key(session.problem.record)
     session.close()

@@ -15,9 +15,11 @@ from reunion_desktop.app.review_service import move_review
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.legal import MayDraw, MayGive
+from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.match.opening import now
 from reunion_desktop.match.worker_thread import Tell, WorkerThread
+from reunion_desktop.practice.own import own_key, own_problem
 from reunion_desktop.practice.problem import RIGHT, Problem, ProblemKind
 from reunion_desktop.practice.progress_file import read_progress, write_progress
 from reunion_desktop.practice.schedule import (
@@ -28,17 +30,21 @@ from reunion_desktop.practice.schedule import (
     next_problems,
 )
 from reunion_desktop.practice.shipped import problems
-from reunion_desktop.review.deals import action_of
-from reunion_desktop.review.judge import counts_units
+from reunion_desktop.review.deals import SEED, action_of
+from reunion_desktop.review.judge import counts_units, judge
 from reunion_desktop.review.question import deed_of
 from reunion_desktop.review.verdict import ChoiceValue, Deed, NotReviewed, Verdict, choice_of
+from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.practice.panel import ProblemPanel
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
+from reunion_desktop.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
+_OWN = 8
+"""The player's mistakes that are judged again, at most."""
 _SEED = "problem"
 """Seed of the judge's randomness: an answer always gets the same mark."""
 
@@ -51,15 +57,13 @@ class Practice(QObject):
         folder: Path,
         game: str,
         kinds: Collection[ProblemKind] = tuple(ProblemKind),
-        own: Sequence[Problem] = (),
     ) -> None:
-        """Read the progress, and choose from the shipped and the player's own problems.
+        """Read the progress and the shipped problems.
 
         Args:
             folder: the folder of the side table; the progress is kept beside its games.
             game: the game's id.
             kinds: the kinds of decisions asked.
-            own: problems from the player's games.
 
         Raises:
             StorageFault: a damaged file of progress cannot be renamed.
@@ -69,15 +73,50 @@ class Practice(QObject):
         self._file = folder / f"{game}.json"
         self._progress, self.trouble = read_progress(self._file)
         self._shipped = problems(game)
-        self._known = (*own, *self._shipped)
+        self._known = self._shipped
+        self.game = game
         self._kinds = kinds
         self._seen: set[str] = set()
-        self._problem: Problem | None = None
+        self.problem: Problem | None = None
+        """The problem that was chosen last."""
         self._counts = True
         self._panel: ProblemPanel | None = None
         self._thread = WorkerThread(self)
-        self.close = self._thread.close
-        """Cancel the analysis of an answer, and end its thread."""
+        self._judge = WorkerThread(self)
+        """Judges the player's mistakes, while answers are analysed."""
+
+    def close(self) -> None:
+        """Cancel all analyses, and end their threads."""
+        self._thread.close()
+        self._judge.close()
+
+    def add_mistakes(self, found: Sequence[tuple[Record, int]]) -> None:
+        """Judge mistakes of the archive again; each that is due comes as a problem.
+
+        Args:
+            found: records and the places of moves in them, the costliest first.
+        """
+        known, day = self._progress.repetitions, today()
+        due = [
+            (record, place)
+            for record, place in found
+            if (key := own_key(record.rewound(place))) not in known or known[key].due <= day
+        ]
+
+        def job(stop: Stop, tell: Tell) -> None:
+            for record, place in due[:_OWN]:
+                *_, step = record.rewound(place + 1).replay()
+                try:
+                    problem = own_problem(record, judge(step, place, SEED, stop))
+                except NotReviewed:
+                    return
+                if problem is not None:
+                    tell(self._add, problem)
+
+        self._judge.run(job)
+
+    def _add(self, problem: Problem) -> None:
+        self._known = (problem, *self._known)
 
     def choose(self, today: date, wanted: Problem | None = None) -> bool:
         """Choose the next problem: those of the week first, then others; False if none is left.
@@ -86,13 +125,13 @@ class Practice(QObject):
             today: the day.
             wanted: a problem that the player asks for.
         """
-        self._progress, week = for_the_week(self._progress, self._known, today)
+        self._progress, week = for_the_week(self._progress, self._shipped, today)
         fresh = [one for one in week if self._day(one.id) < _monday(today)]
         others = next_problems(self._progress, self._known, today, len(self._known))
         mine = [one for one in others if one.own]
         for one in (*filter(None, (wanted,)), *mine, *fresh, *others):
             if one.id not in self._seen and (one is wanted or one.kind in self._kinds):
-                self._problem, self._counts = one, True
+                self.problem, self._counts = one, True
                 self._seen.add(one.id)
                 return True
         return False
@@ -125,7 +164,7 @@ class Practice(QObject):
 
     def _put(self, table: SideTable, last: NewGame | None) -> None:
         """Put the cards of the chosen problem on the table."""
-        problem, panel = self._problem, self._panel
+        problem, panel = self.problem, self._panel
         assert problem is not None  # noqa: S101 - one was chosen.
         assert panel is not None  # noqa: S101 - the table has its panel.
         self._thread.cancel()
@@ -159,7 +198,7 @@ class Practice(QObject):
     @Slot(object, bool)
     def _mark(self, action: Action, counts: bool) -> None:  # noqa: FBT001 - the panel's own signal.
         """Mark an answer; one whose value is not known is analysed first."""
-        problem = self._problem
+        problem = self.problem
         assert problem is not None  # noqa: S101 - one was asked.
         if problem.knows(deed_of(action)):
             self._show(action, problem, counts=counts)
@@ -177,7 +216,7 @@ class Practice(QObject):
     def _show(self, action: Action, problem: Problem, *, counts: bool) -> None:
         """Show the mark; the first answer to a problem changes the progress."""
         assert self._panel is not None  # noqa: S101 - the answer came from there.
-        self._problem = problem
+        self.problem = problem
         deed = deed_of(action)
         mark = problem.mark(deed) if counts or not self._counts else 0.0
         if self._counts:
@@ -197,6 +236,31 @@ class Practice(QObject):
                 self._done(),
             )
         )
+
+
+def begin_practice(
+    window: MainWindow, folder: Path, what: str, wanted: Problem | None
+) -> Practice | None:
+    """Choose the first problem; tells the player if there is none.
+
+    Args:
+        window: the main window; its game is practised unless a problem is wanted.
+        folder: the folder of the side table.
+        what: ``problems``, or ``discards`` for these alone.
+        wanted: the problem that comes first.
+    """
+    game = window.rules.game if wanted is None else wanted.record.header.game
+    kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
+    try:
+        practice = Practice(folder, game, kinds)
+    except (StorageFault, Damaged) as fault:
+        window.say_trouble(str(fault))
+        return None
+    if practice.choose(today(), wanted):
+        return practice
+    practice.close()
+    window.say_trouble(no_more())
+    return None
 
 
 def verdict_on(problem: Problem, deed: Deed) -> Verdict:
