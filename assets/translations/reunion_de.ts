@@ -112,6 +112,54 @@
         <source>Preview of the cards</source>
         <translation>Vorschau der Karten</translation>
     </message>
+</context><context><name>CardsDrill</name><message>
+        <source>Drill: cards still out</source>
+        <translation>Training: Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Zur &amp;Frage</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>An&amp;other deal</source>
+        <translation>Neues &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Which players have shown that they have none?</source>
+        <translation>Wer hat gezeigt, dass er keine davon hat?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out, in other hands or face down? Mark them.</source>
+        <translation>Welche Trümpfe sind noch im Spiel, in anderen Händen oder verdeckt? Markieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Which {suit} are still out, in other hands or face down? Mark them.</source>
+        <translation>Welche Karten der Farbe {suit} sind noch im Spiel, in anderen Händen oder verdeckt? Markieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Alles richtig.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {count}.</source>
+        <translation>Fehler: {count}.</translation>
+    </message>
+    <message>
+        <source>Still out: {cards}.</source>
+        <translation>Noch im Spiel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Void: {names}.</source>
+        <translation>Frei: {names}.</translation>
+    </message>
 </context><context><name>CheckerDock</name><message>
         <source>Move analysis</source>
         <translation>Zuganalyse</translation>
@@ -148,7 +196,11 @@
         <source>Play a&amp;gain</source>
         <translation>&amp;Noch einmal</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+<message>
+        <source>&amp;Practise this move</source>
+        <translation>&amp;Diesen Zug üben</translation>
+    </message>
+    </context><context><name>DealCodeDialog</name><message>
         <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
@@ -640,10 +692,6 @@
         <translation>Symbol&amp;leiste</translation>
     </message>
     <message>
-        <source>Clos&amp;e this table</source>
-        <translation>Tisch s&amp;chließen</translation>
-    </message>
-    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie des Ta&amp;ges</translation>
     </message>
@@ -659,7 +707,27 @@
         <source>Lesson&amp;s of all games</source>
         <translation>Lektione&amp;n aller Kartenspiele</translation>
     </message>
-</context><context><name>MoveList</name><message>
+<message>
+        <source>Practic&amp;e</source>
+        <translation>&amp;Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Drill: discards</source>
+        <translation>&amp;Training: Drücken</translation>
+    </message>
+    <message>
+        <source>Drill: &amp;cards still out</source>
+        <translation>Training: &amp;Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Close this ta&amp;ble</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    </context><context><name>MoveList</name><message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -1070,6 +1138,86 @@
     </context><context><name>Preview</name><message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
+    </message>
+</context><context><name>ProblemPanel</name><message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Problem from your games</source>
+        <translation>Aufgabe aus Ihren Partien</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>Aufgabe {number} von {count}</translation>
+    </message>
+    <message>
+        <source>This week: {done} of {wanted}. Your rating: {rating}.</source>
+        <translation>Diese Woche: {done} von {wanted}. Ihre Wertung: {rating}.</translation>
+    </message>
+    <message>
+        <source>Analysing your answer…</source>
+        <translation>Ihre Antwort wird analysiert …</translation>
+    </message>
+    <message>
+        <source>After a hint there are no marks.</source>
+        <translation>Nach einem Tipp gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Answer at the table. Only the first answer counts.</source>
+        <translation>Antworten Sie am Tisch. Nur die erste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>You can try other moves; they don’t count.</source>
+        <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Was drücken Sie?</translation>
+    </message>
+    <message>
+        <source>Which card do you give?</source>
+        <translation>Welche Karte geben Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which card do you take?</source>
+        <translation>Was nehmen Sie?</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Was spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Full marks.</source>
+        <translation>Volle Punktzahl.</translation>
+    </message>
+    <message>
+        <source>No marks.</source>
+        <translation>Keine Punkte.</translation>
+    </message>
+    <message>
+        <source>{percent}% of the marks.</source>
+        <translation>{percent} % der Punkte.</translation>
     </message>
 </context><context><name>ProgressBar</name><message>
         <source>Cance&amp;l</source>
@@ -5961,6 +6109,14 @@
         <source>The game of {day}</source>
         <translation>Die Partie vom {day}</translation>
     </message>
+</context><context><name>practice</name><message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>There are no further problems for this game today.</source>
+        <translation>Für dieses Spiel gibt es heute keine weiteren Aufgaben.</translation>
+    </message>
 </context><context><name>reasons</name><message>
         <source>There is nothing to undo yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
@@ -6025,7 +6181,11 @@
         <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
         <translation>Dieser Tipp nennt den Zug noch nicht. Bitten Sie um den nächsten Tipp.</translation>
     </message>
-</context><context><name>review</name><message>
+<message>
+        <source>An answer to a problem can’t be undone.</source>
+        <translation>Eine Antwort auf eine Aufgabe lässt sich nicht zurücknehmen.</translation>
+    </message>
+    </context><context><name>review</name><message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} Einheiten</translation>
