@@ -206,8 +206,7 @@ class LessonPanel(Teacher):
     @Slot(int, int)
     def _let_scroll(self, _least: int, most: int) -> None:
         """Let keys scroll a text that is longer than its page."""
-        policy = Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
-        self._page.setFocusPolicy(policy)
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _set_type(self, *, beside: bool) -> None:
         """Set the size of all text; the buttons shrink beside the table, to leave the text room."""
@@ -330,12 +329,9 @@ class LessonPanel(Teacher):
         if not self._ready:
             return
         self.ask()
-        way = self._play if ended else self._next
         # At a score the focus stays with its panel.
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
-            way.setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted)
-        if again:
-            return
-        if step.act is Act.WATCH:
+        if step.act is Act.WATCH and not again:
             self.chosen.emit(self._course.wanted)
