@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Review &amp;finished games in the background</source>
-        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
+        <translation>Been&amp;dete Partien im Hintergrund analysieren</translation>
     </message>
     <message>
         <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
