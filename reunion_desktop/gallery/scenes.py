@@ -5,6 +5,7 @@ Fixed seeds, offscreen, with a computer player in the player's seat: a scene is 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -97,6 +98,7 @@ def trick(table: Table) -> QWidget:
 
 def hint(table: Table) -> QWidget:
     """A hint with its reason in the line below."""
+    table.window.adopt(replace(table.window.preferences, hints_at_once=True))
     _to_last_and_bound(table)
     loop = event_loop()
     table.flow.advice.connect(lambda _: loop.quit())

@@ -155,6 +155,20 @@ def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
     assert table.side_windows.side_table is aside
 
 
+def test_a_hint_in_a_lesson_names_the_move_at_once(qtbot: QtBot, table: Table) -> None:
+    """The lesson marks the move from the start, so its hint has a single step."""
+    aside, panel = opened(qtbot, table)
+    while panel.course.step.act is Act.READ:
+        (button,) = (b for b in panel.findChildren(QPushButton) if b.text() == "&Next")
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    showing = aside.window.table.showing
+    wanted = showing.hinted
+    QTest.keyClick(aside.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(showing.advice), timeout=10_000)
+    assert wanted
+    assert wanted == showing.hinted
+
+
 def ended(table: Table, game: str) -> LessonPanel:
     """The panel of a lesson at its end."""
     table.side_windows.open_lesson(game_of(game))

@@ -29,7 +29,7 @@ class HelpBar(QObject):
         """Put the buttons at the end of the status bar."""
         super().__init__(bar)
         self._hint: Callable[[], Hint] | None = None
-        self._shown = 0
+        self._shown = self._last = 0
         self._hurries = False
         self.at_once = False
         """True if a hint names the move in its first step."""
@@ -77,12 +77,13 @@ class HelpBar(QObject):
         """
         self._hint, self._shown = hint, 0
         self._hurries = at_once or self.at_once
+        self._last = len(hint().steps(at_once=self._hurries)) - 1
         self._tell()
 
     def go_on(self) -> bool:
         """Show the next step, or the last one again; False if there is no hint."""
         if self._hint is not None:
-            self._shown = min(self._shown + 1, len(self._steps()) - 1)
+            self._shown = min(self._shown + 1, self._last)
             self._tell()
         return self._hint is not None
 
@@ -94,9 +95,7 @@ class HelpBar(QObject):
     @property
     def advised(self) -> Hint | None:
         """The hint once a step names the move; None before."""
-        if self._hint is None or self._shown < len(self._steps()) - 1:
-            return None
-        return self._hint()
+        return None if self._hint is None or self._shown < self._last else self._hint()
 
     @property
     def step(self) -> Callable[[], str]:
@@ -110,9 +109,6 @@ class HelpBar(QObject):
         if hint is not None:
             self.forget()
             self.followed.emit(hint.action)
-
-    def _steps(self) -> tuple[str, ...]:
-        return () if self._hint is None else self._hint().steps(at_once=self._hurries)
 
     def _tell(self) -> None:
         self._follow.setVisible(self.advised is not None)

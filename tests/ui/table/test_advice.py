@@ -316,3 +316,31 @@ def test_a_hint_is_clear_of_a_bar_of_calls(size: tuple[int, int]) -> None:
     slip, box = advice_slip(text, layout, TableMoment.FOLLOWS, (bar,))
     assert text == slip.text
     assert not box.meets(bar)
+
+
+@pytest.mark.parametrize("size", [(900, 470), (1060, 640)], ids=str)
+@pytest.mark.parametrize("players", [3, 6])
+def test_large_print_leaves_out_small_print_rather_than_shrink(
+    interpreter: Interpreter, size: tuple[int, int], players: int
+) -> None:
+    """At 175 % a short hint with figures keeps large type, in the note what fits of it."""
+    interpreter.speak(Language.GERMAN)
+    layout = TableLayout(*size, SeatPositions(players=players), 1.75, usual_width=size[0])
+    hint = "Spielen Sie Herz-Zehn."
+    figures = "Am besten in 87 von 100 möglichen Kartenverteilungen."
+    slip, box = advice_slip(f"{hint}\n{figures}", layout, TableMoment.FOLLOWS)
+    assert slip.type_size >= 1.2 * 14
+    assert slip.text.startswith(hint)
+    assert slip.height <= box.height
+
+
+def test_a_hint_lies_below_or_beside_a_bar_of_calls(interpreter: Interpreter) -> None:
+    """The note covers no bar; below a bar it is as wide as without one."""
+    interpreter.speak(Language.ENGLISH)
+    layout = TableLayout(1180, 640, SeatPositions(players=6))
+    x, y = layout.centre.middle
+    bar = Box(x - 140, layout.hand_top - 190, 280, 100)
+    _, box = advice_slip("Trumps in your hand: 3.", layout, TableMoment.LEADS, [bar])
+    assert not box.meets(bar)
+    assert box.y >= bar.bottom
+    assert y < box.bottom <= layout.hand_top + 1
