@@ -2533,6 +2533,10 @@
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
     <message>
+        <source>Another player holds a higher card of this suit.</source>
+        <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
     </message>
@@ -2559,10 +2563,6 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
-    </message>
-    <message>
-        <source>It’s low: another player holds a higher card of this suit.</source>
-        <translation>Das ist niedrig: Ein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>

@@ -2533,6 +2533,10 @@
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
     <message>
+        <source>Another player holds a higher card of this suit.</source>
+        <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
+    </message>
+    <message>
         <source>You’ll be void in this suit.</source>
         <translation>Vous n’aurez plus de cette couleur.</translation>
     </message>
@@ -2559,10 +2563,6 @@
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
-    </message>
-    <message>
-        <source>It’s low: another player holds a higher card of this suit.</source>
-        <translation>C’est une petite carte&#xa0;: un autre joueur en a une plus forte de cette couleur.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
@@ -44,6 +45,8 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.solver.answers import Allowance
 
+_CLEAR = 0.05
+"""Difference in worth from which on one aim counts as better than the other."""
 _THEN = 4
 """Layouts from one pruning of candidates to the next."""
 
@@ -201,11 +204,14 @@ def reasons_for(found: PimcSearch, card: Card) -> tuple[Reason, ...]:
     """The reasons for a card of the search, with the aim under which it is best."""
     ways, worths, whole = found.cards, found.worths(), found.played
     places = [place for place, other in enumerate(ways) if other == card]
-    best = max(places, key=lambda place: (whole[place], worths[place], -place))
+    avoids: bool | None = True
+    if len(places) > 1:
+        low, high = [worths[place] if whole[place] else -inf for place in places]
+        avoids = None if abs(low - high) < _CLEAR else low > high
     once = found.by_card()
     told = found.layouts, found.cases, once.cards, once.worths(), card
     share = once.share_of(once.cards.index(card))
-    return insight(*told, share, avoids=best == places[0])
+    return insight(*told, share, avoids=avoids)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> CutthroatSearchPlayer:

@@ -280,7 +280,7 @@ def _purposes(reason: Reason) -> dict[str, str]:
         ),
         "must_beat": translate("advice", "Another player has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
-        "under": translate("advice", "It’s low: another player holds a higher card of this suit."),
+        "under": translate("advice", "Another player holds a higher card of this suit."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }
 

@@ -121,3 +121,16 @@ def test_a_share_that_speaks_against_the_move_is_left_out(reason: Reason, told: 
 def test_a_likely_winner_is_told_unless_it_was_searched(others: list[Reason], told: str) -> None:
     """A hint promises no trick that a card may lose, and says once that it takes the trick."""
     assert told == reasons_sentence([("takes", NO_CARDS, None, None, None), *others])
+
+
+def test_a_hint_has_room_for_few_reasons() -> None:
+    """Plain facts are told only without a purpose, shares last, and never for equal cards."""
+    held, least = ("trick_held", HT, 10, None, 1), ("gives_least", HT, 0, None, None)
+    best, equal = ("best_seen", HT, None, 0.9, None), ("equal", NO_CARDS, None, None, None)
+    plain = "Karl is winning the trick so far: 10 points on the table."
+    share = "Best move in 90 of 100 possible card layouts."
+    lost = "The trick is lost: give as few points as you can."
+    assert f"{plain} {share}" == reasons_sentence([held, best], company=NAMES)
+    assert f"{lost} {share}" == reasons_sentence([least, held, best], company=NAMES)
+    assert share == reasons_sentence([held, best])
+    assert "All your cards come to the same here." == reasons_sentence([equal, best])

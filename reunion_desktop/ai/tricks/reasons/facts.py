@@ -107,7 +107,7 @@ def _aim(look: Look) -> Reason | None:
         return Reason(Motive.MAKES_TAKE, seat=contract.declarer)
     if look.aim is Aim.AVOID:
         return Reason(Motive.WANTS_FEW)
-    if look.rules.game == "hindersche":
+    if look.rules.game == "hindersche" and look.aim is Aim.TAKE:
         return Reason(Motive.WANTS_MOST)
     alone = contract.goal is Goal.ALL_TRICKS and not contract.targets
     lost = any(taken.winner != contract.declarer for taken in look.deal.taken)

@@ -44,7 +44,7 @@ def insight(
     share: float,
     *,
     points: Sequence[float] = (),
-    avoids: bool = False,
+    avoids: bool | None = False,
 ) -> tuple[Reason, ...]:
     """The reasons for a card: its purposes, facts to look at, and last its shares of layouts.
 
@@ -56,7 +56,8 @@ def insight(
         card: the card chosen.
         share: how often nothing else is better.
         points: the card points expected from each of them; empty where they do not matter.
-        avoids: whether the player goes for few points, where that is the player's choice.
+        avoids: whether the player goes for few points, where that is the player's choice; None
+            while it is open.
     """
     told = checked(layouts, cases, cards, values, card, avoids=avoids)
     ahead = None
@@ -78,7 +79,7 @@ def checked(
     values: Sequence[float],
     card: Card,
     *,
-    avoids: bool = False,
+    avoids: bool | None = False,
 ) -> tuple[Reason, ...]:
     """The purposes of a card, and the facts to look at; the arguments as for the insight."""
     worth = dict(zip(cards, values, strict=True))

@@ -29,6 +29,8 @@ class Aim(Enum):
     """The player's side wants them."""
     AVOID = "avoid"
     """The player wants none, or few points."""
+    OPEN = "open"
+    """The player may go for many points or for few."""
     GIVE = "give"
     """The declarer must be made to take one."""
 
@@ -266,14 +268,17 @@ def _over(look: Look, card: int) -> int:
     return tables.over[card] | (0 if look.is_trump(card) else tables.trumps)
 
 
-def aim_of(layouts: Determinizations, *, avoids: bool = False) -> Aim:
+def aim_of(layouts: Determinizations, *, avoids: bool | None = False) -> Aim:
     """The worth of tricks to the player of a deal.
 
     Args:
         layouts: the determinizations consistent with the observation.
-        avoids: whether the player goes for few points, where that is the player's choice.
+        avoids: whether the player goes for few points, where that is the player's choice; None
+            while it is open.
     """
     contract = layouts.deal.contract
     if contract.goal is Goal.NO_TRICK:
         return Aim.AVOID if layouts.seat == contract.declarer else Aim.GIVE
+    if avoids is None:
+        return Aim.OPEN
     return Aim.AVOID if avoids or contract.goal is Goal.FEWEST else Aim.TAKE

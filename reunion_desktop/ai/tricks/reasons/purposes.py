@@ -396,9 +396,8 @@ def _wins_so_far(look: Look) -> Reason | None:
 
 
 def _stays_below(look: Look) -> Reason | None:
-    """Another player's card stays the best, which the next best card would beat."""
-    below = not look.leads and not look.beats(look.card)
-    if not below or not look.beats(look.rival):
+    """Another player's card stays the best, which some card would beat."""
+    if look.leads or look.beats(look.card) or not any(map(look.beats, cards_of(look.legal))):
         return None
     if look.aim is Aim.GIVE and look.winner != look.deal.contract.declarer:
         return None
@@ -434,8 +433,8 @@ def _takes_high(look: Look) -> Reason | None:
     if look.leads or not _all_safe(look):
         return None
     lower = [card for card in look.lower(look.card) if not look.akin(card, look.card)]
-    higher = cards_of(look.tables.over[look.card] & look.legal)
-    if lower and all(look.akin(card, look.card) for card in higher):
+    cards_of(look.tables.over[look.card] & look.legal)
+    if lower:
         return Reason(Motive.KEEPS_LOWER, CardSet.of([ALL_CARDS[one] for one in lower[:2]]))
     worths = [look.points(one) for one in cards_of(look.legal)]
     if look.points(look.card) == min(worths) < max(worths):
@@ -444,17 +443,17 @@ def _takes_high(look: Look) -> Reason | None:
 
 
 def _is_under(look: Look) -> Reason | None:
-    """Another player holds a higher card of the suit."""
+    """Another player holds a higher card of the suit, as not of every suit."""
     if not look.beats(look.card) or not (look.leads or look.later):
         return None
-    out = look.tables.over[look.card] & look.unseen
     seats = look.foes if look.leads else [seat for seat in look.later if seat in look.foes]
-    if not look.some_hold(out, seats):
-        return None
-    under = look.tables.over[look.rival] & look.unseen
-    if look.rival != look.card and look.some_hold(under, seats) and look.lower(look.card):
-        return None
-    return _own(look, Motive.UNDER)
+    under = [
+        card
+        for card in cards_of(look.legal)
+        if look.some_hold(look.tables.over[card] & look.unseen, seats)
+    ]
+    every = len(under) == len(look.deal.hand) and bool(look.lower(look.card))
+    return None if every or look.card not in under else _own(look, Motive.UNDER)
 
 
 def _voids(look: Look) -> Reason | None:
@@ -495,6 +494,7 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         _longest,
     ),
     Aim.AVOID: (_takes_high, _stays_below, _is_beaten, _gets_rid, _voids, _is_under),
+    Aim.OPEN: (_takes, _cashes, _draws_trumps, _stays_below, _is_beaten, _voids, _longest),
     Aim.GIVE: (_stays_below, _is_beaten, _voids, _is_under),
 }
 """The kinds of purposes, the most telling first, by the worth of tricks."""
