@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.app.archive_service import ArchiveService
+from reunion_desktop.app.archive_service import ArchiveService, ServedArchive
 from reunion_desktop.app.recorder import KeptGame
 from reunion_desktop.app.sheets import kept_sheets
+from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.ui.archive.client import Messenger
 from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -23,6 +24,9 @@ from reunion_desktop.ui.sheet.style import SheetStyle
 
 if TYPE_CHECKING:
     from reunion_desktop.app.reviews.background_review import BackgroundReview
+
+_MISTAKES = 40
+"""Number of mistakes that are looked for."""
 
 
 class ArchiveOpener:
@@ -51,6 +55,7 @@ class ArchiveOpener:
         self._archive_service.on_trouble = self._messenger.trouble.emit
         self._archive_service.on_change = self._messenger.changed.emit
         self._window: ArchiveWindow | None = None
+        self._review: BackgroundReview | None = None
         self._archive_service.keep(session)
         self._archive_service.begin()
 
@@ -63,11 +68,37 @@ class ArchiveOpener:
         """Store the games of a session in the background; some may be stored already."""
         self._archive_service.keep(games, practice=practice)
 
-    def background_review(self, is_busy: Callable[[], bool], parent: QWidget) -> BackgroundReview:
-        """Create the review of finished games; ``is_busy`` tests whether a table is in use."""
-        from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
+    def find_mistakes(
+        self, game: str, least: float, then: Callable[[tuple[tuple[Record, int], ...]], object]
+    ) -> None:
+        """Find the player's costliest mistakes in a game.
 
-        return BackgroundReview(self._archive_service, self._messenger, is_busy, parent)
+        Args:
+            game: the game's id.
+            least: units that a mistake cost at least.
+            then: takes the records and the places of the moves, in the UI thread.
+        """
+
+        def find(archive: ServedArchive) -> tuple[tuple[Record, int], ...]:
+            found = archive.reviews.costliest(_MISTAKES, game, least)
+            records = [(archive.reviews.record(one.game), one.place) for one in found]
+            return tuple([(record, place) for record, place in records if record is not None])
+
+        carry, quiet = self._messenger.carry(then), self._messenger.carry(str)
+        self._archive_service.read(find, carry, quiet)
+
+    def review(self, is_busy: Callable[[], bool], *, on: bool) -> None:
+        """Review finished games from now on; ``is_busy`` tests whether a table is in use."""
+        if self._review is None:
+            from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
+
+            self._review = BackgroundReview(self._archive_service, self._messenger, is_busy)
+        self._review.switch(on=on)
+
+    def pause_review(self) -> None:
+        """Leave the processor to the tables."""
+        if self._review is not None:
+            self._review.pause()
 
     def open(
         self, tools: SheetTools, style: SheetStyle, palette: Palette, parent: QWidget
@@ -98,6 +129,8 @@ class ArchiveOpener:
 
     def close(self) -> None:
         """Close the window and end the archive service."""
+        if self._review is not None:
+            self._review.close()
         if self._window is not None:
             self._window.close()
         self._archive_service.close()

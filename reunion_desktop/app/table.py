@@ -49,7 +49,6 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive_opener import ArchiveOpener
-    from reunion_desktop.app.reviews.background_review import BackgroundReview
     from reunion_desktop.app.side_windows import SideWindows
     from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
@@ -86,7 +85,6 @@ class Table(GameTable):
         self.folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
-        self._review: BackgroundReview | None = None
         super().__init__(folder / GAMES_FOLDER, self.lay)
         self._connect()
 
@@ -105,6 +103,7 @@ class Table(GameTable):
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
         window.archive_wanted.connect(self._open_archive)
+        window.practice_wanted.connect(self._open_practice)
         window.keep_sheet_wanted.connect(self._keep_sheet)
         window.review_wanted.connect(self._review_session)
         window.dressed.connect(self._dress_archive)
@@ -189,9 +188,7 @@ class Table(GameTable):
     def catch_up(self) -> None:
         """Import missing games into the archive, once the table is visible, and review games."""
         self._keep_finished(())
-        if self._review is None:
-            self._review = self.archive.background_review(self._is_busy, self.window)
-            self._review.switch(on=self.preferences.reviews)
+        self.archive.review(self._is_busy, on=self.preferences.reviews)
 
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
@@ -328,6 +325,9 @@ class Table(GameTable):
     def _keep_sheet(self) -> None:
         self.side_windows.by_hand.ask()
 
+    def _open_practice(self, what: str) -> None:
+        self.side_windows.open_practice(what)
+
     def _open_archive(self) -> None:
         self.side_windows.open_archive()
 
@@ -363,9 +363,8 @@ class Table(GameTable):
         return any(table.flow.wait is Wait.NOTHING for table in tables)
 
     def _pause_review(self) -> None:
-        """Leave the processor to the tables."""
-        if self._review is not None:
-            self._review.pause()
+        if self._archive is not None:
+            self._archive.pause_review()
 
     def _speak(self, shown: Preferences) -> None:
         """Set the player's language, with the card names of the current pack."""
@@ -373,21 +372,18 @@ class Table(GameTable):
 
     def prefer(self, preferences: Preferences) -> None:
         """Apply preferences from now on, and keep them."""
-        self.preferences = preferences
+        before, self.preferences = self.preferences, preferences
         beside = self._side_windows
         self._speak(at_game(preferences, (beside or self.window).rules))
         self.window.adopt(preferences)
         if beside is not None:
             beside.adopt(preferences)
-        if self._review is not None:
-            self._review.switch(on=preferences.reviews)
+        if self._archive is not None and preferences.reviews != before.reviews:
+            self._archive.review(self._is_busy, on=preferences.reviews)
         self._settings.keep(preferences)
 
     def close(self) -> None:
         """End all threads and timers; the journal holds all moves."""
-        review, self._review = self._review, None
-        if review is not None:
-            review.close()
         if self._side_windows is not None:
             self._side_windows.close()
         self.flow.close()

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import contextlib
+import os
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from multiprocessing import active_children, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from time import sleep
+from threading import Event, Thread
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,28 +22,26 @@ from reunion_desktop.app.archive_service import FILE, ArchiveService
 from reunion_desktop.app.reviews import background_review
 from reunion_desktop.app.reviews.background_review import BackgroundReview
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.cards import NO_CARDS
-from reunion_desktop.engine.record import Step
+from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
-from reunion_desktop.history.mistakes import CALL
+from reunion_desktop.history.mistakes import ReviewedMove
 from reunion_desktop.match.game_flow import Wait
-from reunion_desktop.review import judge
-from reunion_desktop.review.deals import SEED, decisions, move_kind, reviewed_move, verdicts
-from reunion_desktop.review.question import deed_of
-from reunion_desktop.review.verdict import (
-    ChoiceValue,
-    Findings,
-    NotReviewed,
-    Verdict,
-    Where,
-    verdict_from,
+from reunion_desktop.review import game_process
+from reunion_desktop.review.deals import (
+    SEED,
+    decisions,
+    finished_deals,
+    move_kind,
+    reviewed_move,
+    verdicts,
 )
+from reunion_desktop.review.game_process import ReviewedDeal
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.reader import read_record
+from reunion_desktop.storage.reader import read_record, read_text
 from reunion_desktop.ui.archive.client import Messenger
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.durations import Speed
 from tests.storage.sessions import evening
 
 pytestmark = [
@@ -90,26 +95,83 @@ class Idle:
         self.service.close()
 
 
-def quick(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
-    """A judge that finds half a unit lost by every move, and a little luck, in a moment."""
-    del seed
-    deal, own = step.before.deal, deed_of(step.action)
-    assert deal is not None
-    for _ in range(10):
-        sleep(0.001)
-        if stop.is_set():
-            raise NotReviewed
-    row = ChoiceValue(0.0, 0.0), ChoiceValue(0.5, 1.0)
-    real = ChoiceValue(0.0, 0.0), ChoiceValue(0.2, 1.0)
-    found = Findings((own, NO_CARDS), (1.0, 1.0), (row, row), real)
-    return verdict_from(found, own, Where(place, deal.number, 0, 0))
+class Inside(Thread):
+    """A process that is a thread: it is not kept waiting on a busy machine."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...], *, daemon: bool) -> None:
+        """Give the function its own end of the pipe: the other is closed."""
+        super().__init__(
+            target=target, args=(Connection(os.dup(args[0].fileno())), *args[1:]), daemon=daemon
+        )
+
+    def kill(self) -> None:
+        """Let it end by itself."""
+
+
+class Quick(Inside):
+    """A process that finds half a unit lost by every move, a deal in a moment."""
+
+    asked: ClassVar[list[int]] = []
+    """Deals that were begun."""
+    killed: ClassVar[list[int]] = []
+    """Deals in whose midst it was killed."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...], *, daemon: bool) -> None:
+        """Take the arguments of the function that reviews a game."""
+        del target
+        super().__init__(self._find, args, daemon=daemon)
+        self._end = Event()
+
+    def kill(self) -> None:
+        """End it."""
+        self._end.set()
+
+    def _find(self, answers: Connection, text: str, _seat: int, done: Collection[int]) -> None:
+        (stored,) = read_text(text, find_game)
+        with contextlib.closing(answers):
+            for deal, moves in every_deal(stored.record).items():
+                if deal not in done:
+                    self.asked.append(deal)
+                    if self._end.wait(0.1):
+                        self.killed.append(deal)
+                        return
+                    answers.send(ReviewedDeal(deal, moves, shares=False))
+            answers.send(None)
+
+
+def run_in(process: type[Inside], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Review games in such processes."""
+    context = SimpleNamespace(Pipe=get_context("spawn").Pipe, Process=process)
+    monkeypatch.setattr(background_review, "get_context", lambda _method: context)
+    monkeypatch.setattr(game_process, "_lower_priority", lambda: None)
+
+
+def every_deal(record: Record) -> dict[int, tuple[ReviewedMove, ...]]:
+    """All moves of a game by deal, as the quick process finds them."""
+    steps, found = tuple(record.replay()), dict[int, tuple[ReviewedMove, ...]]()
+    for deal in finished_deals(record):
+        found[deal] = tuple(
+            [
+                ReviewedMove(place, deal, move_kind(steps[place].before), 0.5, 0.3, counted=True)
+                for place in decisions(record, 0, deal)
+            ]
+        )
+    return found
+
+
+def every_move() -> list[tuple[object, ...]]:
+    """All moves of the archive's game, as the quick process finds them."""
+    (stored,) = evening(1, 1)
+    return [tuple(move) for moves in every_deal(stored.record).values() for move in moves]
 
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder whose archive has one game; the table counts as idle at once."""
     monkeypatch.setattr(background_review, "IDLE_MS", 0)
-    monkeypatch.setattr(judge, "judge", quick)
+    run_in(Quick, monkeypatch)
+    Quick.asked.clear()
+    Quick.killed.clear()
     archive = Archive(tmp_path / FILE, find_game)
     archive.filing.keep(evening(1, 1))
     archive.close()
@@ -124,24 +186,11 @@ def idle(data: Path, qtbot: QtBot) -> Iterator[Idle]:
     made.close()
 
 
-def every_move() -> list[tuple[object, ...]]:
-    """All moves of the archive's game, as the quick judge finds them."""
-    (stored,) = evening(1, 1)
-    steps, found = tuple(stored.record.replay()), list[tuple[object, ...]]()
-    for place in decisions(stored.record, 0):
-        deal = steps[place].before.deal
-        assert deal is not None
-        kind = CALL if isinstance(steps[place].action, Announce) else move_kind(steps[place].before)
-        found.append((place, deal.number, kind, 0.5, 0.3, 1))
-    return found
-
-
 def test_a_game_is_reviewed_as_in_the_review_window(
     data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same costs; forced moves are left out. The costs of Bauer are shares of a deal."""
-    monkeypatch.undo()
-    monkeypatch.setattr(background_review, "IDLE_MS", 0)
+    run_in(Inside, monkeypatch)
     (data / FILE).unlink()
     archive = Archive(data / FILE, find_game)
     stored = read_record(BAUER, find_game)[:1]
@@ -182,34 +231,20 @@ def test_nothing_is_reviewed_while_a_table_is_busy_or_it_is_off(idle: Idle, qtbo
     idle.until(idle.is_done)
 
 
-def test_it_stops_at_once_and_goes_on_where_it_was(
-    idle: Idle, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A move that was interrupted is reviewed again, and no other."""
-    asked: list[int] = []
-    cancelled: list[int] = []
-
-    def watched(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
-        asked.append(place)
-        try:
-            return quick(step, place, seed, stop)
-        except NotReviewed:
-            cancelled.append(place)
-            raise
-
-    monkeypatch.setattr(judge, "judge", watched)
+def test_it_stops_at_once_and_goes_on_where_it_was(idle: Idle) -> None:
+    """A deal that was interrupted is reviewed again, and no other."""
     idle.review.switch(on=True)
-    for count in (2, 6, 13):
-        idle.until(lambda count=count: len(asked) > count)  # type: ignore[misc]
+    for count in (1, 3):
+        idle.until(lambda count=count: len(Quick.asked) == count)  # type: ignore[misc]
         idle.busy = True
         idle.review.pause()
-        idle.until(lambda: asked[-1] in cancelled)
+        idle.until(lambda count=count: len(Quick.killed) == count // 2 + 1)  # type: ignore[misc]
         idle.busy = False
     idle.until(idle.is_done)
 
     assert every_move() == idle.rows()
-    assert sorted([*{*asked}, *cancelled]) == sorted(asked)
-    assert 3 == len(cancelled)
+    assert [1, 1, 2, 2, 3] == Quick.asked
+    assert [1, 2] == Quick.killed
 
 
 def test_a_deal_is_kept_whole_whenever_the_program_ends(data: Path, qtbot: QtBot) -> None:
@@ -229,17 +264,34 @@ def test_a_deal_is_kept_whole_whenever_the_program_ends(data: Path, qtbot: QtBot
     assert every_move() == again.rows()
 
 
+@pytest.mark.parametrize("text", ["nonsense", ""])
 def test_a_game_that_cannot_be_reviewed_is_left_out(
-    idle: Idle, monkeypatch: pytest.MonkeyPatch
+    data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     """It does not come again and again."""
-
-    def fail(*_given: object) -> Verdict:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(judge, "judge", fail)
+    run_in(Inside, monkeypatch)
+    archive = Archive(data / FILE, find_game)
+    archive.connection.execute("UPDATE record SET text = ?", (text,))
+    archive.close()
+    idle = Idle(data, qtbot)
     idle.review.switch(on=True)
     idle.until(idle.is_done)
+    idle.close()
+
+    assert [] == idle.rows()
+
+
+def test_the_process_is_killed_when_the_table_is_used(
+    idle: Idle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it is doing; the thread that waits for it ends, too."""
+    monkeypatch.setattr(background_review, "get_context", get_context)
+    started = set(active_children())
+    idle.review.switch(on=True)
+    idle.until(lambda: bool(set(active_children()) - started))
+    idle.busy = True
+    idle.review.pause()
+    idle.until(lambda: not set(active_children()) - started)
 
     assert [] == idle.rows()
 
@@ -248,12 +300,15 @@ def test_a_table_reviews_while_it_waits_and_stops_when_it_plays(
     data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A hint, a card and a computer player stop the review; the preference switches it off."""
+    switched: list[bool] = []
+    paused: list[bool] = []
+    monkeypatch.setattr(BackgroundReview, "switch", lambda _review, on: switched.append(on))
+    monkeypatch.setattr(BackgroundReview, "pause", lambda _review: paused.append(True))
     table = Table(data, hurry=True)
     table.catch_up()
-    review = table._review  # noqa: SLF001 - nothing else shows it.
-    assert review is not None
-    paused: list[bool] = []
-    monkeypatch.setattr(review, "pause", lambda: paused.append(True))
+    table.prefer(replace(table.preferences, reviews=False))
+    table.prefer(replace(table.preferences, speed=Speed.NONE))
+    assert [True, False] == switched
     table.begin(NewGame(table.game.default, ("Otto", "Anna", "Karl"), ("club", "club"), "7"))
     assert paused
     qtbot.waitUntil(lambda: table.flow.wait in {Wait.CHOICE, Wait.CUT}, timeout=PATIENCE)

@@ -1,27 +1,23 @@
 """Review of finished games in the background, while the table is idle.
 
-One worker thread of low priority reviews one move at a time. It stops at once when the table is
-used, and goes on after a pause. The moves of a deal are stored together, so the program may end at
-any time.
+A process of low priority reviews one game. It is killed at once when the table is used, and another
+one goes on after a pause. The moves of a deal are stored together, so the program may end at any
+time.
 """
 
 from __future__ import annotations
 
 import logging
-import os
-import sys
-import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import NamedTuple
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 
-from PySide6.QtCore import QObject, QThread, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.app.archive_service import ArchiveService
-from reunion_desktop.engine.record import Step
-from reunion_desktop.history.mistakes import ReviewedMove
 from reunion_desktop.match.worker_thread import Tell, WorkerThread
+from reunion_desktop.review.game_process import ReviewedDeal, review_game
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.storage.archive.reviews import SEAT, Unreviewed
 from reunion_desktop.ui.archive.client import ArchiveClient, Messenger
@@ -32,18 +28,6 @@ VERSION = 1
 """Version of the reviewer: raise it whenever stored reviews are to be made again."""
 IDLE_MS = 4000
 """Milliseconds without a sign of play after which the review goes on: longer than a hint takes."""
-_NICEST = 19
-"""The lowest priority of a thread on Linux."""
-
-
-class _Found(NamedTuple):
-    """A reviewed move."""
-
-    place: int
-    move: ReviewedMove | None
-    """None for a forced one."""
-    shares: bool
-    """True if its cost is a share of a deal."""
 
 
 class BackgroundReview(QObject):
@@ -71,9 +55,9 @@ class BackgroundReview(QObject):
         self._all_done = False
         """True if nothing is left to do until the archive changes."""
         self._game: Unreviewed | None = None
-        self._found: list[_Found] = []
-        """The moves of the deal in progress."""
+        self._process: BaseProcess | None = None
         self._thread = WorkerThread(self)
+        """Waits for the process."""
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -89,6 +73,7 @@ class BackgroundReview(QObject):
     def pause(self) -> None:
         """Stop at once, and go on when the table has been idle for a while."""
         self._thread.cancel()
+        self._kill()
         self._idle.stop()
         if self._on and not self._all_done:
             self._idle.start()
@@ -99,7 +84,14 @@ class BackgroundReview(QObject):
         self._idle.stop()
         self._client.has_left = True
         self._messenger.changed.disconnect(self._look_again)
+        self._thread.cancel()
+        self._kill()
         self._thread.close()
+
+    def _kill(self) -> None:
+        process = self._process
+        if process is not None:
+            process.kill()
 
     @Slot()
     def _look_again(self) -> None:
@@ -125,51 +117,57 @@ class BackgroundReview(QObject):
         """Begin a game that the archive found."""
         self._all_done = game is None
         if game is not None and self._game is None:
-            self._game, self._found = game, []
+            self._game = game
             if self._on and not self._idle.isActive():
                 self._review(game)
 
     def _review(self, game: Unreviewed) -> None:
-        """Review what is left of a game in the worker thread."""
-        known = frozenset([found.place for found in self._found])
+        """Review what is left of a game in a process."""
 
         def job(stop: Stop, tell: Tell) -> None:
+            spawn = get_context("spawn")
+            deals, answers = spawn.Pipe(duplex=False)
+            given = answers, game.text, SEAT, game.done
+            process = spawn.Process(target=review_game, args=given, daemon=True)
+            process.start()
+            answers.close()
+            self._process = process
+            if stop.is_set():  # It could not be killed before.
+                process.kill()
             try:
-                if not _review(game, known, stop, tell, self):
-                    return
-            except Exception as fault:  # noqa: BLE001 - a game that cannot be reviewed is left out.
-                _LOG.info("A game could not be reviewed.", exc_info=fault)
-            tell(self.end)
+                while (deal := deals.recv()) is not None:
+                    tell(self._keep, deal)
+                tell(self._end)
+            except (EOFError, OSError):
+                tell(self._give_up, "Its process has ended.")
+            self._process = None
+            deals.close()
+            process.join()
 
         self._thread.run(job)
 
-    # In the UI thread, for the job in progress ----------------------------------------------
+    # In the UI thread, unless it was cancelled ----------------------------------------------
 
-    def take(self, found: _Found) -> None:
-        """Take a reviewed move."""
-        self._found.append(found)
-
-    def keep(self, deal: int) -> None:
-        """Store a deal, all of whose moves were taken."""
+    def _keep(self, deal: ReviewedDeal) -> None:
+        """Store a deal."""
         if self._game is not None:
-            self._store(self._game, self._found)
-            self._game = self._game._replace(done=self._game.done | {deal})
-        self._found = []
+            self._store(self._game, deal)
+            self._game = self._game._replace(done=self._game.done | {deal.number})
 
-    def end(self) -> None:
+    def _end(self) -> None:
         """Complete the game in progress, and go on with the next."""
-        game, self._game, self._found = self._game, None, []
+        game, self._game = self._game, None
         if game is not None:
-            self._store(game, (), complete=True)
+            self._store(game)
 
-    def _store(self, game: Unreviewed, found: Sequence[_Found], *, complete: bool = False) -> None:
-        moves = [each.move for each in found if each.move is not None]
-        shares = any(each.shares for each in found)
+    def _store(self, game: Unreviewed, deal: ReviewedDeal | None = None) -> None:
+        """Store a deal, or that there is none left."""
+        moves, shares = (deal.moves, deal.shares) if deal is not None else ((), False)
         self._archive.write(
             lambda archive: archive.reviews.keep(
-                game, VERSION, moves, complete=complete, shares=shares
+                game, VERSION, moves, complete=deal is None, shares=shares
             ),
-            self._client.later(lambda _: self._next() if complete else None),
+            self._client.later(lambda _: self._next() if deal is None else None),
             self._client.later(self._give_up),
         )
 
@@ -179,49 +177,8 @@ class BackgroundReview(QObject):
             self._go_on()
 
     def _give_up(self, sentence: str) -> None:
-        """Note that the archive failed; a change of it, or the next start, tries again."""
-        _LOG.info("The review was not stored: %s", sentence)
+        """Note a failure; a change of the archive, or the next start, tries again."""
+        _LOG.info("The review has stopped: %s", sentence)
         self._all_done = True
         self._game = None
         self.pause()
-
-
-def _review(
-    game: Unreviewed, known: frozenset[int], stop: Stop, tell: Tell, of: BackgroundReview
-) -> bool:
-    """Review the deals of a game that are not stored yet; False if it was cancelled."""
-    # Imported late: it takes longer than a frame, and here it does not hold up the UI thread.
-    from reunion_desktop.review.deals import SEED, decisions, reviewed_move  # noqa: PLC0415
-    from reunion_desktop.review.judge import judge  # noqa: PLC0415
-    from reunion_desktop.review.verdict import NotReviewed  # noqa: PLC0415
-
-    _lower_priority()
-    record, steps = game.record, list[Step]()
-    for step in record.replay() if record is not None else ():
-        steps.append(step)
-        if stop.is_set():
-            return False
-    if record is None or not steps:
-        return True
-    for deal in [line.number for line in steps[-1].after.lines]:
-        if deal in game.done:
-            continue
-        for place in decisions(record, SEAT, deal):
-            if place not in known:
-                try:
-                    verdict = judge(steps[place], place, SEED, stop)
-                except NotReviewed:
-                    return False
-                move = None if verdict.forced else reviewed_move(steps[place], verdict)
-                tell(of.take, _Found(place, move, verdict.counted is not None))
-        tell(of.keep, deal)
-    return True
-
-
-def _lower_priority() -> None:
-    """Give the current thread the lowest priority that the system has for threads."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICEST)
-    else:
-        QThread.currentThread().setPriority(QThread.Priority.LowestPriority)

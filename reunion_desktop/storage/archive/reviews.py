@@ -30,8 +30,8 @@ class Unreviewed(NamedTuple):
     """Its id."""
     key: str
     """Hash of its moves: after a restore, another game may have its id."""
-    record: Record | None
-    """None if it cannot be read."""
+    text: str
+    """Its record."""
     done: frozenset[int]
     """Numbers of the deals that are reviewed."""
 
@@ -82,7 +82,7 @@ class ReviewStore:
                 " WHERE verdict.game = ? AND version = ?",
                 (number, version),
             ).fetchall()
-            return Unreviewed(number, key, self._read(text), frozenset([deal for (deal,) in deals]))
+            return Unreviewed(number, key, str(text), frozenset([deal for (deal,) in deals]))
 
     def keep(
         self,
@@ -136,7 +136,14 @@ class ReviewStore:
         """The record of a game by its id; None if it is gone or cannot be read."""
         with asked("read the archive"):
             found = self._execute("SELECT text FROM record WHERE game = ?", (game,)).fetchone()
-            return None if found is None else self._read(found[0])
+        try:
+            return (
+                None
+                if found is None
+                else stored_game(found[0], self._find_game, helped=False).record
+            )
+        except (BadRecord, IllegalAction, TypeError, ValueError):
+            return None
 
     def of_session(self, session: int) -> SessionMistakes | None:
         """The reviewed deals of a session; None if there are none."""
@@ -148,9 +155,3 @@ class ReviewStore:
         game, deal, *_ = found[costs.index(max(costs))]
         shares = any(share for *_, share in found)
         return SessionMistakes(len(found), sum(costs), (game, deal), shares)
-
-    def _read(self, text: object) -> Record | None:
-        try:
-            return stored_game(text, self._find_game, helped=False).record
-        except (BadRecord, IllegalAction, TypeError, ValueError):
-            return None

@@ -35,7 +35,7 @@ from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
-_NOTE_LINES, _FEWEST_NOTE_LINES = 4, 2
+_NOTE_LINES, _FEWEST_NOTE_LINES = 4, 1
 _CELLS = 240
 """Most cells of a sheet that are visible at once."""
 

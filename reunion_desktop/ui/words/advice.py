@@ -99,6 +99,8 @@ def advice_sentence(
     else:
         if len(cards) > 1 or "takes_up" in motives or isinstance(legal, MayDiscard):
             text = translate("advice", "Discard {cards}.")
+            if game is not None and not game.tricks:
+                text = translate("advice", "Discard {cards}.", "face up")
         elif isinstance(legal, MayGive) or (reasons and reasons[0][0] == _GIVEN):
             text = translate("advice", "Give {cards}.")
         else:

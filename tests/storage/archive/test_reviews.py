@@ -12,6 +12,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.history.mistakes import KINDS, KindOfMistakes, Mistake, ReviewedMove
 from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive.backups import back_up, restore
+from reunion_desktop.storage.archive.game_summary import record_text
 from reunion_desktop.storage.archive.reviews import Unreviewed
 from reunion_desktop.storage.archive.schema import DamagedArchive
 from reunion_desktop.storage.archive.tables import VERSION
@@ -72,7 +73,7 @@ def test_an_older_archive_gets_the_tables_of_the_review(archive: Archive, tmp_pa
     restore(opened, copy, silent, lambda: False)
     assert before == [opened.games(session) for session in (1, 2)]
     assert [] == moves(opened)
-    assert due(opened).record == before[1][0].record
+    assert due(opened).text == record_text(before[1][0])
 
 
 def test_a_foreign_table_is_no_review(archive: Archive) -> None:
@@ -96,11 +97,11 @@ def test_the_latest_finished_game_is_next(archive: Archive) -> None:
     found = []
     while (following := archive.reviews.next_game(REVIEWER)) is not None:
         archive.reviews.keep(following, REVIEWER, complete=True)
-        found.append(following.record)
-    second, first = archive.games(2), archive.games(1)
+        found.append(following.text)
+    (third,), (first, second) = archive.games(2), archive.games(1)
 
-    assert [second[0].record, first[1].record, first[0].record] == found
-    assert due(archive, REVIEWER + 1).record == found[0]
+    assert [record_text(one) for one in (third, second, first)] == found
+    assert due(archive, REVIEWER + 1).text == found[0]
 
 
 def test_the_deals_kept_are_not_reviewed_again(archive: Archive) -> None:
@@ -169,8 +170,9 @@ def test_a_game_that_cannot_be_read_has_no_record(archive: Archive) -> None:
     archive.connection.execute("UPDATE record SET text = 'nonsense' WHERE game = 3")
     of = due(archive)
 
-    assert (3, None) == (of.game, of.record)
+    assert (3, "nonsense") == (of.game, of.text)
     assert archive.reviews.record(3) is None
+    assert archive.reviews.record(99) is None
     archive.reviews.keep(of, REVIEWER, complete=True)
     assert 2 == due(archive).game
 

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 _MOST = 12
 """Most columns; sessions are grouped in runs of equal length."""
-_LINES = 4
+_LINES = 5
 """Lines of text below the columns."""
 _SLIGHT = 0.005
 """Units of luck in a deal that are not told."""
