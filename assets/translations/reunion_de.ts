@@ -126,6 +126,57 @@
     </message>
 </context>
 <context>
+    <name>CardsDrill</name>
+    <message>
+        <source>Drill: cards still out</source>
+        <translation>Training: Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Zur &amp;Frage</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>An&amp;other deal</source>
+        <translation>Neues &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Which players have shown that they have none?</source>
+        <translation>Wer hat gezeigt, dass er keine davon hat?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out, in other hands or face down? Mark them.</source>
+        <translation>Welche Trümpfe sind noch im Spiel, in anderen Händen oder verdeckt? Markieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Which {suit} are still out, in other hands or face down? Mark them.</source>
+        <translation>Welche Karten der Farbe {suit} sind noch im Spiel, in anderen Händen oder verdeckt? Markieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Alles richtig.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {count}.</source>
+        <translation>Fehler: {count}.</translation>
+    </message>
+    <message>
+        <source>Still out: {cards}.</source>
+        <translation>Noch im Spiel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Void: {names}.</source>
+        <translation>Frei: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckerDock</name>
     <message>
         <source>Move analysis</source>
@@ -162,6 +213,10 @@
     <message>
         <source>Play a&amp;gain</source>
         <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Practise this move</source>
+        <translation>&amp;Diesen Zug üben</translation>
     </message>
 </context>
 <context>
@@ -697,10 +752,6 @@
         <translation>Symbol&amp;leiste</translation>
     </message>
     <message>
-        <source>Clos&amp;e this table</source>
-        <translation>Tisch s&amp;chließen</translation>
-    </message>
-    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie des Ta&amp;ges</translation>
     </message>
@@ -715,6 +766,26 @@
     <message>
         <source>Lesson&amp;s of all games</source>
         <translation>Lektione&amp;n aller Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Practic&amp;e</source>
+        <translation>&amp;Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Drill: discards</source>
+        <translation>&amp;Training: Drücken</translation>
+    </message>
+    <message>
+        <source>Drill: &amp;cards still out</source>
+        <translation>Training: &amp;Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Close this ta&amp;ble</source>
+        <translation>Tisch s&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -1124,10 +1195,6 @@
         <translation>{words} Wörter pro Minute</translation>
     </message>
     <message>
-        <source>Name the move in the first &amp;hint</source>
-        <translation>Zug schon im ersten &amp;Tipp nennen</translation>
-    </message>
-    <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
         <translation>Sonst hat ein Tipp bis zu drei Schritte: Drücken Sie noch einmal H für den nächsten.</translation>
     </message>
@@ -1139,12 +1206,99 @@
         <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
         <translation>Während Sie nicht spielen, werden Ihre Fehler gesucht und für die Statistik gespeichert.</translation>
     </message>
+    <message>
+        <source>&amp;Name the move in the first hint</source>
+        <translation>Zug schon &amp;im ersten Tipp nennen</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Problem from your games</source>
+        <translation>Aufgabe aus Ihren Partien</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>Aufgabe {number} von {count}</translation>
+    </message>
+    <message>
+        <source>This week: {done} of {wanted}. Your rating: {rating}.</source>
+        <translation>Diese Woche: {done} von {wanted}. Ihre Wertung: {rating}.</translation>
+    </message>
+    <message>
+        <source>Analysing your answer…</source>
+        <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>After a hint there are no marks.</source>
+        <translation>Nach einem Tipp gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Answer at the table. Only the first answer counts.</source>
+        <translation>Antworten Sie am Tisch. Nur die erste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>You can try other moves; they don’t count.</source>
+        <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Was drücken Sie?</translation>
+    </message>
+    <message>
+        <source>Which card do you give?</source>
+        <translation>Welche Karte geben Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which card do you take?</source>
+        <translation>Was nehmen Sie?</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Was spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Full marks.</source>
+        <translation>Volle Punktzahl.</translation>
+    </message>
+    <message>
+        <source>No marks.</source>
+        <translation>Keine Punkte.</translation>
+    </message>
+    <message>
+        <source>{percent}% of the marks.</source>
+        <translation>{percent}&#xa0;% der Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1872,10 @@
     <message>
         <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
         <translation>Ein beliebiger Text. Derselbe Text gibt die ganze Runde lang dieselben Karten; so können Sie oder andere sie noch einmal spielen. Ein Kartencode enthält außerdem Ihren Platz und die Regeln.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2477,10 @@
         <translation>Behalten Sie {cards}: Das wird ein sicherer Stich.</translation>
     </message>
     <message>
+        <source>Keep {cards}, the highest card left in its suit.</source>
+        <translation>Behalten Sie {cards}: Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
+    </message>
+    <message>
         <source>A higher card gains nothing: keep {cards}.</source>
         <translation>Eine höhere Karte bringt nichts: Behalten Sie {cards}.</translation>
     </message>
@@ -2371,10 +2533,6 @@
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
     <message>
-        <source>Another player holds a higher card of this suit.</source>
-        <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
-    </message>
-    <message>
         <source>You’ll be void in this suit.</source>
         <translation>In dieser Farbe sind Sie danach frei.</translation>
     </message>
@@ -2403,6 +2561,10 @@
         <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
     </message>
     <message>
+        <source>It’s low: another player holds a higher card of this suit.</source>
+        <translation>Das ist niedrig: Ein anderer hat eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
         <source>Any other call would almost never succeed.</source>
         <translation>Jede andere Ansage gelänge fast nie.</translation>
     </message>
@@ -2429,6 +2591,11 @@
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
         <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}.</source>
+        <comment>face up</comment>
+        <translation>Werfen Sie {cards} ab.</translation>
     </message>
 </context>
 <context>
@@ -2698,16 +2865,8 @@
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>1. Platz</translation>
-    </message>
-    <message>
         <source>Tied for first</source>
         <translation>1. Platz geteilt</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Kein 1. Platz</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2752,6 +2911,14 @@
     <message>
         <source>the same cards from another seat</source>
         <translation>dieselben Karten von einem anderen Platz</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
 </context>
 <context>
@@ -5744,22 +5911,6 @@
         <translation>Trümpfe in Ihrem Blatt, wenn {suit} Trumpf ist: {cards}.</translation>
     </message>
     <message>
-        <source>{name} is winning this trick so far.</source>
-        <translation>In diesem Stich führt bisher {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning this trick so far. It has {points}.</source>
-        <translation>In diesem Stich führt bisher {name}. Er zählt {points}.</translation>
-    </message>
-    <message>
-        <source>No trumps are out any more, except yours.</source>
-        <translation>Außer Ihren sind keine Trümpfe mehr im Spiel.</translation>
-    </message>
-    <message>
-        <source>Trumps still out, besides yours: {cards}.</source>
-        <translation>Noch nicht gefallene Trümpfe außer Ihren: {cards}.</translation>
-    </message>
-    <message>
         <source>Exchange a card for the one on the table.</source>
         <translation>Tauschen Sie eine Karte gegen die auf dem Tisch.</translation>
     </message>
@@ -5774,10 +5925,6 @@
     <message>
         <source>Give a trump.</source>
         <translation>Geben Sie einen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Take another card.</source>
-        <translation>Nehmen Sie noch eine Karte.</translation>
     </message>
     <message>
         <source>Choose a card that doesn’t count.</source>
@@ -5854,6 +6001,10 @@
     <message>
         <source>Cards in your plain suits: {suits}.</source>
         <translation>Karten in Ihren Nebenfarben: {suits}.</translation>
+    </message>
+    <message>
+        <source>Take a card instead of making a call.</source>
+        <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
     </message>
 </context>
 <context>
@@ -6094,10 +6245,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Cancel a selection</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -6140,6 +6287,10 @@
     <message>
         <source>Discard one of your four cards</source>
         <translation>Eine Ihrer vier Karten abwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6339,17 @@
     <message>
         <source>The game of {day}</source>
         <translation>Die Partie vom {day}</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>There are no further problems for this game today.</source>
+        <translation>Für dieses Spiel gibt es heute keine weiteren Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6417,10 @@
     <message>
         <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
         <translation>Dieser Tipp nennt den Zug noch nicht. Bitten Sie um den nächsten Tipp.</translation>
+    </message>
+    <message>
+        <source>An answer to a problem can’t be undone.</source>
+        <translation>Eine Antwort auf eine Aufgabe lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,57 @@
     </message>
 </context>
 <context>
+    <name>CardsDrill</name>
+    <message>
+        <source>Drill: cards still out</source>
+        <translation>Entraînement&#xa0;: cartes en jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Carte suivante</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Aller à la &amp;question</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>An&amp;other deal</source>
+        <translation>&amp;Autre donne</translation>
+    </message>
+    <message>
+        <source>Which players have shown that they have none?</source>
+        <translation>Quels joueurs ont montré qu’ils n’en ont aucune&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out, in other hands or face down? Mark them.</source>
+        <translation>Quels atouts restent en jeu, dans les autres mains ou face cachée&#xa0;? Cochez-les.</translation>
+    </message>
+    <message>
+        <source>Which {suit} are still out, in other hands or face down? Mark them.</source>
+        <translation>Quelles cartes restent en jeu à la couleur {suit}, dans les autres mains ou face cachée&#xa0;? Cochez-les.</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Tout est juste.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {count}.</source>
+        <translation>Erreurs&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Still out: {cards}.</source>
+        <translation>Encore en jeu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Void: {names}.</source>
+        <translation>N’en a plus&#xa0;: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckerDock</name>
     <message>
         <source>Move analysis</source>
@@ -162,6 +213,10 @@
     <message>
         <source>Play a&amp;gain</source>
         <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Practise this move</source>
+        <translation>Travailler ce co&amp;up</translation>
     </message>
 </context>
 <context>
@@ -697,10 +752,6 @@
         <translation>&amp;Barre d’outils</translation>
     </message>
     <message>
-        <source>Clos&amp;e this table</source>
-        <translation>&amp;Fermer la table</translation>
-    </message>
-    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie du jo&amp;ur</translation>
     </message>
@@ -715,6 +766,26 @@
     <message>
         <source>Lesson&amp;s of all games</source>
         <translation>Leç&amp;ons de tous les jeux</translation>
+    </message>
+    <message>
+        <source>Practic&amp;e</source>
+        <translation>E&amp;xercices</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Drill: discards</source>
+        <translation>&amp;Entraînement&#xa0;: écarts</translation>
+    </message>
+    <message>
+        <source>Drill: &amp;cards still out</source>
+        <translation>Entraînement&#xa0;: &amp;cartes en jeu</translation>
+    </message>
+    <message>
+        <source>Close this ta&amp;ble</source>
+        <translation>&amp;Fermer la table</translation>
     </message>
 </context>
 <context>
@@ -1124,10 +1195,6 @@
         <translation>Plus grand&#xa0;: 150 %</translation>
     </message>
     <message>
-        <source>Name the move in the first &amp;hint</source>
-        <translation>Donner le coup dès le premier &amp;conseil</translation>
-    </message>
-    <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
         <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
     </message>
@@ -1139,12 +1206,99 @@
         <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
         <translation>Pendant que vous ne jouez pas, vos erreurs sont recherchées et conservées pour les statistiques.</translation>
     </message>
+    <message>
+        <source>&amp;Name the move in the first hint</source>
+        <translation>Donner le coup dès le pr&amp;emier conseil</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Page preview</source>
         <translation>Aperçu de la page</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Jou&amp;er la suite</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Problème &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Problem from your games</source>
+        <translation>Problème tiré de vos parties</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>Problème {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>This week: {done} of {wanted}. Your rating: {rating}.</source>
+        <translation>Cette semaine&#xa0;: {done} sur {wanted}. Votre classement&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>Analysing your answer…</source>
+        <translation>Analyse de votre réponse…</translation>
+    </message>
+    <message>
+        <source>After a hint there are no marks.</source>
+        <translation>Après un conseil, la note est nulle.</translation>
+    </message>
+    <message>
+        <source>Answer at the table. Only the first answer counts.</source>
+        <translation>Répondez sur la table. Seule la première réponse compte.</translation>
+    </message>
+    <message>
+        <source>You can try other moves; they don’t count.</source>
+        <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Qu’annoncez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Qu’écartez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card do you give?</source>
+        <translation>Quelle carte donnez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card do you take?</source>
+        <translation>Que prenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Que jouez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Full marks.</source>
+        <translation>Note maximale.</translation>
+    </message>
+    <message>
+        <source>No marks.</source>
+        <translation>Note nulle.</translation>
+    </message>
+    <message>
+        <source>{percent}% of the marks.</source>
+        <translation>{percent}&#xa0;% de la note.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1872,10 @@
     <message>
         <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
         <translation>Un texte quelconque. Le même texte donne les mêmes cartes pendant toute la séance&#xa0;: vous ou quelqu’un d’autre pouvez ainsi les rejouer. Un code de donne contient en plus votre place et les règles.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2477,10 @@
         <translation>Gardez {cards}&#xa0;: c’est un pli sûr pour plus tard.</translation>
     </message>
     <message>
+        <source>Keep {cards}, the highest card left in its suit.</source>
+        <translation>Gardez {cards}, la plus forte carte qui reste de sa couleur.</translation>
+    </message>
+    <message>
         <source>A higher card gains nothing: keep {cards}.</source>
         <translation>Une carte plus forte n’apporte rien&#xa0;: gardez {cards}.</translation>
     </message>
@@ -2371,10 +2533,6 @@
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
     <message>
-        <source>Another player holds a higher card of this suit.</source>
-        <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
-    </message>
-    <message>
         <source>You’ll be void in this suit.</source>
         <translation>Vous n’aurez plus de cette couleur.</translation>
     </message>
@@ -2403,6 +2561,10 @@
         <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
     </message>
     <message>
+        <source>It’s low: another player holds a higher card of this suit.</source>
+        <translation>C’est une petite carte&#xa0;: un autre joueur en a une plus forte de cette couleur.</translation>
+    </message>
+    <message>
         <source>Any other call would almost never succeed.</source>
         <translation>Toute autre annonce échouerait presque toujours.</translation>
     </message>
@@ -2429,6 +2591,11 @@
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
         <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, mais une défaite coûte plus qu’une victoire ne rapporte.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}.</source>
+        <comment>face up</comment>
+        <translation>Défaussez {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2698,16 +2865,8 @@
         <translation>Tous les résultats</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Première place</translation>
-    </message>
-    <message>
         <source>Tied for first</source>
         <translation>Première place partagée</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Autre place</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2752,6 +2911,14 @@
     <message>
         <source>the same cards from another seat</source>
         <translation>mêmes cartes d’une autre place</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
     </message>
 </context>
 <context>
@@ -5744,22 +5911,6 @@
         <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
     </message>
     <message>
-        <source>{name} is winning this trick so far.</source>
-        <translation>En tête dans ce pli : {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning this trick so far. It has {points}.</source>
-        <translation>En tête dans ce pli : {name}. Valeur du pli : {points}.</translation>
-    </message>
-    <message>
-        <source>No trumps are out any more, except yours.</source>
-        <translation>À part les vôtres, il n’y a plus d’atouts en jeu.</translation>
-    </message>
-    <message>
-        <source>Trumps still out, besides yours: {cards}.</source>
-        <translation>Atouts pas encore tombés, à part les vôtres : {cards}.</translation>
-    </message>
-    <message>
         <source>Exchange a card for the one on the table.</source>
         <translation>Échangez une carte contre celle qui est sur la table.</translation>
     </message>
@@ -5774,10 +5925,6 @@
     <message>
         <source>Give a trump.</source>
         <translation>Donnez un atout.</translation>
-    </message>
-    <message>
-        <source>Take another card.</source>
-        <translation>Prenez encore une carte.</translation>
     </message>
     <message>
         <source>Choose a card that doesn’t count.</source>
@@ -5854,6 +6001,10 @@
     <message>
         <source>Cards in your plain suits: {suits}.</source>
         <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+    </message>
+    <message>
+        <source>Take a card instead of making a call.</source>
+        <translation>Prenez une carte au lieu de faire une annonce.</translation>
     </message>
 </context>
 <context>
@@ -6098,10 +6249,6 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Cancel a selection</source>
-        <translation>Annuler la sélection</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -6140,6 +6287,10 @@
     <message>
         <source>Discard one of your four cards</source>
         <translation>Se défausser d’une de ses quatre cartes</translation>
+    </message>
+    <message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6339,17 @@
     <message>
         <source>The game of {day}</source>
         <translation>La partie du {day}</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>There are no further problems for this game today.</source>
+        <translation>Il n’y a plus de problème pour ce jeu aujourd’hui.</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6417,10 @@
     <message>
         <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
         <translation>Ce conseil ne donne pas encore le coup. Demandez le conseil suivant.</translation>
+    </message>
+    <message>
+        <source>An answer to a problem can’t be undone.</source>
+        <translation>Une réponse à un problème ne peut pas être annulée.</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archive_service import FILE
-from reunion_desktop.app.by_hand.sheets import FOLDER
+from reunion_desktop.app.by_hand.sheets import FOLDER, heading_of_records
+from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.sheet import Row, RowKind, Shown
 from reunion_desktop.games import GAMES, find_game, game_of
 from reunion_desktop.history.statistics import Source
 from reunion_desktop.storage.archive.archive import Archive
@@ -126,3 +128,67 @@ def test_blank_sheets_have_rows_for_every_game(table: Table) -> None:
         rows = [row.deal for block in sheet.sheet.blocks for row in getattr(block, "rows", ())]
         assert 2 * (rules.deals or rules.scoring.blank_rows) == sum(deal > 0 for deal in rows)
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("game", ["reunion", "bauer", "skat"])
+def test_a_note_stands_on_the_sheet(table: Table, tmp_path: Path, game: str) -> None:
+    """A note is a line of its own on the drawn sheet, in the text and in the CSV table."""
+    window = opened(table, game)
+    answers = {"reunion": FIRST, "bauer": {"tricks": 5}, "skat": {"game": "passed_in"}}[game]
+    window.entry.written.emit(answers, "=counted twice")
+    drawn = window.sheet.sheet.written.lines(Shown.PAPER)
+    notes = [row for row in drawn if isinstance(row, Row) and row.kind is RowKind.NOTE]
+    assert [(1, 1, ("=counted twice",))] == [(row.game, row.deal, row.remarks) for row in notes]
+    (file,) = (tmp_path / FOLDER).iterdir()
+    sheets = kept_sheets(read_record(file, find_game))
+    assert "1. =counted twice" in plain_text(sheets)
+    (told,) = [line for line in plain_table(sheets).splitlines() if line.startswith("note,")]
+    assert ",'=counted twice" in told
+
+
+def test_tricks_that_nobody_counted_are_left_out_of_the_table(table: Table, tmp_path: Path) -> None:
+    """The CSV table has the 0 of a player without a trick, and no number for the others."""
+    opened(table).entry.written.emit(FIRST, "")
+    (file,) = (tmp_path / FOLDER).iterdir()
+    head, *rows = plain_table(kept_sheets(read_record(file, find_game))).splitlines()
+    place = head.split(",").index("tricks")
+    assert ["", "", "0"] == [row.split(",")[place] for row in rows if row.startswith("entry")]
+
+
+def test_place_and_date_stand_on_the_sheet(table: Table, tmp_path: Path) -> None:
+    """They are kept in the file, and the next game of a copied sheet is of the same day."""
+    choice = NewSheet(game_of("reunion").default, ("A", "B", "C"), 0, "2026-01-02", "Bonn")
+    table.side_windows.by_hand.begin(choice)
+    window = table.side_windows.by_hand.window
+    assert window is not None
+    assert "Bonn, " in window.windowTitle()
+    for answers in (FIRST, SECOND, FIRST):
+        window.entry.written.emit(answers, "")
+    window.next_game.click()
+    (file,) = (tmp_path / FOLDER).iterdir()
+    heading = heading_of_records([stored.record for stored in read_record(file, find_game)])
+    assert ("Bonn", {"2026-01-02"}) == (heading.place, {date[:10] for date in heading.begun})
+
+
+def test_no_game_is_offered_after_the_session(table: Table) -> None:
+    """A set of Viersche offers the next one; the mark that ends the session does not."""
+    window = opened(table, "viersche")
+    march = {"points.0": 140, "points.1": 0}
+    for over in (False, True):
+        for _ in range(2):
+            window.entry.written.emit(march, "")
+        assert over is window.next_game.isHidden()
+        assert ("session" in window.ended.text()) is over
+        window.next_game.click()
+
+
+def test_blank_sheets_have_the_rules_of_payment_where_wanted(table: Table) -> None:
+    """Each rule set of each game has some, in plain text; they are left out by default."""
+    blank = table.side_windows.by_hand.blank
+    for game in GAMES:
+        for rules in game.presets.values():
+            choice = NewSheet(rules, ("_",) * rules.players, 0)
+            told = blank(choice, 1, payment=True).heading.payment
+            assert told
+            assert not any("<" in text or "&" in text for text in told)
+            assert () == blank(choice, 1).heading.payment

@@ -444,6 +444,7 @@ def test_a_small_window_has_one_type_size_for_all_steps(
         QApplication.processEvents()
         for label in area.findChildren(QLabel):
             assert status == QFontInfo(label.font()).pixelSize()
+            assert label.isHidden() or label.text() in area.accessibleName()
         sizes |= {QFontInfo(b.font()).pixelSize() for b in panel.findChildren(QPushButton)}
         scrolls = area.verticalScrollBar().maximum() > 0
         assert scrolls == bool(area.focusPolicy() & Qt.FocusPolicy.TabFocus), place

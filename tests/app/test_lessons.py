@@ -100,7 +100,9 @@ def ways(game: str, match: MatchState, actions: tuple[Action, ...]) -> Iterator[
     while match.settlement is None:
         action = others(game, match)
         if action is None:
-            for choice in wanted(game, match):
+            choices = wanted(game, match)
+            assert choices, f"{game} goes no further: {at(game, match).step.place}"
+            for choice in choices:
                 yield from ways(game, advance(match, choice)[0], (*actions, choice))
             return
         match, _ = advance(match, action)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.games import IDS
 from reunion_desktop.practice import shipped
 from reunion_desktop.practice.problem import RIGHT, Problem, kind_of
 from reunion_desktop.practice.shipped import FOLDER, SUFFIX, problem_from, problems, text_of
@@ -74,6 +75,11 @@ def test_a_problem_is_read_as_it_is_written(every: tuple[Problem, ...]) -> None:
     """The text of a problem gives the same problem."""
     for one in every:
         assert one == problem_from(json.loads(json.dumps(text_of(one))), one.record.header)
+
+
+def test_every_game_has_a_set() -> None:
+    """No game is left out."""
+    assert sorted(IDS) == SETS
 
 
 def test_the_sets_are_small() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -34,9 +34,12 @@ from reunion_desktop.ui.by_hand.words import (
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.limited_field import limit
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+from reunion_desktop.ui.look.responsive import ScrolledPage
 
 Choices: TypeAlias = Sequence[tuple[str, Answer]]
 """Texts of the answers that may be chosen, each with its answer."""
+_ALL = 100
+"""Stretch of what takes all the room that it needs."""
 _LONGEST_NOTE = 60
 """Most characters of a note in the margin."""
 
@@ -203,11 +206,21 @@ class DealEntry(QWidget):
         buttons.addWidget(self._write)
         buttons.addWidget(self._anyway)
         buttons.addWidget(self._cancel)
+        asked = QWidget(self)
+        page = QVBoxLayout(asked)
+        for part in (self._title, note, self._note):
+            page.addWidget(part)
+        page.insertLayout(1, self._rows)
+        self._page = ScrolledPage(asked, self)
         layout = QVBoxLayout(self)
-        for part in (self._title, note, self._note, self._fault):
-            layout.addWidget(part)
-        layout.insertLayout(1, self._rows)
-        layout.addLayout(buttons)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._page, _ALL)
+        # Always in sight, however long the form is.
+        below = QVBoxLayout()
+        below.setContentsMargins(page.contentsMargins())
+        below.addWidget(self._fault)
+        below.addLayout(buttons)
+        layout.addLayout(below)
         layout.addStretch(1)
 
     def ask(self, title: str, form: DealForm[Any], answers: Answers, note: str) -> None:
@@ -222,11 +235,27 @@ class DealEntry(QWidget):
         self._tell("")
         self.begin()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the questions in the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the page as high as its rows need, so that the buttons stand below them."""
+        rows = self._page.widget().layout()
+        wide = self.width() - self._page.verticalScrollBar().sizeHint().width()
+        high = rows.totalHeightForWidth(wide) if rows.hasHeightForWidth() else 0
+        self._page.setMaximumHeight(max(high, rows.totalSizeHint().height()))
+
     def begin(self) -> None:
         """Focus the first question without an answer, or else the first one."""
         for field in (*self._open, *self._fields.values()):
-            field.select()
+            self._go_to(field)
             break
+
+    def _go_to(self, field: _Field) -> None:
+        field.select()
+        self._page.ensureWidgetVisible(field)
 
     @property
     def answers(self) -> Answers:
@@ -259,6 +288,7 @@ class DealEntry(QWidget):
             else:
                 field.follow(filled.get(question.key))
         self._fields = {question.key: self._fields[question.key] for question in asked}
+        self._fit()
         self._tell("")
 
     def _add(self, place: int, question: FormQuestion) -> _Field:
@@ -276,6 +306,8 @@ class DealEntry(QWidget):
         field.entered.connect(self._next)
         self._fields[question.key] = field
         self._rows.insertRow(place, label.replace("&", "&&"), field)
+        for widget in field.findChildren(QComboBox):
+            self._page.keep_from_wheel(widget)
         field.show()  # At once, so that it can get the keyboard focus.
         return field
 
@@ -288,7 +320,7 @@ class DealEntry(QWidget):
     def _next(self) -> None:
         """Go to the next open question, or write the deal."""
         if self._open:
-            self._open[0].select()
+            self._go_to(self._open[0])
         else:
             self._submit(anyway=False)
 

@@ -22,7 +22,6 @@ from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.ui.by_hand.deal_entry import DealEntry
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, isolated
-from reunion_desktop.ui.look.responsive import ScrolledPage
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.notes import place_and_date, standing, title
 from reunion_desktop.ui.sheet.pages.opener import SheetOpener
@@ -121,7 +120,7 @@ class HandSheetWindow(QMainWindow):
         self.next_game = QPushButton(self)
         self.next_game.setAutoDefault(True)  # Enter begins it.
         self._side = QStackedWidget(self)
-        self._side.addWidget(ScrolledPage(self.entry))
+        self._side.addWidget(self.entry)
         over = QWidget(self)
         page = QVBoxLayout(over)
         self.ended = PlainLabel(self)

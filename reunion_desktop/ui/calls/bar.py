@@ -42,6 +42,8 @@ class CallBar(QFrame):
 
     chosen = Signal(object)
     """Emitted with the Call that the player makes."""
+    escaped = Signal()
+    """Emitted for Escape, if it does not put back an armed call."""
     left = Signal()
     """Emitted when the keyboard focus should go back to the cards."""
 
@@ -309,7 +311,7 @@ class CallBar(QFrame):
             button.click()
         elif key == Qt.Key.Key_Escape:
             if self._armed is None:
-                self.left.emit()
+                self.escaped.emit()
             self._arm(None)
         elif self._stepper is not None and button is self._stepper.number and key in _STEPS:
             self._stepper.step(_STEPS[key])
@@ -337,7 +339,7 @@ class CallBar(QFrame):
         if way is not None and self.buttons:
             self.buttons[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
         elif not self._digit(event.text()):
             super().keyPressEvent(event)
 

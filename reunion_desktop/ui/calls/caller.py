@@ -73,6 +73,7 @@ class Caller(QObject):
             self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
+            self._bar.escaped.connect(self._escape)
             self._table.relaid.connect(self._place)
         return self._bar
 
@@ -238,6 +239,10 @@ class Caller(QObject):
         self._show(shown, None if call == BACK else call)
         self.bar.take_focus()
         self.asked.emit(MayAnnounce(self._seat, shown))
+
+    def _escape(self) -> None:
+        if not self.go_back():
+            self._leave()
 
     def _leave(self) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -147,7 +147,7 @@ class PreferencesDialog(QDialog):
         )
         tick(
             "hints_at_once",
-            self.tr("Name the move in the first &hint"),
+            self.tr("&Name the move in the first hint"),
             self.tr("Otherwise a hint has up to three steps: press H again for the next one."),
         )
         clicks = {1: self.tr("One click"), 2: self.tr("Two clicks")}

@@ -20,6 +20,7 @@ from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.lesson.games_menu import GamesMenu
+from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
@@ -40,29 +41,15 @@ in a row."""
 
 
 @guarded
-class LessonPanel(QFrame):
+class LessonPanel(Teacher):
     """Shows the steps of a lesson, and corrects the learner's moves."""
 
-    spoken = Signal(str)
-    """Emitted with a sentence for the screen reader."""
-    marked = Signal(object)
-    """Emitted with the CardSet to mark in the hand."""
-    chosen = Signal(object)
-    """Emitted with a CardSet to play for the learner."""
-    asked = Signal(str)
-    """Emitted with the text for the status line below the table."""
-    turned_to_table = Signal()
-    """Emitted when the learner has read the step and the table continues."""
-    left = Signal()
-    """Emitted when the learner wants to leave; the lesson can be continued later."""
     begun_again = Signal()
     """Emitted when the learner wants to start the lesson again."""
     lesson_wanted = Signal(str)
     """Emitted with the game whose lesson the learner wants instead."""
     game_wanted = Signal()
     """Emitted when the learner wants to play the game now."""
-    rules_wanted = Signal()
-    """Emitted when the learner wants to read the rules of the game."""
 
     def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
         """Start at the first step of a lesson."""
@@ -320,7 +307,12 @@ class LessonPanel(QFrame):
             button.setVisible(ended)
         self._back.setVisible(not ended)
         self._leave.setText(self.tr("E&xit lesson"))
-        self._leave.setToolTip(self.tr("You can continue the lesson later from this step"))
+        later = self.tr("You can continue the lesson later from this step")
+        self._leave.setToolTip("" if ended else later)
+        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
+        if not reading and not ended and self._next.hasFocus():
+            self.turned_to_table.emit()
+        self._next.setVisible(reading)
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
         self._page.verticalScrollBar().setValue(0)
@@ -331,10 +323,7 @@ class LessonPanel(QFrame):
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
-        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
-        if not reading and not ended and self._next.hasFocus():
-            self.turned_to_table.emit()
-        self._next.setVisible(reading)
+        self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step
             self.spoken.emit(self.text)

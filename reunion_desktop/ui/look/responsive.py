@@ -37,15 +37,18 @@ class ScrolledPage(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
         for field in page.findChildren(QWidget):
-            if isinstance(field, _FIELDS):
-                # By click and Tab, not by the wheel.
-                field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-                field.installEventFilter(self)
+            self.keep_from_wheel(field)
         for label in page.findChildren(QLabel):
             if label.buddy() is not None:
                 # Screen readers would keep its name from before, with the ampersand of the key.
                 renamed = QAccessibleEvent(label, QAccessible.Event.NameChanged)
                 QAccessible.updateAccessibility(renamed)
+
+    def keep_from_wheel(self, field: QWidget) -> None:
+        """Have the wheel scroll the page over a field, also one that was added later."""
+        if isinstance(field, _FIELDS):
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # By click and Tab.
+            field.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass the wheel of a field on to the page."""

@@ -338,6 +338,7 @@ class Prompt(QFrame):
         table, deal = self._table, self._table.showing.deal
         stock = None if deal is None else deal.stock
         left = tuple(deal.hand) if deal is not None and deal.over and stock is None else ()
+        left = left if len(left) == 1 else ()
         pile = () if stock is None else stock.pile
         for key, place in table.stage.picture.items():
             if stock is not None and not place.face_up:

@@ -41,6 +41,8 @@ LOOK_AT = frozenset(
     }
 )
 """Motives that are facts to look at; the others are what a move is for."""
+_PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid", "wants_few"}
+"""Facts that every player sees, told only where the move has no other reason."""
 SHARES = frozenset({"best_seen", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
@@ -52,6 +54,8 @@ _MIDDLE = "gives"
 """Motive of a card that is exchanged for one in the middle."""
 _RISK = "fears"
 """Motive of a card that may still be beaten."""
+_EQUAL = "equal"
+"""Motive of a move that is as good as every other."""
 _LIKELY, _SEARCHED = "takes", {"holds", _RISK}
 """Motives of a card that should take the trick, and of one whose chances were searched."""
 _MOST = 3
@@ -95,6 +99,8 @@ def advice_sentence(
     else:
         if len(cards) > 1 or "takes_up" in motives or isinstance(legal, MayDiscard):
             text = translate("advice", "Discard {cards}.")
+            if game is not None and not game.tricks:
+                text = translate("advice", "Discard {cards}.", "face up")
         elif isinstance(legal, MayGive) or (reasons and reasons[0][0] == _GIVEN):
             text = translate("advice", "Give {cards}.")
         else:
@@ -113,16 +119,21 @@ def reasons_sentence(
     """Reasons for a move as text, the most important first; empty if there are none."""
     told = sure(reasons)
     others = [reason for reason in told if reason[0] not in SHARES]
+    if any(reason[0] not in LOOK_AT for reason in others):
+        others = [reason for reason in others if reason[0] not in _PLAIN]
     # A share of layouts is told, too: it leaves room for fewer other reasons.
-    left_out = others[_MOST - 1 :] if len(others) < len(told) else []
+    room = _MOST - (len(told) > len(others))
+    left_out = [one for one in told if one[0] not in SHARES and one not in others[:room]]
     words = [_reason(reason, game, company) for reason in told if reason not in left_out]
     return " ".join(list(filter(None, words))[:_MOST])
 
 
 def sure(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons, without a guess that a card takes the trick if a search found how often."""
-    searched = any(reason[0] in _SEARCHED for reason in reasons)
-    return [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
+    """The reasons without a guess that was searched, and without shares of equal moves."""
+    motives = {reason[0] for reason in reasons}
+    needless = {_LIKELY} if motives & _SEARCHED else set()
+    needless |= SHARES if _EQUAL in motives else set()
+    return [reason for reason in reasons if reason[0] not in needless]
 
 
 def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
@@ -253,10 +264,11 @@ def _purposes(reason: Reason) -> dict[str, str]:
         "wins_cheaply": translate("advice", "It’s high enough: keep {cards}."),
         "captures_bower": translate("advice", "It captures the left bower."),
         "keeps": translate("advice", "Keep {cards}: a sure trick later."),
+        "keeps_master": translate("advice", "Keep {cards}, the highest card left in its suit."),
         "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
         "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
         "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
-        "equal": translate("advice", "All your cards come to the same here."),
+        _EQUAL: translate("advice", "All your cards come to the same here."),
         "longest": translate("advice", "It’s your longest suit."),
         "saves_trumps": translate("advice", "It saves a trump."),
         "little": translate("advice", "There’s little to win here: {points}."),
@@ -268,7 +280,7 @@ def _purposes(reason: Reason) -> dict[str, str]:
         ),
         "must_beat": translate("advice", "Another player has to beat it."),
         "costs_least": translate("advice", "It takes as few points as possible."),
-        "under": translate("advice", "Another player holds a higher card of this suit."),
+        "under": translate("advice", "It’s low: another player holds a higher card of this suit."),
         "voids": translate("advice", "You’ll be void in this suit."),
     }
 

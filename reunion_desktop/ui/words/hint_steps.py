@@ -12,7 +12,6 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, PlaySuit, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.advice import (
     LOOK_AT,
     Reason,
@@ -20,7 +19,7 @@ from reunion_desktop.ui.words.advice import (
     reasons_sentence,
     sure,
 )
-from reunion_desktop.ui.words.cards import cards_list, points, suit_name
+from reunion_desktop.ui.words.cards import cards_list, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.info import counts_points
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -109,7 +108,8 @@ class Hint(NamedTuple):
         if isinstance(legal, MayAnnounce):
             return self._best_suit(deal, legal)
         if isinstance(legal, MayPlay):
-            return self._trick(deal) if deal.trick.cards else self._trumps_out(deal)
+            fact = self._fact(deal)
+            return reasons_sentence([fact], self.words, self.company) if fact else ""
         return _suits(deal)
 
     def _best_suit(self, deal: DealObservation, legal: MayAnnounce) -> str:
@@ -126,31 +126,21 @@ class Hint(NamedTuple):
         text = translate("hint", "Trumps in your hand if {suit} are trumps: {cards}.")
         return text.format(suit=suit_name(best), cards=_named(held[best]))
 
-    def _trick(self, deal: DealObservation) -> str:
-        """The player who is winning the trick, and what it is worth."""
-        trick = deal.trick
+    def _fact(self, deal: DealObservation) -> Reason | None:
+        """The winner of the trick and its points, or for a lead the trumps not seen yet."""
+        trick, order = deal.trick, deal.order
         if trick.covered or FACE_DOWN in trick.cards:
-            return ""
-        text = translate("hint", "{name} is winning this trick so far.")
-        if counts_points(self.sight):
-            text = translate("hint", "{name} is winning this trick so far. It has {points}.")
-        worth = points(self.sight.rules.count(trick.cards, deal.order))
-        name = capital(self.company.name(trick.winner(deal.order)))
-        return text.format(name=name, points=worth)
-
-    def _trumps_out(self, deal: DealObservation) -> str:
-        """The trumps that may be in other hands; empty without trumps."""
-        order = deal.order
-        if order.trump is None:
-            return ""
-        gone = deal.hand | (deal.laid_away or NO_CARDS)
-        for seat in deal.trick.seats:
-            gone |= deal.played_by(seat)
-        out = (order.trumps & CardSet.of(self.sight.rules.pack)) - gone
-        if not out:
-            return translate("hint", "No trumps are out any more, except yours.")
-        text = translate("hint", "Trumps still out, besides yours: {cards}.")
-        return text.format(cards=_named(out))
+            return None
+        if trick.cards:
+            worth = self.sight.rules.count(trick.cards, order)
+            counted = worth if counts_points(self.sight) else None
+            return ("trick_held", NO_CARDS, counted, None, trick.winner(order))
+        seen = deal.hand | (deal.laid_away or NO_CARDS)
+        for seat in trick.seats:
+            seen |= deal.played_by(seat)
+        out = len((order.trumps & CardSet.of(self.sight.rules.pack)) - seen)
+        motive = "trumps_out" if out else "trumps_gone"
+        return None if order.trump is None else (motive, NO_CARDS, out, None, None)
 
     # Which kind -----------------------------------------------------------------------------------
 
@@ -171,7 +161,7 @@ class Hint(NamedTuple):
             trump = self.cards <= deal.order.trumps
             plain = translate("hint", "Give a card of a plain suit.")
             return translate("hint", "Give a trump.") if trump else plain
-        return translate("hint", "Take another card.") if legal.calls else ""
+        return translate("hint", "Take a card instead of making a call.") if legal.calls else ""
 
     def _discards(self, deal: DealObservation, *, exchanges: bool) -> str:
         """Kind of the discards: by the value of the hand, by suit, or by points."""

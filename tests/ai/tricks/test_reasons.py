@@ -34,7 +34,7 @@ GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "
 NULL = Call.parse("null")
 POSITIONS = 90
 """Positions of a game."""
-FRESH = 12
+FRESH = 30
 """Layouts in which a statement is checked."""
 
 
@@ -215,6 +215,7 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     ),
     Motive.CASHES: lambda t: not t.out(t.others) & t.higher(t.card),
     Motive.DRAWS_TRUMPS: lambda t: t.out(t.foes) & t.trumps,
+    Motive.KEEPS_MASTER: lambda t: not t.out(t.others) & t.higher(_one(t.reason.cards)),
     Motive.KEEPS: lambda t: not t.out(t.others) & t.higher(_one(t.reason.cards)),
     Motive.FEEDS_PARTNER: lambda t: t.points(t.card) and t.partner_can(),
     Motive.SPARES_PARTNER: lambda t: t.safe(t.card) and t.now != t.turn.seat,

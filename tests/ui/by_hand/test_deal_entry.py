@@ -109,3 +109,20 @@ def test_every_question_has_words(qtbot: QtBot, game: str) -> None:
     assert all(field.accessibleName() in texts for field in fields)
     boxes = entry.findChildren(QComboBox)
     assert not any("_" in box.itemText(at) for box in boxes for at in range(box.count()))
+
+
+def test_a_text_set_by_a_screen_reader_is_an_answer(qtbot: QtBot) -> None:
+    """A figure that is not typed counts as typed, and the last one follows from it."""
+    entry, written = asked(qtbot, "viersche")
+    entry.findChildren(QLineEdit)[1].setText("80")
+    button(entry, "&Write").click()
+    assert [{80, 60}] == [set(answers.values()) for answers, _ in written]
+
+
+def test_a_correction_can_be_cancelled(qtbot: QtBot) -> None:
+    """A form with answers has a button to cancel; one for the next deal has none."""
+    entry, _ = asked(qtbot, "reunion")
+    assert button(entry, "Cancel").isHidden()
+    entry.ask("Deal 1", form_of("reunion"), {"points.0": 60, "points.1": 90}, "")
+    with qtbot.waitSignal(entry.cancelled):
+        button(entry, "Cancel").click()

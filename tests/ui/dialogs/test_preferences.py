@@ -52,6 +52,7 @@ CHOSEN = Preferences(
     wait_for_click=True,
     looks_back=False,
     plays_forced=True,
+    hints_at_once=True,
     reviews=False,
     clicks=2,
     highlighting=Highlighting.NEVER,

@@ -310,9 +310,10 @@ def test_jacks_are_not_passed_on() -> None:
 
 
 def test_who_does_not_double_says_no() -> None:
-    """The answer to Kontra, Re and Grand Hand is *no*, and no one passes; a bidder passes."""
-    for other in (KONTRA, RE, GRAND_HAND):
+    """The answer to Kontra and Re is *no*; a bidder and a player without Grand Hand pass."""
+    for other in (KONTRA, RE):
         assert "No" == WORDS.offered(PASS, (PASS, other), None)
+    assert "Pass" == WORDS.offered(PASS, (PASS, GRAND_HAND), None)
     assert "Pass" == WORDS.offered(PASS, (PASS, HOLD), None)
     company = SeatNames(NAMES, 0)
     said = [

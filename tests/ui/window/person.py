@@ -46,14 +46,15 @@ def almost_counted(
     deals: int = 1,
     rules: GameRules | None = None,
     names: tuple[str, ...] = NAMES,
+    seed: str = "7",
 ) -> None:
-    """Resume a game of random moves before the last card of a deal, 0 for the last deal."""
+    """Resume a game of random moves before the last one of a deal, 0 for the last deal."""
     played = rules or table.game.default
     names = names[: played.players]
-    table.begin(NewGame(played, names, ("random",) * (len(names) - 1), "7"))
-    steps = list(random_steps(played, "7"))
+    table.begin(NewGame(played, names, ("random",) * (len(names) - 1), seed))
+    steps = list(random_steps(played, seed))
     ends = [n for n, step in enumerate(steps) if len(step.after.lines) > len(step.before.lines)]
-    record = record_of(steps[: ends[deals - 1]], "7")
+    record = record_of(steps[: ends[deals - 1]], seed)
     header = replace(record.header, players=names)
     file = table.folder / "almost.reunion"
     lines = whole(Record(header, record.actions))

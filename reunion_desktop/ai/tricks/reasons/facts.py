@@ -7,7 +7,7 @@ from itertools import islice
 
 from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import SURE, Aim, Look
-from reunion_desktop.engine.cards import ALL_CARDS, PLAY_SUITS, CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
 
@@ -36,12 +36,7 @@ def facts(look: Look, most: int) -> tuple[Reason, ...]:
 
 def _hopeless(look: Look) -> Reason | None:
     """The trick cannot be won with any card."""
-    if look.aim is not Aim.TAKE or look.leads:
-        return None
-    tops = [card for card in cards_of(look.legal) if not _exceeded(look, card)]
-    if all(look.fate(card).lost >= SURE for card in tops):
-        return Reason(Motive.CANNOT_WIN, seat=look.winner if not look.later else None)
-    return None
+    return Reason(Motive.CANNOT_WIN) if look.aim is Aim.TAKE and look.hopeless else None
 
 
 def _unavoidable(look: Look) -> Reason | None:
@@ -51,11 +46,6 @@ def _unavoidable(look: Look) -> Reason | None:
         if all(look.fate(card).alone >= SURE for card in low):
             return Reason(Motive.CANNOT_AVOID)
     return None
-
-
-def _exceeded(look: Look, card: int) -> bool:
-    """Tell whether there is a higher legal card of the suit."""
-    return bool(look.tables.over[card] & look.legal)
 
 
 def _needs(look: Look) -> Reason | None:
@@ -136,11 +126,11 @@ def _held(look: Look) -> Reason | None:
 def _void(look: Look) -> Reason | None:
     """A player known to be void in a suit that matters."""
     tables = look.tables
-    matter = (
-        [look.led] if not look.leads else [tables.suit_of[look.card], tables.suit_of[look.rival]]
-    )
-    seats = look.later if not look.leads else look.others
-    for suit in dict.fromkeys([*matter, *([] if not look.leads else PLAY_SUITS)]):
+    suits = [look.led]
+    if look.leads:
+        suits = [tables.suit_of[look.card], tables.suit_of[look.rival], tables.trump]
+    seats = look.others if look.leads else look.later
+    for suit in dict.fromkeys([one for one in suits if one >= 0]):
         cards = tables.suits[suit] & look.unseen
         for seat in sorted(seats, key=look.friends.__contains__):
             if cards and not cards & look.may_hold(seat):

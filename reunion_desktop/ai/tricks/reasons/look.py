@@ -211,6 +211,14 @@ class Look:
             )
         return self._fates[card]
 
+    @property
+    def hopeless(self) -> bool:
+        """True where the trick is lost with any card."""
+        if self.leads:
+            return False
+        tops = [card for card in cards_of(self.legal) if not self.tables.over[card] & self.legal]
+        return all(self.fate(card).lost >= SURE for card in tops)
+
     def gains(self, card: int, other: int) -> float:
         """The share of the layouts in which a card makes the trick sure, and another does not."""
         ends = zip(self.weights, self.ends(card), self.ends(other), strict=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 
 from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.reasons.look import SURE, Aim, Look
@@ -19,16 +18,47 @@ _DOUBTFUL = 0.7
 _LITTLE = 4
 """Points of a trick that may be left to others."""
 
+_GROUPS: tuple[frozenset[Motive], ...] = (
+    frozenset({Motive.SAVES_TRICK, Motive.BRINGS_HOME, Motive.SAFE, Motive.HOLDS, Motive.CASHES}),
+    frozenset({Motive.FEEDS_PARTNER, Motive.SPARES_PARTNER, Motive.LEAVES_PARTNER}),
+    frozenset({Motive.KEEPS, Motive.KEEPS_MASTER, Motive.SAVES_TRUMPS}),
+    frozenset(
+        {
+            Motive.LITTLE,
+            Motive.GIVES_LEAST,
+            Motive.RISKS_LEAST,
+            Motive.AS_STRONG,
+            Motive.WINS_CHEAPLY,
+            Motive.KEEPS_HIGHER,
+        }
+    ),
+    frozenset({Motive.KEEPS_LOWER, Motive.GETS_RID}),
+    frozenset({Motive.MUST_BEAT, Motive.UNDER, Motive.PASSES_LEAD}),
+)
+"""Motives that say nearly the same: one of each group is told."""
+
 Purpose = Callable[[Look], Reason | None]
 """Tells a purpose of the card; None where it is not true, or no reason."""
 
 
 def purposes(look: Look, most: int) -> tuple[Reason, ...]:
-    """The purposes of a card, the most telling first."""
+    """The purposes of a card, the most telling first, one of each group."""
     if look.covered:
         return ()
-    told = (tell(look) for tell in _PURPOSES[look.aim])
-    return tuple(islice(filter(None, told), most))
+    if look.level or look.rival == look.card:
+        return (Reason(Motive.EQUAL),)
+    told: list[Reason] = []
+    groups = set[frozenset[Motive]]()
+    for tell in _PURPOSES[look.aim]:
+        reason = tell(look)
+        if reason is not None:
+            group = next((one for one in _GROUPS if reason.motive in one), None)
+            if group is None or group not in groups:
+                told.append(reason)
+            groups |= {group} if group else set()
+        if len(told) == most:
+            break
+    return tuple(told)
 
 
 def _own(look: Look, motive: Motive, points: int | None = None) -> Reason:
@@ -180,16 +210,13 @@ def _is_friend(look: Look, seat: int) -> bool:
 
 
 def _keeps(look: Look) -> Reason | None:
-    """A card that is kept will be the highest: a sure trick."""
-    rival = 1 << look.rival
-    if look.rival == look.card or look.masters(1 << look.card):
+    """A card that is kept is the highest of its suit: a trump is a sure trick."""
+    if look.masters(1 << look.card) or not look.masters(1 << look.rival):
         return None
-    tops = look.masters(rival)
-    trumps = look.tables.trumps & look.unseen
-    sure = look.is_trump(look.rival) or look.none_hold(trumps, look.foes)
-    if tops and sure and not (look.beats(look.rival) and not look.later and not look.leads):
-        return Reason(Motive.KEEPS, CardSet(tops))
-    return None
+    if look.beats(look.rival) and not look.later and not look.leads:
+        return None
+    motive = Motive.KEEPS if look.is_trump(look.rival) else Motive.KEEPS_MASTER
+    return Reason(motive, CardSet(1 << look.rival))
 
 
 def _saves_trumps(look: Look) -> Reason | None:
@@ -202,7 +229,7 @@ def _little(look: Look) -> Reason | None:
     """The trick holds little, and the next best card would have won it."""
     if look.leads or look.tables.trick_points or look.beats(look.card):
         return None
-    if _is_friend(look, look.winner) or not look.beats(look.rival):
+    if look.hopeless or _is_friend(look, look.winner) or not look.beats(look.rival):
         return None
     stake = look.table + look.points(look.card)
     return _own(look, Motive.LITTLE, stake) if stake <= _LITTLE else None
@@ -224,7 +251,7 @@ def _gives_least(look: Look) -> Reason | None:
     fate, worths = look.fate(look.card), [look.points(one) for one in cards_of(look.legal)]
     if look.leads or look.points(look.card) > min(worths) or min(worths) == max(worths):
         return None
-    if fate.lost >= SURE:
+    if look.hopeless:
         return _own(look, Motive.GIVES_LEAST, look.points(look.card))
     return _own(look, Motive.RISKS_LEAST) if fate.ours < _DOUBTFUL else None
 
@@ -239,7 +266,7 @@ def _keeps_higher(look: Look) -> Reason | None:
         or any(not look.akin(look.card, one) for one in look.lower(look.card))
     ):
         return None
-    if look.points(look.card) > min([look.points(one) for one in kept]):
+    if look.points(look.card) > min([look.points(one) for one in kept]) or _keeps(look):
         return None
     top = max(kept, key=look.tables.height.__getitem__)
     if look.gains(top, look.card) > 1 - SURE:
@@ -260,11 +287,6 @@ def _as_strong(look: Look) -> Reason | None:
         if more and not between:
             return Reason(Motive.AS_STRONG, CardSet(1 << card))
     return None
-
-
-def _equal_cards(look: Look) -> Reason | None:
-    """Every card comes to the same."""
-    return Reason(Motive.EQUAL) if look.level or look.rival == look.card else None
 
 
 def _cannot_win_later(look: Look) -> Reason | None:
@@ -351,7 +373,7 @@ def _leads_through(look: Look) -> Reason | None:
 
 def _passes_lead(look: Look) -> Reason | None:
     """A lead without points that an opponent can beat."""
-    if not look.leads or look.fate(look.card).alone > 1 - SURE:
+    if not look.leads or look.fate(look.card).alone > 1 - SURE or look.masters(1 << look.card):
         return None
     if look.tables.trick_points:
         cheap = not look.is_trump(look.card) and not look.lower(look.card)
@@ -471,9 +493,8 @@ _PURPOSES: dict[Aim, tuple[Purpose, ...]] = {
         _wins_so_far,
         _cannot_win_later,
         _longest,
-        _equal_cards,
     ),
-    Aim.AVOID: (_takes_high, _stays_below, _is_beaten, _gets_rid, _voids, _is_under, _equal_cards),
-    Aim.GIVE: (_stays_below, _is_beaten, _voids, _is_under, _equal_cards),
+    Aim.AVOID: (_takes_high, _stays_below, _is_beaten, _gets_rid, _voids, _is_under),
+    Aim.GIVE: (_stays_below, _is_beaten, _voids, _is_under),
 }
 """The kinds of purposes, the most telling first, by the worth of tricks."""
