@@ -284,7 +284,7 @@ def test_a_game_that_cannot_be_reviewed_is_left_out(
 def test_the_process_is_killed_when_the_table_is_used(
     idle: Idle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process ends whatever it is doing, and the thread that waits for it, too."""
+    """It ends in the midst of any move, and so does the thread that waits for it."""
     monkeypatch.setattr(background_review, "get_context", get_context)
     started = set(active_children())
     idle.review.switch(on=True)
