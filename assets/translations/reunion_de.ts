@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Co&amp;mpare seats</source>
-        <translation>Ergebnisse der Plätze &amp;vergleichen</translation>
+        <translation>Ergebnisse der Plätze ver&amp;gleichen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

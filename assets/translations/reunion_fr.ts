@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Co&amp;mpare seats</source>
-        <translation>Comparer les résultats des &amp;places</translation>
+        <translation>&amp;Comparer les résultats des places</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
