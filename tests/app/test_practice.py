@@ -227,7 +227,7 @@ def test_a_drill_without_problems_says_so(table: Table) -> None:
     assert "no further problems" in table.window.message
 
 
-def test_a_reviewed_mistake_becomes_a_problem(table: Table) -> None:
+def test_a_reviewed_mistake_becomes_a_problem(qtbot: QtBot, table: Table) -> None:
     """The review's button opens the position before the mistake."""
     record = read_record(SPECIMEN, find_game)[0].record
     mistakes = (
@@ -236,16 +236,21 @@ def test_a_reviewed_mistake_becomes_a_problem(table: Table) -> None:
         for one in verdicts(record.turned(seat), 0, "review", Stop(), 1)
         if one.cost.units >= COSTLY
     )
-    turned, costly = next(mistakes)
-    table.side_windows.open_review((record,), 1, 1)
+    turned, _ = next(mistakes)
+    table.side_windows.open_review((turned,), 1, 1)
     review = table.side_windows.review
     assert review is not None
+    checker = review.window.checker
+    assert not checker.practise.isVisible()
+    qtbot.waitUntil(checker.practise.isVisible, timeout=60_000)
+    selected = checker.moves.current()
+    assert selected is not None
 
-    review.practise.emit(turned, costly)
+    checker.practise.click()
 
     aside = table.side_windows.side_table
     assert aside is not None
-    assert turned.actions[: costly.place] == aside.session.record.actions
+    assert turned.actions[: selected.place] == aside.session.record.actions
     panel = aside.window.findChild(ProblemPanel)
     assert isinstance(panel, ProblemPanel)
     assert panel.accessibleName() == "Problem from your games"

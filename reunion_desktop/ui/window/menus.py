@@ -116,13 +116,12 @@ class Menus(QObject):
             game, lambda: self.tr("Replay from the ne&xt seat"), self.same_cards, "Ctrl+E"
         )
         self._review = add(game, lambda: self.tr("Re&view deal"), self.review, "F4")
-        self._compare = add(game, lambda: self.tr("Co&mpare seats"), self.compare)
         practice = self._fill_practice(game)
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
         self._of_a_session = [
             *(new_game, open_record, archive, *coded),
-            *(self._same, self._compare, *practice),
+            *(self._same, *practice),
         ]
 
     def _fill_practice(self, game: QMenu) -> list[Command]:
@@ -154,7 +153,8 @@ class Menus(QObject):
         keep = self._add(
             view, lambda: self.tr("New score sheet &by hand…"), self.keep_sheet, "Ctrl+Shift+N"
         )
-        self._of_a_session.append(keep)
+        self._compare = self._add(view, lambda: self.tr("Co&mpare seats"), self.compare)
+        self._of_a_session += [keep, self._compare]
         self._view = view
         self._full = self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
         view.addSeparator()
