@@ -1,27 +1,24 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>ArchiveMenus</name>
-    <message>
+<TS version="2.1" language="de" sourcelanguage="en"><context><name>ArchiveMenus</name><message>
         <source>&amp;Archive</source>
         <translation>&amp;Archiv</translation>
     </message>
     <message>
         <source>&amp;Import game files…</source>
-        <translation>Aufzeichnungen &amp;importieren&#xa0;…</translation>
+        <translation>Aufzeichnungen &amp;importieren …</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation>&amp;Ordner importieren&#xa0;…</translation>
+        <translation>&amp;Ordner importieren …</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation>Archiv &amp;sichern&#xa0;…</translation>
+        <translation>Archiv &amp;sichern …</translation>
     </message>
     <message>
         <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
+        <translation>Sicherung &amp;wiederherstellen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -45,7 +42,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>&amp;Punktezettel&#xa0;…</translation>
+        <translation>&amp;Punktezettel …</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -57,7 +54,7 @@
     </message>
     <message>
         <source>&amp;Export game file…</source>
-        <translation>Aufzeichnung &amp;exportieren&#xa0;…</translation>
+        <translation>Aufzeichnung &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -71,10 +68,7 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
     </message>
-</context>
-<context>
-    <name>ArchiveWindow</name>
-    <message>
+</context><context><name>ArchiveWindow</name><message>
         <source>Archive</source>
         <translation>Archiv</translation>
     </message>
@@ -86,10 +80,7 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistik</translation>
     </message>
-</context>
-<context>
-    <name>CallBar</name>
-    <message>
+</context><context><name>CallBar</name><message>
         <source>Your calls</source>
         <translation>Ihre Ansagen</translation>
     </message>
@@ -117,25 +108,11 @@
         <source>Key {key}</source>
         <translation>Taste {key}</translation>
     </message>
-</context>
-<context>
-    <name>CardPreview</name>
-    <message>
+</context><context><name>CardPreview</name><message>
         <source>Preview of the cards</source>
         <translation>Vorschau der Karten</translation>
     </message>
-</context>
-<context>
-    <name>CheckerDock</name>
-    <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Das Spiel &amp;noch einmal spielen</translation>
-    </message>
-    <message>
+</context><context><name>CheckerDock</name><message>
         <source>Move analysis</source>
         <translation>Zuganalyse</translation>
     </message>
@@ -149,11 +126,7 @@
     </message>
     <message>
         <source>Analysing your moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Play on with the &amp;better move</source>
-        <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
+        <translation>Die Züge werden analysiert …</translation>
     </message>
     <message>
         <source>Move</source>
@@ -163,10 +136,19 @@
         <source>Move analysis: {player}</source>
         <translation>Zuganalyse: {player}</translation>
     </message>
-</context>
-<context>
-    <name>DealCodeDialog</name>
     <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Ab &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+</context><context><name>DealCodeDialog</name><message>
         <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
@@ -206,10 +188,7 @@
         <source>Rules: {rules}. Your current session will be saved.</source>
         <translation>Regeln: {rules}. Ihre laufende Runde wird gespeichert.</translation>
     </message>
-</context>
-<context>
-    <name>DealEntry</name>
-    <message>
+</context><context><name>DealEntry</name><message>
         <source>N&amp;ote in the margin</source>
         <translation>N&amp;otiz am Rand</translation>
     </message>
@@ -225,10 +204,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>DialogOpener</name>
-    <message>
+</context><context><name>DialogOpener</name><message>
         <source>Game in progress</source>
         <translation>Laufende Partie</translation>
     </message>
@@ -256,10 +232,7 @@
         <source>Open game file</source>
         <translation>Aufzeichnung einer Partie öffnen</translation>
     </message>
-</context>
-<context>
-    <name>DuplicateDialog</name>
-    <message>
+</context><context><name>DuplicateDialog</name><message>
         <source>The same cards from every seat</source>
         <translation>Dieselben Karten von jedem Platz aus</translation>
     </message>
@@ -291,17 +264,11 @@
         <source>Your points with these cards, deal by deal.</source>
         <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
     </message>
-</context>
-<context>
-    <name>EarlyEnd</name>
-    <message>
+</context><context><name>EarlyEnd</name><message>
         <source>End the deal</source>
         <translation>Spiel beenden</translation>
     </message>
-</context>
-<context>
-    <name>Filters</name>
-    <message>
+</context><context><name>Filters</name><message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -345,17 +312,11 @@
         <source>All rule sets</source>
         <translation>Alle Regelwerke</translation>
     </message>
-</context>
-<context>
-    <name>GameChooser</name>
-    <message>
+</context><context><name>GameChooser</name><message>
         <source>Game</source>
         <translation>Kartenspiel</translation>
     </message>
-</context>
-<context>
-    <name>HandSheetWindow</name>
-    <message>
+</context><context><name>HandSheetWindow</name><message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
     </message>
@@ -369,11 +330,11 @@
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
-        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
+        <translation>Punktezettel &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+        <translation>Punktezettel &amp;drucken …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -391,17 +352,11 @@
         <source>Only deals of the current game can be corrected.</source>
         <translation>Nur Spiele der laufenden Partie können berichtigt werden.</translation>
     </message>
-</context>
-<context>
-    <name>HandsMenu</name>
-    <message>
+</context><context><name>HandsMenu</name><message>
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Blatt eines Spielers ansehen</translation>
     </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
+</context><context><name>KeysDialog</name><message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -418,14 +373,7 @@
         <comment>between keys</comment>
         <translation>, </translation>
     </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
-    </message>
-    <message>
+</context><context><name>LessonOffer</name><message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Lektion beginnen</translation>
     </message>
@@ -437,10 +385,11 @@
         <source>You can find the lesson in the Help menu</source>
         <translation>Sie finden die Lektion im Menü „Hilfe“</translation>
     </message>
-</context>
-<context>
-    <name>LessonPanel</name>
     <message>
+        <source>New to {game}? The first lesson shows how it is played.</source>
+        <translation>Neu bei {game}? Die erste Lektion zeigt, wie man es spielt.</translation>
+    </message>
+</context><context><name>LessonPanel</name><message>
         <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Das ist ein früherer Schritt. Mit „Weiter“ geht es zurück zum Spiel.</translation>
     </message>
@@ -473,10 +422,6 @@
         <translation>Sehen Sie sich die Zählung an. Danach geht es weiter.</translation>
     </message>
     <message>
-        <source>First lesson, step {number} of {count}</source>
-        <translation>Erste Lektion, Schritt {number} von {count}</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -504,10 +449,35 @@
         <source>Your turn: draw and discard as the lesson suggests.</source>
         <translation>Sie sind am Zug: Ziehen Sie und werfen Sie ab, wie es die Lektion sagt.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
     <message>
+        <source>The lesson is complete. Choose what to do next.</source>
+        <translation>Die Lektion ist zu Ende. Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Das haben Sie gelernt</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Start this lesson over, or take that of another game</source>
+        <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
+    </message>
+</context><context><name>MainWindow</name><message>
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
@@ -531,24 +501,21 @@
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>New score sheet &amp;by hand…</source>
-        <translation>Neuer Punktezettel von &amp;Hand&#xa0;…</translation>
+        <translation>Neuer Punktezettel von &amp;Hand …</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
-        <translation>Aufzeichnung einer Partie ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung einer Partie ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Archive</source>
@@ -556,11 +523,11 @@
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
-        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
+        <translation>Punktezettel &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+        <translation>Punktezettel &amp;drucken …</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -601,7 +568,7 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode&#xa0;…</translation>
+        <translation>&amp;Kartencode …</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
@@ -642,7 +609,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Info</source>
@@ -680,10 +647,19 @@
         <source>&amp;Today’s game</source>
         <translation>Partie des Ta&amp;ges</translation>
     </message>
-</context>
-<context>
-    <name>MoveList</name>
     <message>
+        <source>Next &amp;hint</source>
+        <translation>Nächster &amp;Tipp</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of all games</source>
+        <translation>Re&amp;geln aller Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Lesson&amp;s of all games</source>
+        <translation>Lektione&amp;n aller Kartenspiele</translation>
+    </message>
+</context><context><name>MoveList</name><message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -703,10 +679,7 @@
         <source>Points</source>
         <translation>Augen</translation>
     </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
+</context><context><name>NewGameDialog</name><message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -716,26 +689,19 @@
     </message>
     <message>
         <source>Sc&amp;ore sheet by hand…</source>
-        <translation>Punkte&amp;zettel von Hand&#xa0;…</translation>
+        <translation>Punkte&amp;zettel von Hand …</translation>
     </message>
     <message>
         <source>Keep the score of a game with real cards</source>
         <translation>Für eine Partie mit echten Karten anschreiben</translation>
     </message>
-</context>
-<context>
-    <name>NewSheetDialog</name>
-    <message>
+</context><context><name>NewSheetDialog</name><message>
         <source>New score sheet</source>
         <translation>Neuer Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Print blank sheets…</source>
-        <translation>&amp;Leere Punktezettel drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Rules of pa&amp;yment at the foot</source>
-        <translation>Abrechn&amp;ungsregeln am Fuß</translation>
+        <translation>&amp;Leere Punktezettel drucken …</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -745,10 +711,11 @@
         <source>Games on a bl&amp;ank sheet</source>
         <translation>Part&amp;ien auf einem leeren Punktezettel</translation>
     </message>
-</context>
-<context>
-    <name>OpponentRow</name>
     <message>
+        <source>Rules of pa&amp;yment at the foot</source>
+        <translation>Abrechn&amp;ungsregeln am Fuß</translation>
+    </message>
+</context><context><name>OpponentRow</name><message>
         <source>Skill level</source>
         <translation>Spielstärke</translation>
     </message>
@@ -760,10 +727,7 @@
         <source>If left empty: {name}</source>
         <translation>Wenn leer: {name}</translation>
     </message>
-</context>
-<context>
-    <name>PreferencesDialog</name>
-    <message>
+</context><context><name>PreferencesDialog</name><message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1087,24 +1051,31 @@
         <source>{words} words per minute</source>
         <translation>{words} Wörter pro Minute</translation>
     </message>
-</context>
-<context>
-    <name>Preview</name>
     <message>
+        <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
+        <translation>Sonst hat ein Tipp bis zu drei Schritte: Drücken Sie noch einmal H für den nächsten.</translation>
+    </message>
+    <message>
+        <source>Review &amp;finished games in the background</source>
+        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
+    </message>
+    <message>
+        <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
+        <translation>Während Sie nicht spielen, werden Ihre Fehler gesucht und für die Statistik gespeichert.</translation>
+    </message>
+<message>
+        <source>&amp;Name the move in the first hint</source>
+        <translation>Zug schon &amp;im ersten Tipp nennen</translation>
+    </message>
+    </context><context><name>Preview</name><message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
     </message>
-</context>
-<context>
-    <name>ProgressBar</name>
-    <message>
+</context><context><name>ProgressBar</name><message>
         <source>Cance&amp;l</source>
         <translation>Abbre&amp;chen</translation>
     </message>
-</context>
-<context>
-    <name>Prompt</name>
-    <message>
+</context><context><name>Prompt</name><message>
         <source>&amp;Settlement</source>
         <translation>A&amp;brechnung</translation>
     </message>
@@ -1114,11 +1085,11 @@
     </message>
     <message>
         <source>Change game or &amp;players…</source>
-        <translation>Kartenspiel oder Spieler &amp;wechseln&#xa0;…</translation>
+        <translation>Kartenspiel oder Spieler &amp;wechseln …</translation>
     </message>
     <message>
         <source>New &amp;session…</source>
-        <translation>Neue &amp;Runde&#xa0;…</translation>
+        <translation>Neue &amp;Runde …</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
@@ -1134,12 +1105,13 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode&#xa0;…</translation>
+        <translation>&amp;Kartencode …</translation>
     </message>
-</context>
-<context>
-    <name>QCupsJobWidget</name>
     <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Zurück zur Lek&amp;tion</translation>
+    </message>
+</context><context><name>QCupsJobWidget</name><message>
         <source>&amp;Billing information:</source>
         <translation>&amp;Rechnungsinformation:</translation>
     </message>
@@ -1159,10 +1131,7 @@
         <source>Scheduled &amp;printing:</source>
         <translation>Zum &amp;Drucken vorgesehen:</translation>
     </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
+</context><context><name>QFileDialog</name><message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -1170,10 +1139,7 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context>
-<context>
-    <name>QPageSetupWidget</name>
-    <message>
+</context><context><name>QPageSetupWidget</name><message>
         <source>Page &amp;order:</source>
         <translation>Reihenf&amp;olge der Seiten:</translation>
     </message>
@@ -1181,17 +1147,11 @@
         <source>Pages &amp;per sheet:</source>
         <translation>Seiten &amp;pro Blatt:</translation>
     </message>
-</context>
-<context>
-    <name>QPrintSettingsOutput</name>
-    <message>
+</context><context><name>QPrintSettingsOutput</name><message>
         <source>Page &amp;Set:</source>
         <translation>Seiten-&amp;Satz:</translation>
     </message>
-</context>
-<context>
-    <name>SealBadge</name>
-    <message>
+</context><context><name>SealBadge</name><message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
         <translation>Die Karten dieses Spiels passen zu ihrem Siegel, einem Fingerabdruck der gemischten Karten, der schon vor dem Abheben feststand. Niemand konnte diese Karten aussuchen.</translation>
     </message>
@@ -1203,10 +1163,7 @@
         <source>Click to copy the full number.</source>
         <translation>Klicken Sie, um das ganze Siegel zu kopieren.</translation>
     </message>
-</context>
-<context>
-    <name>SessionActions</name>
-    <message>
+</context><context><name>SessionActions</name><message>
         <source>Restored: {sessions}</source>
         <translation>Wiederhergestellt: {sessions}</translation>
     </message>
@@ -1214,10 +1171,7 @@
         <source>Deal {number} replayed: {session}</source>
         <translation>Spiel {number} noch einmal: {session}</translation>
     </message>
-</context>
-<context>
-    <name>SessionDetail</name>
-    <message>
+</context><context><name>SessionDetail</name><message>
         <source>Session name</source>
         <translation>Name der Runde</translation>
     </message>
@@ -1259,7 +1213,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>Punkte&amp;zettel&#xa0;…</translation>
+        <translation>Punkte&amp;zettel …</translation>
     </message>
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
@@ -1269,17 +1223,23 @@
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
-</context>
-<context>
-    <name>SessionList</name>
     <message>
+        <source>&amp;Worst deal</source>
+        <translation>Te&amp;uerstes Spiel</translation>
+    </message>
+    <message>
+        <source>Review the deal in which your mistakes cost most</source>
+        <translation>Das Spiel analysieren, in dem Ihre Fehler am meisten kosteten</translation>
+    </message>
+    <message>
+        <source>mistakes cost {cost} per deal</source>
+        <translation>Fehler kosteten {cost} je Spiel</translation>
+    </message>
+</context><context><name>SessionList</name><message>
         <source>Sessions</source>
         <translation>Runden</translation>
     </message>
-</context>
-<context>
-    <name>SessionsPage</name>
-    <message>
+</context><context><name>SessionsPage</name><message>
         <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
     </message>
@@ -1295,10 +1255,7 @@
         <source>No matching sessions. Change or clear the filters.</source>
         <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
-</context>
-<context>
-    <name>SheetDialog</name>
-    <message>
+</context><context><name>SheetDialog</name><message>
         <source>Print or save the score sheet</source>
         <translation>Punktezettel drucken oder speichern</translation>
     </message>
@@ -1384,11 +1341,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter&#xa0;…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1398,10 +1355,7 @@
         <source>Page {number} of {count}</source>
         <translation>Seite {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>SheetSaveController</name>
-    <message>
+</context><context><name>SheetSaveController</name><message>
         <source>PDF pages (*.pdf)</source>
         <translation>PDF-Seiten (*.pdf)</translation>
     </message>
@@ -1437,17 +1391,11 @@
         <source>Score sheet saved as {first} to {last}.</source>
         <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
     </message>
-</context>
-<context>
-    <name>SpokenSheet</name>
-    <message>
+</context><context><name>SpokenSheet</name><message>
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
+</context><context><name>StatisticsPage</name><message>
         <source>Player shown in the statistics</source>
         <translation>Spieler, dessen Statistik gezeigt wird</translation>
     </message>
@@ -1483,17 +1431,11 @@
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsPaper</name>
-    <message>
+</context><context><name>StatisticsPaper</name><message>
         <source>No finished games yet. Deals of unfinished games are not counted.</source>
         <translation>Noch keine beendete Partie. Spiele aus nicht beendeten Partien zählen nicht.</translation>
     </message>
-</context>
-<context>
-    <name>StepBar</name>
-    <message>
+</context><context><name>StepBar</name><message>
         <source>Show all &amp;cards</source>
         <translation>&amp;Alle Karten zeigen</translation>
     </message>
@@ -1561,10 +1503,7 @@
         <source>Discard</source>
         <translation>Drücken</translation>
     </message>
-</context>
-<context>
-    <name>StepText</name>
-    <message>
+</context><context><name>StepText</name><message>
         <source>Description of the move</source>
         <translation>Beschreibung des Zugs</translation>
     </message>
@@ -1576,10 +1515,7 @@
         <source>Better: {cards}</source>
         <translation>Besser: {cards}</translation>
     </message>
-</context>
-<context>
-    <name>TableForm</name>
-    <message>
+</context><context><name>TableForm</name><message>
         <source>&amp;Undo rule changes</source>
         <translation>Regeländerungen ver&amp;werfen</translation>
     </message>
@@ -1651,17 +1587,15 @@
         <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
         <translation>Ein beliebiger Text. Derselbe Text gibt die ganze Runde lang dieselben Karten; so können Sie oder andere sie noch einmal spielen. Ein Kartencode enthält außerdem Ihren Platz und die Regeln.</translation>
     </message>
-</context>
-<context>
-    <name>ToolBar</name>
-    <message>
+<message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    </context><context><name>ToolBar</name><message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
     </message>
-</context>
-<context>
-    <name>Transfers</name>
-    <message>
+</context><context><name>Transfers</name><message>
         <source>Game files (*.reunion *.sgf);;All files (*)</source>
         <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
@@ -1675,7 +1609,7 @@
     </message>
     <message>
         <source>Importing game files…</source>
-        <translation>Aufzeichnungen werden importiert&#xa0;…</translation>
+        <translation>Aufzeichnungen werden importiert …</translation>
     </message>
     <message>
         <source>Imported: {new}. Already in the archive: {known}.</source>
@@ -1711,7 +1645,7 @@
     </message>
     <message>
         <source>Backing up the archive…</source>
-        <translation>Archiv wird gesichert&#xa0;…</translation>
+        <translation>Archiv wird gesichert …</translation>
     </message>
     <message>
         <source>Archives (*.db);;All files (*)</source>
@@ -1735,7 +1669,7 @@
     </message>
     <message>
         <source>Restoring the archive…</source>
-        <translation>Archiv wird wiederhergestellt&#xa0;…</translation>
+        <translation>Archiv wird wiederhergestellt …</translation>
     </message>
     <message>
         <source>Archive restored.</source>
@@ -1749,10 +1683,7 @@
         <source>Internet Skat Server (*.sgf)</source>
         <translation>Internet Skat Server (*.sgf)</translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
+</context><context><name>UndoBar</name><message>
         <source>&amp;Undo</source>
         <translation>Rüc&amp;kgängig</translation>
     </message>
@@ -1764,10 +1695,7 @@
         <source>Deleted: {sessions}</source>
         <translation>Gelöscht: {sessions}</translation>
     </message>
-</context>
-<context>
-    <name>_TablePages</name>
-    <message>
+</context><context><name>_TablePages</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1780,14 +1708,6 @@
         <translation>&amp;Regelwerk</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
-        <translation>&amp;Ort</translation>
-    </message>
-    <message>
-        <source>Dat&amp;e</source>
-        <translation>Datu&amp;m</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
     </message>
@@ -1795,10 +1715,15 @@
         <source>&amp;House rules</source>
         <translation>&amp;Hausregeln</translation>
     </message>
-</context>
-<context>
-    <name>about</name>
     <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Dat&amp;e</source>
+        <translation>Datu&amp;m</translation>
+    </message>
+</context><context><name>about</name><message>
         <source>About Reunion Desktop</source>
         <translation>Über Reunion Desktop</translation>
     </message>
@@ -1815,8 +1740,8 @@
         <translation>&lt;p&gt;Das Programm ist freie Software unter der MIT-Lizenz. Die Karten, der Tisch und die Handschrift des Punktezettels wurden dafür gezeichnet und stehen unter derselben Lizenz.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
-        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</source>
+        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
@@ -1826,10 +1751,7 @@
         <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Regeln beruhen auf Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, in eigenen Worten.&lt;/p&gt;</translation>
     </message>
-</context>
-<context>
-    <name>access</name>
-    <message>
+</context><context><name>access</name><message>
         <source>A card face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -1991,10 +1913,7 @@
         <source>can’t be put down: {reason}</source>
         <translation>kann nicht hingelegt werden: {reason}</translation>
     </message>
-</context>
-<context>
-    <name>advice</name>
-    <message>
+</context><context><name>advice</name><message>
         <source>Call: {call}.</source>
         <translation>Ansage: {call}.</translation>
     </message>
@@ -2051,10 +1970,6 @@
         <translation>So bekommt ein anderer den Stich und seine Augen.</translation>
     </message>
     <message>
-        <source>Get rid of it: it could cost you points later.</source>
-        <translation>Besser jetzt loswerden: Später könnte diese Karte Augen kosten.</translation>
-    </message>
-    <message>
         <source>It may capture the left bower.</source>
         <translation>Vielleicht fangen Sie damit den linken Bauern.</translation>
     </message>
@@ -2091,12 +2006,16 @@
         <translation>Aufnehmen: {cards}.</translation>
     </message>
     <message>
+        <source>Get rid of it: it could win an unwanted trick later.</source>
+        <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
         <source>It wouldn’t improve your hand.</source>
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
         <source>It wins the trick in {share} of 100 possible card layouts.</source>
-        <translation>Macht den Stich in {share}&#xa0;% der Fälle.</translation>
+        <translation>Macht den Stich in {share} % der Fälle.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
@@ -2111,28 +2030,204 @@
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
     </message>
     <message>
+        <source>Your partner can win this trick.</source>
+        <translation>Ihr Partner kann diesen Stich machen.</translation>
+    </message>
+    <message>
         <source>These would be your trumps: {cards}.</source>
         <translation>Das wären die Trümpfe: {cards}.</translation>
     </message>
     <message>
         <source>It succeeds in {share} of 100 possible card layouts.</source>
-        <translation>Das gelingt in {share}&#xa0;% der Fälle.</translation>
+        <translation>Das gelingt in {share} % der Fälle.</translation>
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible card layouts.</source>
-        <translation>In {share}&#xa0;% der Fälle können Sie alle Stiche machen.</translation>
+        <translation>In {share} % der Fälle können Sie alle Stiche machen.</translation>
     </message>
     <message>
         <source>It stops the all-tricks attempt in {share} of 100 possible card layouts.</source>
-        <translation>Das verhindert in {share}&#xa0;% der Fälle, dass jemand alle Stiche macht.</translation>
+        <translation>Das verhindert in {share} % der Fälle, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
         <source>After giving it away you can take every trick in {share} of 100 possible card layouts.</source>
-        <translation>Wenn Sie diese Karte abgeben, können Sie in {share}&#xa0;% der Fälle alle Stiche machen.</translation>
+        <translation>Wenn Sie diese Karte abgeben, können Sie in {share} % der Fälle alle Stiche machen.</translation>
     </message>
     <message>
         <source>Your side has enough points.</source>
         <translation>Ihre Seite hat genug Augen.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far.</source>
+        <translation>{player} hält bisher den Stich.</translation>
+    </message>
+    <message>
+        <source>{player} is winning the trick so far: {points} on the table.</source>
+        <translation>{player} hält bisher den Stich, auf dem Tisch: {points}.</translation>
+    </message>
+    <message>
+        <source>This trick is lost.</source>
+        <translation>Dieser Stich ist verloren.</translation>
+    </message>
+    <message>
+        <source>You can’t avoid this trick.</source>
+        <translation>Dieser Stich ist nicht zu vermeiden.</translation>
+    </message>
+    <message>
+        <source>{player} has no {suit} left.</source>
+        <translation>{player} hat kein {suit} mehr.</translation>
+    </message>
+    <message>
+        <source>{player} has no trumps.</source>
+        <translation>{player} hat keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>No other player has trumps.</source>
+        <translation>Niemand sonst hat noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>Of the others, only {player} has trumps.</source>
+        <translation>Von den anderen hat nur {player} noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps not seen yet: {count}.</source>
+        <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}.</source>
+        <translation>Noch nicht gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You still need {points}.</source>
+        <translation>Sie brauchen noch {points}.</translation>
+    </message>
+    <message>
+        <source>You still need one trick.</source>
+        <translation>Sie brauchen noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>You still need {count} tricks.</source>
+        <translation>Sie brauchen noch {count} Stiche.</translation>
+    </message>
+    <message>
+        <source>With {points} more you pay a unit less at the end of the game.</source>
+        <translation>Mit {points} mehr zahlen Sie am Ende der Partie eine Einheit weniger.</translation>
+    </message>
+    <message>
+        <source>You want few points in this deal.</source>
+        <translation>In diesem Spiel wollen Sie wenige Augen.</translation>
+    </message>
+    <message>
+        <source>You go for a hundred points or every trick.</source>
+        <translation>Ihr Ziel sind hundert Augen oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>You must not take a trick.</source>
+        <translation>Sie dürfen keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player} must be made to take a trick.</source>
+        <translation>{player} muss einen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>Otherwise {player} takes the trick.</source>
+        <translation>Sonst macht {player} den Stich.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent takes the trick.</source>
+        <translation>Sonst macht ein Gegner den Stich.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise {player} takes the trick.</source>
+        <translation>Sie gewinnen {points}, sonst macht {player} den Stich.</translation>
+    </message>
+    <message>
+        <source>You win {points}; otherwise an opponent takes the trick.</source>
+        <translation>Sie gewinnen {points}, sonst macht ein Gegner den Stich.</translation>
+    </message>
+    <message>
+        <source>It leaves the trick to {player}.</source>
+        <translation>So bleibt der Stich bei {player}.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat it now.</source>
+        <translation>Kein Gegner kann diese Karte jetzt schlagen.</translation>
+    </message>
+    <message>
+        <source>The trick is safe: bring home {points}.</source>
+        <translation>Der Stich ist sicher: Bringen Sie {points} nach Hause.</translation>
+    </message>
+    <message>
+        <source>It’s high enough: keep {cards}.</source>
+        <translation>Diese Karte reicht: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It captures the left bower.</source>
+        <translation>So fangen Sie den linken Bauern.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: a sure trick later.</source>
+        <translation>Behalten Sie {cards}: Das wird ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}, the highest card left in its suit.</source>
+        <translation>Behalten Sie {cards}: Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>A higher card gains nothing: keep {cards}.</source>
+        <translation>Eine höhere Karte bringt nichts: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>You take this trick anyway: keep {cards}.</source>
+        <translation>Den Stich machen Sie ohnehin: Behalten Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s as strong as {cards} and risks fewer points.</source>
+        <translation>Diese Karte ist so stark wie {cards} und setzt weniger Augen aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>All your cards come to the same here.</source>
+        <translation>Hier sind alle Karten gleich gut.</translation>
+    </message>
+    <message>
+        <source>It’s your longest suit.</source>
+        <translation>Das ist Ihre längste Farbe.</translation>
+    </message>
+    <message>
+        <source>It saves a trump.</source>
+        <translation>Das spart einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>There’s little to win here: {points}.</source>
+        <translation>Hier ist wenig zu holen: {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as few points as you can.</source>
+        <translation>Der Stich ist verloren: Geben Sie möglichst wenige Augen.</translation>
+    </message>
+    <message>
+        <source>It risks the fewest points.</source>
+        <translation>So setzen Sie am wenigsten Augen aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>{player} can beat it only with a trump.</source>
+        <translation>{player} kann nur mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>{player} has to play before your partner, who holds a higher card.</source>
+        <translation>{player} muss vor Ihrem Partner spielen, und der Partner hat eine höhere Karte.</translation>
+    </message>
+    <message>
+        <source>Another player has to beat it.</source>
+        <translation>Ein anderer muss diese Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>It takes as few points as possible.</source>
+        <translation>So kostet der Stich am wenigsten Augen.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in this suit.</source>
+        <translation>In dieser Farbe sind Sie danach frei.</translation>
     </message>
     <message>
         <source>The next best suit is {suit}.</source>
@@ -2140,15 +2235,15 @@
     </message>
     <message>
         <source>The next best suit is {suit}: {count} of 100.</source>
-        <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
+        <translation>Die zweitbeste Farbe ist {suit}: {count} %.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
+        <translation>Bester Zug in {share} % der Fälle.</translation>
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share} % der Fälle: Das ist zu selten.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2156,7 +2251,11 @@
     </message>
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
+        <translation>Risiko: In {share} % der Fälle zu schlagen, meist von {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s low: another player holds a higher card of this suit.</source>
+        <translation>Das ist niedrig: Ein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -2183,13 +2282,15 @@
         <translation>Legen Sie {cards} in die Mitte.</translation>
     </message>
     <message>
-        <source>Your partner may still win this trick.</source>
-        <translation>Ihr Partner kann diesen Stich noch machen.</translation>
+        <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
+        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
     </message>
-</context>
-<context>
-    <name>answers</name>
-    <message>
+<message>
+        <source>Discard {cards}.</source>
+        <comment>face up</comment>
+        <translation>Werfen Sie {cards} ab.</translation>
+    </message>
+    </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
         <translation>Aktueller &amp;Stich</translation>
     </message>
@@ -2352,10 +2453,7 @@
         <source>&amp;Value of the hand</source>
         <translation>Wert des &amp;Blattes</translation>
     </message>
-</context>
-<context>
-    <name>archive</name>
-    <message>
+</context><context><name>archive</name><message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d. MMM yyyy</translation>
@@ -2454,16 +2552,8 @@
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>1. Platz</translation>
-    </message>
-    <message>
         <source>Tied for first</source>
         <translation>1. Platz geteilt</translation>
-    </message>
-    <message>
-        <source>Not first</source>
-        <translation>Kein 1. Platz</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2509,10 +2599,15 @@
         <source>the same cards from another seat</source>
         <translation>dieselben Karten von einem anderen Platz</translation>
     </message>
-</context>
-<context>
-    <name>aside</name>
+<message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
     <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    </context><context><name>aside</name><message>
         <source>Deal {number}, continued</source>
         <translation>Spiel {number}, weitergespielt</translation>
     </message>
@@ -2520,10 +2615,7 @@
         <source>Deal {number}, replayed</source>
         <translation>Spiel {number} noch einmal</translation>
     </message>
-</context>
-<context>
-    <name>bauer</name>
-    <message>
+</context><context><name>bauer</name><message>
         <source>Bauer</source>
         <translation>Bauer</translation>
     </message>
@@ -2720,10 +2812,7 @@
         <source>Brote, of {count}</source>
         <translation>Brote, von {count}</translation>
     </message>
-</context>
-<context>
-    <name>by_hand</name>
-    <message>
+</context><context><name>by_hand</name><message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -2971,10 +3060,7 @@
         <source>Somebody wins the pot.</source>
         <translation>Den Pot muss jemand gewinnen.</translation>
     </message>
-</context>
-<context>
-    <name>calls</name>
-    <message>
+</context><context><name>calls</name><message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2982,10 +3068,7 @@
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
+</context><context><name>cards</name><message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -3223,10 +3306,7 @@
         <source>the five of {suit}</source>
         <translation>{suit}-Fünf</translation>
     </message>
-</context>
-<context>
-    <name>cli</name>
-    <message>
+</context><context><name>cli</name><message>
         <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Hilfe: {program} --help.</translation>
     </message>
@@ -3697,7 +3777,7 @@
     </message>
     <message>
         <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
-        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100&#xa0;% ist der Unterschied zwischen gewonnen und verloren.</translation>
+        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100 % ist der Unterschied zwischen gewonnen und verloren.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No move to make.</source>
@@ -3765,11 +3845,11 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share}&#xa0;%</translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>ms per move: median / 95% / longest</source>
-        <translation>ms je Zug: Median / 95&#xa0;% / längster</translation>
+        <translation>ms je Zug: Median / 95 % / längster</translation>
     </message>
     <message>
         <source>95% interval</source>
@@ -3839,16 +3919,9 @@
         <source>{units} per series</source>
         <translation>{units} je Serie</translation>
     </message>
-</context>
-<context>
-    <name>counsel</name>
-    <message>
+</context><context><name>counsel</name><message>
         <source>&amp;Play the hint</source>
         <translation>Tipp &amp;spielen</translation>
-    </message>
-    <message>
-        <source>Play the marked card, or discard the marked cards</source>
-        <translation>Die markierte Karte spielen oder die markierten Karten drücken</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
@@ -3866,10 +3939,11 @@
         <source>You take no part in the rest of this deal</source>
         <translation>Sie spielen in diesem Spiel nicht mehr mit</translation>
     </message>
-</context>
-<context>
-    <name>count</name>
     <message>
+        <source>Make the marked call, or play the marked cards</source>
+        <translation>Die markierte Ansage machen oder die markierten Karten spielen</translation>
+    </message>
+</context><context><name>count</name><message>
         <source>Result of the play-off</source>
         <translation>Zählung des Entscheidungsspiels</translation>
     </message>
@@ -4051,10 +4125,7 @@
         <source>Staubaus lost (units)</source>
         <translation>Staubaus verloren (Einheiten)</translation>
     </message>
-</context>
-<context>
-    <name>duplicate</name>
-    <message>
+</context><context><name>duplicate</name><message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
@@ -4066,10 +4137,7 @@
         <source>middlehand</source>
         <translation>Mittelhand</translation>
     </message>
-</context>
-<context>
-    <name>ekart</name>
-    <message>
+</context><context><name>ekart</name><message>
         <source>Ekart</source>
         <translation>Ekart</translation>
     </message>
@@ -4182,17 +4250,11 @@
         <source>Staubaus: {name}</source>
         <translation>Staubaus: {name}</translation>
     </message>
-</context>
-<context>
-    <name>explain</name>
-    <message>
+</context><context><name>explain</name><message>
         <source>At most {count} characters fit here.</source>
         <translation>Hier passen höchstens {count} Zeichen hinein.</translation>
     </message>
-</context>
-<context>
-    <name>faults</name>
-    <message>
+</context><context><name>faults</name><message>
         <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} war durch eine andere Datei ersetzt worden; diese heißt jetzt {name}. Ihre Runde wurde neu gespeichert.</translation>
     </message>
@@ -4417,7 +4479,7 @@
         <translation>Es wurde keine Karte aufgedeckt; nötig ist eine Karte des Gebers.</translation>
     </message>
     <message>
-        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <source>the file must start with a "game" line, but this is {value}.</source>
         <translation>Die Datei muss mit einer Zeile „game“ beginnen, hier steht aber {value}.</translation>
     </message>
     <message>
@@ -4425,7 +4487,7 @@
         <translation>{reason} Beim nächsten Start des Programms wird es umbenannt.</translation>
     </message>
     <message>
-        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
+        <source>"pack", cut at {count}, does not agree with the cards of deal {number}.</source>
         <translation>„pack“, bei {count} abgehoben, passt nicht zu den Karten von Spiel {number}.</translation>
     </message>
     <message>
@@ -4433,7 +4495,7 @@
         <translation>Vor dem nächsten Spiel hat niemand etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <source>a "{kind}" line is not allowed after the line before it.</source>
         <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
     </message>
     <message>
@@ -4461,7 +4523,7 @@
         <translation>Diese Zeile ist kein Skatspiel des Internet Skat Servers.</translation>
     </message>
     <message>
-        <source>this line has no &quot;{key}&quot;.</source>
+        <source>this line has no "{key}".</source>
         <translation>Dieser Zeile fehlt „{key}“.</translation>
     </message>
     <message>
@@ -4473,7 +4535,7 @@
         <translation>Der Internet Skat Server hat kein Wort für {value}.</translation>
     </message>
     <message>
-        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <source>"secret" and "pack" hash to {found}, but the seal is {seal}.</source>
         <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
     </message>
     <message>
@@ -4517,7 +4579,7 @@
         <translation>Dieser Kartencode ist unvollständig oder zu lang.</translation>
     </message>
     <message>
-        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
+        <source>It is seat {seat}'s turn, who may choose from {offered}.</source>
         <translation>Platz {seat} ist an der Reihe; zur Wahl stehen {offered}.</translation>
     </message>
     <message>
@@ -4541,7 +4603,7 @@
         <translation>Die Regel {key} kann nicht {value} sein; möglich sind {list}.</translation>
     </message>
     <message>
-        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <source>the rule "{key}" is {value}; it must be one of {list}.</source>
         <translation>Die Regel „{key}“ ist {value}; möglich sind {list}.</translation>
     </message>
     <message>
@@ -4565,7 +4627,7 @@
         <translation>Im Befehl {name} fehlt ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>No program is given after &quot;exec:&quot;.</source>
+        <source>No program is given after "exec:".</source>
         <translation>Nach „exec:“ ist kein Programm angegeben.</translation>
     </message>
     <message>
@@ -4587,34 +4649,6 @@
     <message>
         <source>The result entered for deal {number} isn’t possible: {reason}</source>
         <translation>Das eingetragene Ergebnis von Spiel {number} ist nicht möglich: {reason}</translation>
-    </message>
-    <message>
-        <source>the answer &quot;{question}&quot; is missing.</source>
-        <translation>Die Antwort „{question}“ fehlt.</translation>
-    </message>
-    <message>
-        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
-        <translation>Die Antwort „{question}“ kann nicht {answer} sein.</translation>
-    </message>
-    <message>
-        <source>the points add up to {total}, not to {due}.</source>
-        <translation>Die Augen ergeben {total} statt {due}.</translation>
-    </message>
-    <message>
-        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
-        <translation>Platz {seat} hat den linken Bauern gefangen, aber weniger als {least} Augen.</translation>
-    </message>
-    <message>
-        <source>nobody wins the pot.</source>
-        <translation>Niemand gewinnt den Pot.</translation>
-    </message>
-    <message>
-        <source>the Staubaus was won, but another player took a trick.</source>
-        <translation>Der Staubaus wurde gewonnen, aber ein anderer machte einen Stich.</translation>
-    </message>
-    <message>
-        <source>side {side} has {points} points and needed {needed}.</source>
-        <translation>Seite {side} hat {points} Augen und brauchte {needed}.</translation>
     </message>
     <message>
         <source>This deal can’t be entered by hand.</source>
@@ -4653,11 +4687,11 @@
         <translation>{player}: Es wurde keine Partie begonnen.</translation>
     </message>
     <message>
-        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <source>{kind} "{key}" is missing; it must be {wanted}.</source>
         <translation>In „{kind}“ fehlt „{key}“; es muss {wanted} sein.</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <source>"{key}" is missing; it must be {wanted}.</source>
         <translation>„{key}“ fehlt; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -4685,7 +4719,7 @@
         <translation>Eine Zahl ist zu lang.</translation>
     </message>
     <message>
-        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <source>{kind} "{key}" is {value}; it must be {wanted}.</source>
         <translation>In „{kind}“ ist „{key}“ {value}; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -4697,7 +4731,7 @@
         <translation>Das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <source>"{key}" is {value}; it must be {wanted}.</source>
         <translation>„{key}“ ist {value}; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -4809,7 +4843,7 @@
         <translation>ein Datum im Format ISO 8601</translation>
     </message>
     <message>
-        <source>a call such as &quot;trump H&quot;</source>
+        <source>a call such as "trump H"</source>
         <translation>eine Ansage wie „trump H“</translation>
     </message>
     <message>
@@ -4825,7 +4859,7 @@
         <translation>{wanted} mit höchstens {count} Zeichen</translation>
     </message>
     <message>
-        <source>a card such as &quot;HT&quot;</source>
+        <source>a card such as "HT"</source>
         <translation>eine Karte wie „HT“</translation>
     </message>
     <message>
@@ -4901,7 +4935,7 @@
         <translation>{cards} zu drücken</translation>
     </message>
     <message>
-        <source>Calling &quot;{call}&quot;</source>
+        <source>Calling "{call}"</source>
         <translation>Die Ansage „{call}“</translation>
     </message>
     <message>
@@ -5008,10 +5042,39 @@
         <source>Lines left out: {count}. {reason}</source>
         <translation>Ausgelassene Zeilen: {count}. {reason}</translation>
     </message>
-</context>
-<context>
-    <name>games</name>
     <message>
+        <source>the answer "{question}" is missing.</source>
+        <translation>Die Antwort „{question}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>the answer "{question}" can’t be {answer}.</source>
+        <translation>Die Antwort „{question}“ kann nicht {answer} sein.</translation>
+    </message>
+    <message>
+        <source>the points add up to {total}, not to {due}.</source>
+        <translation>Die Augen ergeben {total} statt {due}.</translation>
+    </message>
+    <message>
+        <source>seat {seat} captured the left bower, but has fewer than {least} points.</source>
+        <translation>Platz {seat} hat den linken Bauern gefangen, aber weniger als {least} Augen.</translation>
+    </message>
+    <message>
+        <source>nobody wins the pot.</source>
+        <translation>Niemand gewinnt den Pot.</translation>
+    </message>
+    <message>
+        <source>the Staubaus was won, but another player took a trick.</source>
+        <translation>Der Staubaus wurde gewonnen, aber ein anderer machte einen Stich.</translation>
+    </message>
+    <message>
+        <source>side {side} has {points} points and needed {needed}.</source>
+        <translation>Seite {side} hat {points} Augen und brauchte {needed}.</translation>
+    </message>
+    <message>
+        <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
+        <translation>Der Stand Ihrer Übungen konnte nicht gelesen werden und beginnt neu; die Datei wurde als {name} beiseitegelegt.</translation>
+    </message>
+</context><context><name>games</name><message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Vier Spieler, zwei gegen zwei. Nach vier Karten den Trumpf wählen und fünf Stiche machen.</translation>
     </message>
@@ -5043,10 +5106,7 @@
         <source>Two to six players. Three cards, one suit: at most 31.</source>
         <translation>Zwei bis sechs Spieler. Drei Karten, eine Farbe: höchstens 31.</translation>
     </message>
-</context>
-<context>
-    <name>german pack</name>
-    <message>
+</context><context><name>german pack</name><message>
         <source>acorns</source>
         <translation>Eichel</translation>
     </message>
@@ -5190,10 +5250,7 @@
         <source>Go to a suit: acorns, bells, leaves, hearts</source>
         <translation>Zu einer Farbe springen: Eichel, Schellen, Laub, Herz</translation>
     </message>
-</context>
-<context>
-    <name>hindersche</name>
-    <message>
+</context><context><name>hindersche</name><message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -5480,10 +5537,115 @@
         <comment>on the plate of a player without marks</comment>
         <translation>frei</translation>
     </message>
-</context>
-<context>
-    <name>hunsruecker</name>
+</context><context><name>hint</name><message>
+        <source>Value of your hand: {value}.</source>
+        <translation>Wert Ihres Blattes: {value}.</translation>
+    </message>
     <message>
+        <source>Trumps in your hand: {cards}.</source>
+        <translation>Trümpfe in Ihrem Blatt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
+        <translation>Trümpfe in Ihrem Blatt, wenn {suit} Trumpf ist: {cards}.</translation>
+    </message>
+    <message>
+        <source>Exchange a card for the one on the table.</source>
+        <translation>Tauschen Sie eine Karte gegen die auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Don’t pass.</source>
+        <translation>Passen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Give a card of a plain suit.</source>
+        <translation>Geben Sie eine Karte einer Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>Give a trump.</source>
+        <translation>Geben Sie einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Choose a card that doesn’t count.</source>
+        <translation>Wählen Sie eine Karte, die nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Choose a card that counts.</source>
+        <translation>Wählen Sie eine Karte, die zählt.</translation>
+    </message>
+    <message>
+        <source>Discard all cards of a plain suit.</source>
+        <translation>Drücken Sie alle Karten einer Nebenfarbe.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points.</source>
+        <translation>Drücken Sie Karten ohne Augen.</translation>
+    </message>
+    <message>
+        <source>Discard cards with points.</source>
+        <translation>Drücken Sie Karten mit Augen.</translation>
+    </message>
+    <message>
+        <source>Play your highest trump.</source>
+        <translation>Spielen Sie Ihren höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play your lowest trump.</source>
+        <translation>Spielen Sie Ihren niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Spielen Sie einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead your highest card of a plain suit.</source>
+        <translation>Spielen Sie Ihre höchste Karte einer Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card of a plain suit.</source>
+        <translation>Spielen Sie Ihre niedrigste Karte einer Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead a plain suit.</source>
+        <translation>Spielen Sie eine Nebenfarbe aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your highest card.</source>
+        <translation>Bedienen Sie mit Ihrer höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit with your lowest card.</source>
+        <translation>Bedienen Sie mit Ihrer niedrigsten Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit.</source>
+        <translation>Bedienen Sie.</translation>
+    </message>
+    <message>
+        <source>Play neither your highest nor your lowest card.</source>
+        <translation>Spielen Sie weder Ihre höchste noch Ihre niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Don’t trump.</source>
+        <translation>Stechen Sie nicht.</translation>
+    </message>
+    <message>
+        <source>Discard a card with as few points as you can.</source>
+        <translation>Werfen Sie eine Karte mit möglichst wenig Augen ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card with as many points as you can.</source>
+        <translation>Werfen Sie eine Karte mit möglichst vielen Augen ab.</translation>
+    </message>
+    <message>
+        <source>Cards in your plain suits: {suits}.</source>
+        <translation>Karten in Ihren Nebenfarben: {suits}.</translation>
+    </message>
+<message>
+        <source>Take a card instead of making a call.</source>
+        <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
+    </message>
+    </context><context><name>hunsruecker</name><message>
         <source>{names} win the game</source>
         <translation>{names} gewinnen die Partie</translation>
     </message>
@@ -5679,10 +5841,7 @@
         <source>{name} chose {suit}: their side needs three tricks</source>
         <translation>{name} hat {suit} gewählt: Diese Seite braucht drei Stiche</translation>
     </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
+</context><context><name>keys</name><message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -5717,10 +5876,6 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Cancel a selection</source>
-        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5766,31 +5921,23 @@
         <source>Discard one of your four cards</source>
         <translation>Eine Ihrer vier Karten abwerfen</translation>
     </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
+<message>
+        <source>Cancel a selection; hide the last trick or the sheet over the table</source>
+        <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
+    </message>
+    </context><context><name>lesson</name><message>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
-</context>
-<context>
-    <name>mishap</name>
-    <message>
+</context><context><name>mishap</name><message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
         <translation>Es ist ein Fehler aufgetreten. Ein Bericht wurde nur auf diesem Computer gespeichert: {place}</translation>
     </message>
-</context>
-<context>
-    <name>newgame</name>
-    <message>
+</context><context><name>newgame</name><message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
-</context>
-<context>
-    <name>occasions</name>
-    <message>
+</context><context><name>occasions</name><message>
         <source>The same cards, from {name}’s seat</source>
         <translation>Dieselben Karten, vom Platz von {name} aus</translation>
     </message>
@@ -5814,10 +5961,7 @@
         <source>The game of {day}</source>
         <translation>Die Partie vom {day}</translation>
     </message>
-</context>
-<context>
-    <name>reasons</name>
-    <message>
+</context><context><name>reasons</name><message>
         <source>There is nothing to undo yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
@@ -5877,10 +6021,11 @@
         <source>A card from the stock has been seen: that can’t be undone.</source>
         <translation>Eine Karte vom Stapel ist gesehen worden: Das lässt sich nicht zurücknehmen.</translation>
     </message>
-</context>
-<context>
-    <name>review</name>
     <message>
+        <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
+        <translation>Dieser Tipp nennt den Zug noch nicht. Bitten Sie um den nächsten Tipp.</translation>
+    </message>
+</context><context><name>review</name><message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} Einheiten</translation>
@@ -5913,7 +6058,7 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count}&#xa0;%</translation>
+        <translation>{count} %</translation>
     </message>
     <message>
         <source>“{call}”</source>
@@ -6071,10 +6216,7 @@
         <source>Took: {cards}</source>
         <translation>Genommen: {cards}</translation>
     </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
+</context><context><name>rules</name><message>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
@@ -6107,10 +6249,7 @@
         <source>{title}, {count} players</source>
         <translation>{title}, {count} Personen</translation>
     </message>
-</context>
-<context>
-    <name>rulespage</name>
-    <message>
+</context><context><name>rulespage</name><message>
         <source>Rules</source>
         <translation>Spielregeln</translation>
     </message>
@@ -6120,7 +6259,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -6134,10 +6273,7 @@
         <source>No printer is installed.</source>
         <translation>Es ist kein Drucker installiert.</translation>
     </message>
-</context>
-<context>
-    <name>seal</name>
-    <message>
+</context><context><name>seal</name><message>
         <source>Cards verified ✓</source>
         <translation>Karten geprüft ✓</translation>
     </message>
@@ -6145,10 +6281,7 @@
         <source>Cards sealed</source>
         <translation>Karten versiegelt</translation>
     </message>
-</context>
-<context>
-    <name>series</name>
-    <message>
+</context><context><name>series</name><message>
         <source>Series {number}</source>
         <translation>Serie {number}</translation>
     </message>
@@ -6229,10 +6362,7 @@
         <source>Score list</source>
         <translation>Spielliste</translation>
     </message>
-</context>
-<context>
-    <name>sheet</name>
-    <message>
+</context><context><name>sheet</name><message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
@@ -6531,10 +6661,6 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Deal {number}: {note}</source>
-        <translation>Spiel {number}: {note}</translation>
-    </message>
-    <message>
         <source>{entry}, crossed out</source>
         <translation>{entry}, gestrichen</translation>
     </message>
@@ -6716,10 +6842,11 @@
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
-</context>
-<context>
-    <name>skat</name>
     <message>
+        <source>Deal {number}: {note}</source>
+        <translation>Spiel {number}: {note}</translation>
+    </message>
+</context><context><name>skat</name><message>
         <source>Null</source>
         <translation>Null</translation>
     </message>
@@ -7419,10 +7546,7 @@
         <source>won with {value} or more</source>
         <translation>mit {value} oder mehr gewonnen</translation>
     </message>
-</context>
-<context>
-    <name>skat_list</name>
-    <message>
+</context><context><name>skat_list</name><message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -7582,10 +7706,7 @@
         <source>All series</source>
         <translation>Alle Serien</translation>
     </message>
-</context>
-<context>
-    <name>skat_statistics</name>
-    <message>
+</context><context><name>skat_statistics</name><message>
         <source>point</source>
         <translation>Punkt</translation>
     </message>
@@ -7717,10 +7838,7 @@
         <source>Rearhand, lost</source>
         <translation>Hinterhand, verloren</translation>
     </message>
-</context>
-<context>
-    <name>statistics</name>
-    <message>
+</context><context><name>statistics</name><message>
         <source>Unfinished play is not counted.</source>
         <translation>Nicht Beendetes zählt nicht mit.</translation>
     </message>
@@ -7952,10 +8070,63 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, verloren</translation>
     </message>
-</context>
-<context>
-    <name>table</name>
     <message>
+        <source>Cost of your mistakes per deal</source>
+        <translation>Kosten Ihrer Fehler je Spiel</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Discards and exchanges</source>
+        <translation>Drücken und Tauschen</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Trumping or discarding</source>
+        <translation>Stechen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>Bad luck: with the actual cards they cost {cost} more.</source>
+        <translation>Pech: Mit den tatsächlichen Karten kosteten sie {cost} mehr.</translation>
+    </message>
+    <message>
+        <source>Luck played no part: with the actual cards it’s the same.</source>
+        <translation>Glück spielte keine Rolle: Mit den tatsächlichen Karten ist es dasselbe.</translation>
+    </message>
+    <message>
+        <source>100% is the difference between winning and losing a deal.</source>
+        <translation>100 % sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
+    </message>
+    <message>
+        <source>On average your mistakes cost {cost} per deal.</source>
+        <translation>Durchschnittlich kosten Ihre Fehler {cost} je Spiel.</translation>
+    </message>
+    <message>
+        <source>Mistakes by kind of move</source>
+        <translation>Fehler nach Art des Zugs</translation>
+    </message>
+    <message>
+        <source>Luck: with the actual cards they cost {cost} less.</source>
+        <translation>Glück: Mit den tatsächlichen Karten kosteten sie {cost} weniger.</translation>
+    </message>
+    <message>
+        <source>Each move is compared with the best one, given what you could know.</source>
+        <translation>Jeder Zug wird mit dem besten verglichen, den Sie nach Ihrem Wissen finden konnten.</translation>
+    </message>
+    <message>
+        <source>Deals reviewed: {count}.</source>
+        <translation>Analysierte Spiele: {count}.</translation>
+    </message>
+</context><context><name>table</name><message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -8097,10 +8268,7 @@
         <source>Exchange the selected card, or deselect it</source>
         <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
     </message>
-</context>
-<context>
-    <name>texts</name>
-    <message>
+</context><context><name>texts</name><message>
         <source>A text of this program can’t be read: “{text}” in {file}.</source>
         <translation>Ein Text des Programms ist nicht lesbar: „{text}“ in {file}.</translation>
     </message>
@@ -8113,10 +8281,7 @@
         <source>A text of this program is missing: {file}.</source>
         <translation>Ein Text des Programms fehlt: {file}.</translation>
     </message>
-</context>
-<context>
-    <name>thirty_one</name>
-    <message>
+</context><context><name>thirty_one</name><message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -8694,7 +8859,7 @@
     </message>
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>
-        <translation>{share}&#xa0;% der ungesehenen Karten verbessern Ihre {value}.</translation>
+        <translation>{share} % der ungesehenen Karten verbessern Ihre {value}.</translation>
     </message>
     <message>
         <source>The next player took {cards}, and this card doesn’t go with that.</source>
@@ -8702,11 +8867,11 @@
     </message>
     <message>
         <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
-        <translation>Mit {value} verlieren Sie in etwa {share}&#xa0;% der Fälle nichts.</translation>
+        <translation>Mit {value} verlieren Sie in etwa {share} % der Fälle nichts.</translation>
     </message>
     <message>
         <source>With {value} you win in about {share} of 100 possible card layouts.</source>
-        <translation>Mit {value} gewinnen Sie in etwa {share}&#xa0;% der Fälle.</translation>
+        <translation>Mit {value} gewinnen Sie in etwa {share} % der Fälle.</translation>
     </message>
     <message>
         <source>{value} in {suit}</source>
@@ -8744,10 +8909,7 @@
         <source>{names} has {value}.</source>
         <translation>{names} hat {value}.</translation>
     </message>
-</context>
-<context>
-    <name>units</name>
-    <message>
+</context><context><name>units</name><message>
         <source>The session is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
@@ -8779,10 +8941,7 @@
         <source>The session continues with the next game.</source>
         <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
     </message>
-</context>
-<context>
-    <name>viersche</name>
-    <message>
+</context><context><name>viersche</name><message>
         <source>Viersche</source>
         <translation>Viersche</translation>
     </message>
@@ -9081,10 +9240,7 @@
         <source>You lead: play a card, or claim your points.</source>
         <translation>Sie spielen aus oder sagen Ihre Augen an.</translation>
     </message>
-</context>
-<context>
-    <name>wording</name>
-    <message>
+</context><context><name>wording</name><message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>Sie</translation>
@@ -9525,5 +9681,4 @@
         <source>You must keep the card you just took</source>
         <translation>Die eben genommene Karte müssen Sie behalten</translation>
     </message>
-</context>
-</TS>
+</context></TS>

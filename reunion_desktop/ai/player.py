@@ -17,6 +17,7 @@ from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.seats import Seat
 
 
 class Stop:
@@ -151,6 +152,83 @@ class Motive(Enum):
     """A hand of this value loses nothing at the show-down; the share is how often."""
     HIGHEST = "highest"
     """A hand of this value wins the show-down; the share is how often."""
+    CANNOT_WIN = "cannot_win"
+    """The player's side cannot win the trick."""
+    CANNOT_AVOID = "cannot_avoid"
+    """The player takes the trick with any card."""
+    TRICK_HELD = "trick_held"
+    """The seat is winning the trick with this card; the points lie on the table."""
+    SHOWN_VOID = "shown_void"
+    """The seat has none of these cards, a plain suit: it did not follow to it."""
+    NO_TRUMPS = "no_trumps"
+    """The seat has no trumps."""
+    TRUMPS_GONE = "trumps_gone"
+    """No other player has trumps."""
+    LAST_TRUMPS = "last_trumps"
+    """Of the others only the seat has trumps."""
+    TRUMPS_OUT = "trumps_out"
+    """The number of trumps that have not been seen, in points."""
+    STILL_OUT = "still_out"
+    """These high cards have not been seen."""
+    NEEDS_POINTS = "needs_points"
+    """The card points that the player's side still needs."""
+    NEEDS_TRICKS = "needs_tricks"
+    """The number of tricks that the player's side still needs, in points."""
+    NEEDS_TOTAL = "needs_total"
+    """The card points with which the player pays a unit less at the end of the game."""
+    WANTS_FEW = "wants_few"
+    """The deal is played for few points."""
+    WANTS_MOST = "wants_most"
+    """The deal is played for a hundred points or every trick."""
+    WANTS_NONE = "wants_none"
+    """The player must not take a trick."""
+    MAKES_TAKE = "makes_take"
+    """The seat, the declarer, must be made to take a trick."""
+    SAFE = "safe"
+    """No later player can beat it; the points are the trick's with it."""
+    SAVES_TRICK = "saves_trick"
+    """It takes a trick that would go to the seat, or to some opponent; the points are the trick's.
+    """
+    BRINGS_HOME = "brings_home"
+    """It brings more points into a sure trick than the next best card."""
+    WINS_CHEAPLY = "wins_cheaply"
+    """It is sure to win, and this higher card is kept."""
+    CAPTURES_BOWER = "captures_bower"
+    """The right bower captures the left one, which lies in the trick."""
+    KEEPS = "keeps"
+    """Keeps this card, the highest trump left, which will take a trick."""
+    KEEPS_MASTER = "keeps_master"
+    """Keeps this card, the highest left of a plain suit."""
+    KEEPS_HIGHER = "keeps_higher"
+    """These higher cards would not make the trick surer, and are kept."""
+    AS_STRONG = "as_strong"
+    """As strong as this card, with fewer points at risk."""
+    EQUAL = "equal"
+    """Every card comes to the same."""
+    LONGEST = "longest"
+    """Leads the longest plain suit in hand."""
+    KEEPS_LOWER = "keeps_lower"
+    """The trick is taken with any card: keeps these lower cards."""
+    SAVES_TRUMPS = "saves_trumps"
+    """No trump is spent on the trick."""
+    LITTLE = "little"
+    """The trick holds few points."""
+    GIVES_LEAST = "gives_least"
+    """The trick goes to opponents: this card has the fewest points."""
+    RISKS_LEAST = "risks_least"
+    """The trick is at risk: this card has the fewest points."""
+    FORCES_TRUMP = "forces_trump"
+    """The seat is void in the suit led: it can win only with a trump."""
+    LEADS_THROUGH = "leads_through"
+    """The seat, the declarer, plays before a partner who holds a higher card."""
+    MUST_BEAT = "must_beat"
+    """A later player has to beat it."""
+    COSTS_LEAST = "costs_least"
+    """The trick is taken with any card: this one has the fewest points."""
+    UNDER = "under"
+    """Another player holds a higher card of its suit."""
+    VOIDS = "voids"
+    """The last card of its suit in hand, where tricks are not wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +244,8 @@ class Reason:
     """The share of the sampled layouts in which that is so, from 0 to 1; None where none were
     sampled.
     """
+    seat: Seat | None = None
+    """The seat that it is about; None where it is about none in particular."""
 
 
 _NO_INFO: Mapping[str, object] = MappingProxyType({})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,9 @@ from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
+
+if TYPE_CHECKING:
+    from reunion_desktop.app.reviews.background_review import BackgroundReview
 
 
 class ArchiveOpener:
@@ -48,6 +51,7 @@ class ArchiveOpener:
         self._archive_service.on_trouble = self._messenger.trouble.emit
         self._archive_service.on_change = self._messenger.changed.emit
         self._window: ArchiveWindow | None = None
+        self._review: BackgroundReview | None = None
         self._archive_service.keep(session)
         self._archive_service.begin()
 
@@ -59,6 +63,19 @@ class ArchiveOpener:
     def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
         """Store the games of a session in the background; some may be stored already."""
         self._archive_service.keep(games, practice=practice)
+
+    def review(self, is_busy: Callable[[], bool], *, on: bool) -> None:
+        """Review finished games from now on; ``is_busy`` tests whether a table is in use."""
+        if self._review is None:
+            from reunion_desktop.app.reviews.background_review import BackgroundReview  # noqa: PLC0415 - loaded late.
+
+            self._review = BackgroundReview(self._archive_service, self._messenger, is_busy)
+        self._review.switch(on=on)
+
+    def pause_review(self) -> None:
+        """Leave the processor to the tables."""
+        if self._review is not None:
+            self._review.pause()
 
     def open(
         self, tools: SheetTools, style: SheetStyle, palette: Palette, parent: QWidget
@@ -89,6 +106,8 @@ class ArchiveOpener:
 
     def close(self) -> None:
         """Close the window and end the archive service."""
+        if self._review is not None:
+            self._review.close()
         if self._window is not None:
             self._window.close()
         self._archive_service.close()

@@ -18,6 +18,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.match.worker_thread import Job, Tell, WorkerThread
 from reunion_desktop.review.deals import (
+    SEED,
     by_deal,
     decisions,
     finished_deals,
@@ -33,9 +34,6 @@ from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.review.values import DealGrade, DealMoment, DealName, MoveReview, Variation
 from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.window.main_window import MainWindow
-
-_SEED = "review"
-"""Seed of the reviewer's randomness: a deal always gets the same review."""
 
 
 class DealReviewer(QObject):
@@ -95,7 +93,7 @@ class DealReviewer(QObject):
 
         def task(stop: Stop, tell: Tell) -> None:
             found: list[Verdict] = []
-            for verdict in verdicts(record, 0, _SEED, stop, name.deal):
+            for verdict in verdicts(record, 0, SEED, stop, name.deal):
                 found.append(verdict)
                 tell(self._judged, verdict)
                 tell(self.progressed.emit, len(found), out_of)
@@ -121,7 +119,7 @@ class DealReviewer(QObject):
         record = self.record(name, seat)
 
         def task(stop: Stop, tell: Tell) -> None:
-            other = play_out_better(record, verdict, _SEED, stop)
+            other = play_out_better(record, verdict, SEED, stop)
             line = other.match().lines[name.deal - 1]
             tell(self.played.emit, Variation(_moments(other, name.deal), line))
 
@@ -243,7 +241,7 @@ def _judgement(verdict: Verdict) -> MoveReview:
         verdict.cost.points,
         verdict.hindsight.units,
         tuple(
-            (reason.motive.value, reason.cards, reason.points, reason.share)
+            (reason.motive.value, reason.cards, reason.points, reason.share, reason.seat)
             for reason in verdict.reasons
         ),
         verdict.forced,

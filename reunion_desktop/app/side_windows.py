@@ -27,6 +27,7 @@ from reunion_desktop.engine.dealing.shuffle import deal_from_seed
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept
@@ -67,6 +68,10 @@ class MainTable(Protocol):
 
     def lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
+        ...
+
+    def play(self, game: Game) -> None:
+        """Play a game: the session in progress, or a new one."""
         ...
 
     def prefer(self, preferences: Preferences) -> None:
@@ -130,12 +135,15 @@ class SideWindows:
         if lesson is None:
             return
         laid = LessonTable(lesson)
+        self._table.prefer(self._table.window.preferences.with_lesson(learnt.id))
 
         def lay() -> SideTable:
             folder = lesson_folder(learnt.id)
             table = self._lay_table(folder, translate("lesson", "First lesson"), laid.deal)
             panel = LessonPanel(lesson, table.window)
             panel.begun_again.connect(lambda: self.open_lesson(learnt, anew=True))
+            panel.lesson_wanted.connect(lambda id_: self.open_lesson(find_game(id_)))
+            panel.game_wanted.connect(lambda: self._play(learnt))
             table.window.accompany(panel)
             if anew or not table.take_up(laid.minds, laid.holds):
                 start = laid.record(learnt.default, persons_name(), now())
@@ -143,6 +151,10 @@ class SideWindows:
             return table
 
         self._open_beside(lay)
+
+    def _play(self, game: Game) -> None:
+        self.close_side_table()
+        self._table.play(game)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
         """Open the review of a scored deal; one window shows one session.

@@ -27,8 +27,9 @@ from reunion_desktop.app.settings import Settings
 from reunion_desktop.app.side_table import GameTable
 from reunion_desktop.engine.dealing.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.dealing.shuffle import draw_for_deal
+from reunion_desktop.engine.game import Game
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
-from reunion_desktop.match.game_flow import GameFlow
+from reunion_desktop.match.game_flow import GameFlow, Wait
 from reunion_desktop.match.opening import GameOpening, by_code, by_draw, new_seed
 from reunion_desktop.match.recording import PERSON
 from reunion_desktop.match.running_match import NotKept
@@ -90,10 +91,14 @@ class Table(GameTable):
     def _connect(self) -> None:
         window, dialogs = self.window, self.window.dialogs
         dialogs.heading_from(self._heading)
-        dialogs.new_game_chosen.connect(lambda choice: self._leave_for(self.begin, choice))
+        dialogs.new_game_chosen.connect(
+            lambda choice: self._leave_for(self._enter, choice.rules.game, self.begin, choice)
+        )
         dialogs.sheet_wanted.connect(self._keep_sheet)
         dialogs.file_chosen.connect(self.open_chosen)
-        dialogs.code_chosen.connect(lambda code: self._leave_for(self.play_code, code))
+        dialogs.code_chosen.connect(
+            lambda code: self._leave_for(self._enter, code.rules.game, self.play_code, code)
+        )
         window.today_chosen.connect(lambda: self._leave_for(self.play_today))
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
@@ -152,18 +157,37 @@ class Table(GameTable):
             self.window.say_trouble(self.recorder.notice)
 
     def welcome(self) -> None:
-        """Offer the lesson to a new user, once.
+        """Offer the lesson of the first game to a new user.
 
         Before the table is visible: resizing it during an animation would skip the first deal.
         """
-        known = self.preferences.new_game is not None or self.preferences.lesson_offered
-        if not known and not self.recorder.resumed:
-            self.window.offer_lesson()
-            self.prefer(replace(self.preferences, lesson_offered=True))
+        if self.preferences.new_game is None and not self.recorder.resumed:
+            self._offer_lesson(self.game.id)
+
+    def _offer_lesson(self, game: str) -> None:
+        """Offer the lesson of a game, once."""
+        if self.preferences.offers_lesson(game):
+            self.window.offer_lesson(game)
+            self.prefer(self.preferences.with_lesson(game))
+
+    def _enter(self, game: str, begin: Callable[..., None], *given: object) -> None:
+        """Begin a session of a game that the player chose; offer its lesson before the first."""
+        self._offer_lesson(game)
+        begin(*given)
+
+    def play(self, game: Game) -> None:
+        """Play a game after its lesson: the session in progress, or else one like the last."""
+        going = self.session.is_begun and self.session.match.settlement is None
+        if going and self.session.record.header.rules.game == game.id:
+            self.window.activateWindow()
+            return
+        tables = {table.rules.game: table for table in self.preferences.tables(game.default)}
+        self._leave_for(self.begin, tables.get(game.id) or first_game(game.default))
 
     def catch_up(self) -> None:
-        """Import missing games into the archive, once the table is visible."""
+        """Import missing games into the archive, once the table is visible, and review games."""
         self._keep_finished(())
+        self.archive.review(self._is_busy, on=self.preferences.reviews)
 
     def begin(self, choice: NewGame) -> None:
         """Begin a session with the chosen table."""
@@ -324,7 +348,19 @@ class Table(GameTable):
         choices = DialogChoices(levels, game_of, names_for, self.sheet_tools, COMPILED)
         window = MainWindow(flow, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self.prefer)
+        for sign in (flow.waiting, flow.step, flow.sheet_changed):
+            sign.connect(self._pause_review)
         return window
+
+    def _is_busy(self) -> bool:
+        """Test whether a table is animating or one of its computer players is thinking."""
+        beside = self._side_windows.side_table if self._side_windows is not None else None
+        tables = (self,) if beside is None else (self, beside)
+        return any(table.flow.wait is Wait.NOTHING for table in tables)
+
+    def _pause_review(self) -> None:
+        if self._archive is not None:
+            self._archive.pause_review()
 
     def _speak(self, shown: Preferences) -> None:
         """Set the player's language, with the card names of the current pack."""
@@ -332,12 +368,14 @@ class Table(GameTable):
 
     def prefer(self, preferences: Preferences) -> None:
         """Apply preferences from now on, and keep them."""
-        self.preferences = preferences
+        before, self.preferences = self.preferences, preferences
         beside = self._side_windows
         self._speak(at_game(preferences, (beside or self.window).rules))
         self.window.adopt(preferences)
         if beside is not None:
             beside.adopt(preferences)
+        if self._archive is not None and preferences.reviews != before.reviews:
+            self._archive.review(self._is_busy, on=preferences.reviews)
         self._settings.keep(preferences)
 
     def close(self) -> None:

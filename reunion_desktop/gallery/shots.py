@@ -70,7 +70,7 @@ class Shot:
     @property
     def preferences(self) -> Preferences:
         """The preferences of the screenshot."""
-        chosen = replace(DEFAULTS, language=self.language, light=self.light, lesson_offered=True)
+        chosen = replace(DEFAULTS, language=self.language, light=self.light, lessons_offered="true")
         return replace(chosen, **self.wishes)  # type: ignore[arg-type]  # the fields' own types hold
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from reunion_desktop.history.mistakes import Mistakes
 from reunion_desktop.history.scores import Totals
 
 
@@ -87,6 +88,8 @@ class Statistics:
     """The name of the game."""
     partners: tuple[Beside, ...] = ()
     """All partners, most games first; empty if each plays alone."""
+    mistakes: Mistakes | None = None
+    """Costs of the player's moves; None if no game is reviewed."""
 
     @property
     def all(self) -> Totals:

@@ -8,9 +8,8 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QTimer
 
 from reunion_desktop.ai.player import Decision, Player
-from reunion_desktop.engine.actions import Announce, DrawCard, cards_of
-from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.match.claim import sure_rest
@@ -107,15 +106,11 @@ class TurnQuestion:
 
 
 class Advice(NamedTuple):
-    """A strong player's choice for the player's turn, with its reasons."""
+    """A strong player's choice for the player's turn, with its reasons, but without its name."""
 
-    cards: CardSet
-    """The card to play, or the cards to discard; or the card to draw,
-    :data:`~reunion_desktop.engine.cards.FACE_DOWN` for the top of the stock."""
-    reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
-    """Motive, its cards, points at stake, share of the layouts examined."""
-    call: Call | None = None
-    """The call to make; None if cards are to be chosen."""
+    action: Action
+    reasons: tuple[tuple[str, CardSet, int | None, float | None, Seat | None], ...]
+    """Motive, its cards, points at stake, share of the layouts examined, the seat concerned."""
 
 
 class Assistance:
@@ -126,10 +121,14 @@ class Assistance:
         self._player_thread, self._table = player_thread, table
         self.claimed = False
         """True if the rest of this deal was claimed."""
+        self._asked: Observation | None = None
+        """The position of a hint that has not come yet."""
 
     def ask(self, adviser: Player, observation: Observation) -> None:
-        """Ask for a hint; the signal ``advice`` brings the answer."""
-        self._player_thread.ask(adviser, observation, self._decided, self._table.tell_once)
+        """Ask for a hint, unless it is on its way; the signal ``advice`` brings the answer."""
+        if self._asked != observation:
+            self._asked = observation
+            self._player_thread.ask(adviser, observation, self._decided, self._failed)
 
     def claim(self, observation: Observation) -> bool:
         """Claim the rest; False if it is not certain."""
@@ -146,6 +145,7 @@ class Assistance:
 
     def too_late(self) -> None:
         """Withdraw a pending hint and the offer of a claim: the player has chosen."""
+        self._asked = None
         self._player_thread.cancel()
         self._table.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
 
@@ -154,20 +154,21 @@ class Assistance:
         self.claimed = False
         self.too_late()
 
+    def _failed(self, why: str) -> None:
+        self._asked = None
+        self._table.tell_once(why)
+
     def _decided(self, decision: Decision) -> None:
+        self._asked = None
         if decision.trouble:
             self._table.tell_once(decision.trouble)
         self._table.advice.emit(_advice(decision))
 
 
 def _advice(decision: Decision) -> Advice:
-    """A decision as advice, without the name of the player who made it."""
-    action = decision.action
-    cards = cards_of(action)
-    if isinstance(action, DrawCard):
-        cards = CardSet.of((action.card or FACE_DOWN,))
+    """A decision as advice."""
     reasons = tuple(
-        (reason.motive.value, reason.cards, reason.points, reason.share)
+        (reason.motive.value, reason.cards, reason.points, reason.share, reason.seat)
         for reason in decision.reasons
     )
-    return Advice(cards, reasons, action.call if isinstance(action, Announce) else None)
+    return Advice(decision.action, reasons)

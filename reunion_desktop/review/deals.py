@@ -18,13 +18,17 @@ from reunion_desktop.engine.actions import (
     PlayCard,
 )
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayDiscard, MayGive
+from reunion_desktop.engine.legal import MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.history.mistakes import CALL, DISCARD, FOLLOW, LEAD, TRUMP, ReviewedMove
 from reunion_desktop.review.judge import judge
 from reunion_desktop.review.verdict import Basis, Verdict
+
+SEED = "review"
+"""Seed of the reviewer's randomness: a deal always gets the same review."""
 
 DEAREST = 3
 """Number of mistakes shown per deal."""
@@ -156,6 +160,36 @@ def verdicts(
     steps = tuple(record.replay())
     for place in reversed(decisions(record, seat, deal)):
         yield judge(steps[place], place, seed, stop)
+
+
+def move_kind(match: MatchState) -> str:
+    """The kind of the move to be made, one of the KINDS of ``history.mistakes``."""
+    legal, deal = match.legal(), match.deal
+    if isinstance(legal, MayDiscard | MayGive | MayDraw):
+        return DISCARD
+    if not isinstance(legal, MayPlay) or deal is None:
+        return CALL
+    led = deal.trick.led(legal.order)
+    if led is None:
+        return LEAD
+    void = not legal.cards & legal.order.cards_of(led)
+    return TRUMP if void and legal.cards & legal.order.trumps else FOLLOW
+
+
+def reviewed_move(step: Step, verdict: Verdict) -> ReviewedMove:
+    """The figures of a verdict, to be kept.
+
+    Luck is what the move lost on average and not with the actual cards. A sound move has none.
+    """
+    cost = verdict.cost.units
+    return ReviewedMove(
+        verdict.place,
+        verdict.deal,
+        CALL if isinstance(step.action, Announce) else move_kind(step.before),
+        round(cost, 4),
+        round(cost - verdict.hindsight.units, 4) if cost else 0.0,
+        verdict.basis is not Basis.RULE,
+    )
 
 
 def by_deal(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.application import application_for_table, lesson_folder
 from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
+from reunion_desktop.app.opponents import first_game
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
@@ -29,15 +30,18 @@ from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
-from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
-from reunion_desktop.ui.games import lesson_of
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, load, settings_with
+from reunion_desktop.ui.games import lesson_of, words_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import (
     Act,
 )
 from reunion_desktop.ui.language.interpreter import Language
+from reunion_desktop.ui.lesson.games_menu import GamesMenu
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.look.plain_text import PlainMessage
+from reunion_desktop.ui.rules.page import RulesPage
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_widgets import LessonOffer
 from tests.tables import laid
@@ -144,6 +148,71 @@ def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
     assert (258, 99, 93) == aside.session.sheet().games[0].totals
     assert "The game is over" in panel.text
 
+    prompt = aside.window.prompt
+    while panel.course.step.act is not Act.END:
+        QTest.keyClick(prompt, Qt.Key.Key_Return)
+    assert "Take at least one trick" in panel.text
+    assert table.side_windows.side_table is aside
+
+
+def ended(table: Table, game: str) -> LessonPanel:
+    """The panel of a lesson at its end."""
+    table.side_windows.open_lesson(game_of(game))
+    _, panel = lesson(table)
+    taught = lesson_of(game)
+    assert taught is not None
+    panel.course.arrive(taught.steps()[-1].place)
+    panel.end()
+    return panel
+
+
+def test_the_end_of_a_lesson_leads_to_a_game(table: Table) -> None:
+    """*Play now* closes the lesson and begins a game; one already in progress goes on."""
+    for game in ("bauer", "bauer", "skat"):
+        before = table.session.record.header if table.session.is_begun else None
+        press(ended(table, game), "&Play now")
+        assert table.side_windows.side_table is None
+        header = table.session.record.header
+        assert game == header.rules.game
+        assert (before is not None and before.rules.game == game) == (before == header)
+
+
+def test_the_end_of_a_lesson_leads_to_others_and_to_the_rules(qtbot: QtBot, table: Table) -> None:
+    """Each lesson and the rules can be opened; the menu has every game."""
+    panel = ended(table, "bauer")
+    press(panel, "R&ules")
+    aside = table.side_windows.side_table
+    assert aside is not None
+    assert "Brot" in aside.window.findChildren(RulesPage)[0].text
+    (menu,) = panel.findChildren(GamesMenu)
+    menu.aboutToShow.emit()
+    actions = menu.actions()
+    assert 1 + len(IDS) == len(actions)
+    actions[1 + IDS.index("skat")].trigger()
+    qtbot.waitUntil(lambda: table.side_windows.side_table not in (None, aside))
+    assert "skat" == lesson(table)[0].window.rules.game
+
+
+def test_help_reaches_the_lesson_and_the_rules_of_every_game(qtbot: QtBot, table: Table) -> None:
+    """Two submenus of the Help menu name all games; the table's own game stays."""
+    window = table.window
+    window.lesson_wanted.disconnect()
+    rules, lessons = window.findChildren(GamesMenu)
+    for menu in (rules, lessons):
+        menu.aboutToShow.emit()
+    for number, game in enumerate(IDS):
+        title = words_of(game).title()
+        assert [title, title] == [menu.actions()[number].text() for menu in (rules, lessons)]
+        with qtbot.waitSignal(window.lesson_wanted) as wanted_now:
+            lessons.actions()[number].trigger()
+        assert [game] == wanted_now.args
+        rules.actions()[number].trigger()
+        (page,) = window.findChildren(RulesPage)
+        assert page.isVisible()
+        assert page.rules is not None
+        assert game == page.rules.game
+    assert "reunion" == window.rules.game
+
 
 def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, table: Table) -> None:
     """A friendly sentence, nothing is played, and the right card still is."""
@@ -176,16 +245,73 @@ def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: T
     assert panel.course.number == 1
 
 
-def test_a_lazy_player_is_offered_the_lesson_once(table: Table) -> None:
+def offered(table: Table) -> str:
+    """The game whose lesson is offered now; empty for none."""
+    offers = [each for each in table.window.findChildren(LessonOffer) if each.isVisible()]
+    return offers[0].game if offers else ""
+
+
+def new_game(table: Table, game: str) -> None:
+    """Choose a game as in the dialog of a new game."""
+    table.window.dialogs.new_game_chosen.emit(first_game(game_of(game).default))
+    box = table.window.findChild(PlainMessage)
+    if box is not None:
+        box.buttons()[0].click()
+
+
+def test_a_new_player_is_offered_the_first_lesson(table: Table) -> None:
     """Quietly, beside the game that is dealt already; and not again on the next evening."""
     table.take_up()
+    assert table.session.record.actions or table.flow.wait is not None
+    table.welcome()
+    assert "reunion" == offered(table)
     offer = table.window.findChild(LessonOffer)
     assert offer is not None
-    assert table.session.record.actions or table.flow.wait is not None
     offer.accepted.emit()
     lesson(table)
     table.side_windows.close_side_table()
-    assert table.preferences.lesson_offered
+    assert "reunion" == table.preferences.lessons_offered
+
+
+def test_each_game_offers_its_lesson_when_it_is_first_opened(table: Table) -> None:
+    """The offer of a game is made once, and goes when another game is played."""
+    for game in ("skat", "bauer"):
+        new_game(table, game)
+        assert game == offered(table)
+    new_game(table, "skat")
+    assert "" == offered(table)
+    new_game(table, "viersche")
+    assert "viersche" == offered(table)
+    assert "skat bauer viersche" == table.preferences.lessons_offered
+
+
+def test_an_offer_does_not_resize_a_table_that_deals(qtbot: QtBot, table: Table) -> None:
+    """The bar of a game chosen later is laid out before its first draw."""
+    table.prefer(replace(table.preferences, speed=Speed.NONE))
+    sizes: list[QSize] = []
+    table.flow.draw.connect(lambda _draw: sizes.append(table.window.table.size()))
+    new_game(table, "reunion")
+    qtbot.waitUntil(lambda: table.flow.wait in (Wait.CHOICE, Wait.CUT))
+    qtbot.wait(20)
+    assert "reunion" == offered(table)
+    assert {table.window.table.size()} == {*sizes}
+
+
+def test_a_lesson_that_was_opened_is_not_offered(table: Table) -> None:
+    """A player who found the lesson in the menu is not asked about it."""
+    table.side_windows.open_lesson(game_of("hindersche"))
+    table.side_windows.close_side_table()
+    new_game(table, "hindersche")
+    assert "" == offered(table)
+
+
+def test_the_answer_of_an_older_version_holds_for_all_games() -> None:
+    """Older versions wrote *true*: no lesson is offered; games with a table are known, too."""
+    before = load({"lesson/offered": "true"})
+    assert not any(before.offers_lesson(game) for game in IDS)
+    assert {"lesson/offered": "true"}.items() <= settings_with({}, before).items()
+    known = DEFAULTS.with_table(first_game(game_of("ekart").default))
+    assert [game for game in IDS if game != "ekart"] == [*filter(known.offers_lesson, IDS)]
 
 
 def lay_game(table: Table, game: str) -> None:
@@ -210,21 +336,21 @@ def test_each_game_offers_its_own_lesson(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_offer_speaks_of_the_game_on_the_table(table: Table) -> None:
-    """A newcomer who begins with another game is offered that game's lesson, and gets it."""
+    """It names the game, and is hidden while another game is played."""
     window = table.window
-    window.offer_lesson()
-    offer = window.findChild(LessonOffer)
-    assert offer is not None
-    assert "Réunion" in offer.windowTitle()
     for game, title in (("bauer", "Bauer"), ("viersche", "Viersche"), ("reunion", "Réunion")):
+        window.offer_lesson(game)
         lay_game(table, game)
-        assert title in offer.windowTitle()
+        assert game == offered(table)
+        assert any(title in each.windowTitle() for each in window.findChildren(LessonOffer))
+    lay_game(table, "ekart")
+    assert "" == offered(table)
 
 
 def test_the_offer_can_be_answered_in_a_narrow_window(qtbot: QtBot, table: Table) -> None:
     """However long its sentence, both buttons are seen."""
     window = table.window
-    window.offer_lesson()
+    window.offer_lesson("reunion")
     offer = window.findChild(LessonOffer)
     assert offer is not None
     wide = offer.sizeHint().width()
@@ -291,10 +417,13 @@ def test_a_low_window_has_the_lesson_beside_the_table(qtbot: QtBot, table: Table
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
 @pytest.mark.parametrize("game", ["reunion", "hindersche", "hunsruecker"])
-def test_a_small_window_shows_each_step_whole(
+def test_a_small_window_has_one_type_size_for_all_steps(
     qtbot: QtBot, table: Table, game: str, language: Language
 ) -> None:
-    """At 175 % in a small window no step scrolls, and the cards are at least 72 px wide."""
+    """At 175 % the text is as large as the status line; longer text scrolls, also with keys.
+
+    The cards are at least 72 px wide, and the buttons have one size, too.
+    """
     preferred = replace(table.window.preferences, print_percent=175, language=language)
     table.window.dialogs.preferred.emit(preferred)
     table.side_windows.open_lesson(game_of(game))
@@ -303,11 +432,23 @@ def test_a_small_window_shows_each_step_whole(
     qtbot.waitUntil(lambda: aside.window.table.card_width >= 72)
     (area,), taught = panel.findChildren(QScrollArea), lesson_of(game)
     assert taught is not None
+    (status,) = (
+        QFontInfo(label.font()).pixelSize()
+        for label in aside.window.statusBar().findChildren(QLabel)
+        if label.isVisible()
+    )
+    sizes = set()
     for place in dict.fromkeys(step.place for step in taught.steps()):
         panel.course.arrive(place)
         panel.allows(played("C7"))
         QApplication.processEvents()
-        assert 0 == area.verticalScrollBar().maximum(), place
+        for label in area.findChildren(QLabel):
+            assert status == QFontInfo(label.font()).pixelSize()
+            assert label.isHidden() or label.text() in area.accessibleName()
+        sizes |= {QFontInfo(b.font()).pixelSize() for b in panel.findChildren(QPushButton)}
+        scrolls = area.verticalScrollBar().maximum() > 0
+        assert scrolls == bool(area.focusPolicy() & Qt.FocusPolicy.TabFocus), place
+    assert 1 == len(sizes)
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -100,7 +100,9 @@ def ways(game: str, match: MatchState, actions: tuple[Action, ...]) -> Iterator[
     while match.settlement is None:
         action = others(game, match)
         if action is None:
-            for choice in wanted(game, match):
+            choices = wanted(game, match)
+            assert choices, f"{game} goes no further: {at(game, match).step.place}"
+            for choice in choices:
                 yield from ways(game, advance(match, choice)[0], (*actions, choice))
             return
         match, _ = advance(match, action)
@@ -278,7 +280,10 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
             assert panel.course.step.cards == marked[-1]
     end = played(game)[1]
     panel.attend(observe(end, 0), choosing=False)
+    assert panel.course.length - 1 == panel.course.number
+    panel.end()
     assert panel.course.length == panel.course.number
+    assert Act.END is panel.course.step.act
     assert lesson(game).steps()[-1].text == panel.text
 
 

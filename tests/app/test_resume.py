@@ -157,7 +157,7 @@ def test_the_table_says_what_is_played(qtbot: QtBot, table: Table) -> None:
 
     table.play_today()
     assert table.window.context == "Today’s game"
-    assert table.window.windowTitle() == "Today’s game"
+    assert table.window.windowTitle() == "Réunion · Today’s game"
     play(qtbot, table)
     table.window._host.play_again()  # noqa: SLF001 - as the menu does.
     assert table.window.context == "The same cards, from Karl’s seat"

@@ -22,7 +22,7 @@ def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     newer = {"look/cloth": "oxblood", "look/lamp": "oil", "tomorrow/weather": "fair"}
     preferences = load(newer, RHINELAND)
-    changed = replace(preferences, lesson_offered=not preferences.lesson_offered)
+    changed = replace(preferences, sound=not preferences.sound)
     write_settings(path, settings_with(newer, changed))
 
     again = read_settings(path)

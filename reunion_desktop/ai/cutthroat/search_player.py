@@ -21,8 +21,8 @@ from reunion_desktop.ai.cutthroat.heuristic_policy import (
     masters,
     weighed,
 )
-from reunion_desktop.ai.cutthroat.rule_players import CutthroatClubPlayer, redeal_call, rule_reason
-from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
+from reunion_desktop.ai.cutthroat.rule_players import CutthroatClubPlayer, redeal_call
+from reunion_desktop.ai.player import Decision, Reason, Turn, only_choice
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
@@ -34,6 +34,7 @@ from reunion_desktop.ai.tricks.observation_adapter import in_layout, state_seen,
 from reunion_desktop.ai.tricks.pimc_search import PimcSearch
 from reunion_desktop.ai.tricks.playouts import PlayoutResult
 from reunion_desktop.ai.tricks.race import Pruning, race
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.ai.tricks.valuation import stakes_of
@@ -111,11 +112,11 @@ class CutthroatSearchPlayer(SearchPlayer[CutthroatConfig]):
             return None
         worths, whole = found.worths(), found.played
         card = found.cards[max(range(len(worths)), key=lambda at: (whole[at], worths[at], -at))]
-        found = found.by_card()
-        shown = zip(found.cards, found.worths(), strict=True)
+        once = found.by_card()
+        shown = zip(once.cards, once.worths(), strict=True)
         values = {str(one): round(worth, 3) for one, worth in shown}
         info = {"layouts": len(found.rows), "nodes": budget.spent, "values": values}
-        return Decision(PlayCard(turn.seat, card), reasons_for(turn, found, card), info)
+        return Decision(PlayCard(turn.seat, card), reasons_for(found, card), info)
 
     def _cases(
         self, layouts: Determinizations, turn: Turn, number: int, budget: SearchBudget
@@ -196,11 +197,15 @@ def end_of(
     return PlayoutResult(worth, points[me])
 
 
-def reasons_for(turn: Turn, found: PimcSearch, card: Card) -> tuple[Reason, ...]:
-    """The reasons for a card of the search, by rule and by its results."""
-    share = round(found.share_of(found.cards.index(card)), 2)
-    best = Reason(Motive.BEST_SEEN, CardSet.of((card,)), None, share)
-    return rule_reason(turn, card.index), best
+def reasons_for(found: PimcSearch, card: Card) -> tuple[Reason, ...]:
+    """The reasons for a card of the search, with the aim under which it is best."""
+    ways, worths, whole = found.cards, found.worths(), found.played
+    places = [place for place, other in enumerate(ways) if other == card]
+    best = max(places, key=lambda place: (whole[place], worths[place], -place))
+    once = found.by_card()
+    told = found.layouts, found.cases, once.cards, once.worths(), card
+    share = once.share_of(once.cards.index(card))
+    return insight(*told, share, avoids=best == places[0])
 
 
 def strong_player(seed: str, character: Character = EVEN) -> CutthroatSearchPlayer:

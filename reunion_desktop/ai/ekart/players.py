@@ -45,6 +45,7 @@ from reunion_desktop.ai.tricks.determinizations import (
     Determinizations,
     rng_of_question,
 )
+from reunion_desktop.ai.tricks.reasons.insight import checked
 from reunion_desktop.ai.tricks.search_player import (
     EXPERT_REACH,
     STRONG_REACH,
@@ -132,7 +133,11 @@ class EkartPlayer:
         else:
             little = ekart(observation.rules).kind == "little"
             decision = (self._little if little else self._great).choose(seen, limit, stop)
-        return replace(decision, action=like.at_table(decision.action))
+        reasons = [
+            reason if reason.seat is None else replace(reason, seat=like.chairs[reason.seat])
+            for reason in decision.reasons
+        ]
+        return replace(decision, action=like.at_table(decision.action), reasons=tuple(reasons))
 
     def _call(self, turn: Turn, legal: MayAnnounce, budget: SearchBudget) -> Decision:
         """Pass, or call a Staubaus that should succeed."""
@@ -182,7 +187,8 @@ class EkartPlayer:
         if forced is not None or lost or not self._bold.layouts or budget.stop.is_set():
             return forced
         layouts = ReunionDeterminizations(turn)
-        cases = [case.layout for case in layouts.cases(*self._number_and_rng(layouts, budget))]
+        drawn = layouts.cases(*self._number_and_rng(layouts, budget))
+        cases = [case.layout for case in drawn]
         cards = tuple(turn.legal.cards)
         found = shares(layouts, cases, declarer, cards, budget) if cases else None
         if found is None or max(found) < _NEAR:
@@ -193,9 +199,13 @@ class EkartPlayer:
         worth = by_rule(turn, CardSet.of(level))
         card = max(level, key=lambda one: (worth[one.index], -one.index))
         motive, share = (Motive.ALL_TRICKS, best) if mine else (Motive.BREAKS, 1 - best)
-        reason = Reason(motive, CardSet.of((card,)), share=round(share, 2))
+        values = found if mine else [1 - one for one in found]
+        reasons = (
+            *checked(layouts, drawn, cards, values, card),
+            Reason(motive, CardSet.of((card,)), share=round(share, 2)),
+        )
         info = {"layouts": len(cases), "nodes": budget.spent}
-        return Decision(PlayCard(turn.seat, card), (reason,), info)
+        return Decision(PlayCard(turn.seat, card), reasons, info)
 
     def _drawn(self, layouts: Determinizations, budget: SearchBudget) -> list[Determinization]:
         """The layouts sampled for a call or a gift."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from reunion_desktop.ai.base_players import RulePlayer, SearchPlayer
@@ -35,7 +35,7 @@ from reunion_desktop.ai.tricks.determinizations import (
     reweighted,
     rng_of_question,
 )
-from reunion_desktop.ai.tricks.explanations import insight
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
@@ -241,20 +241,15 @@ def _best(turn: Turn, layouts: Determinizations, found: Searched, budget: Search
     values = {str(one): round(worth, 3) for one, worth in zip(found.cards, worths, strict=True)}
     info = {"layouts": len(found.rows), "nodes": budget.spent, "values": values}
     action = PlayCard(turn.seat, found.cards[place])
-    return Decision(action, reasons_for(turn, layouts, found, place), info)
+    return Decision(action, reasons_for(layouts, found, place), info)
 
 
-def reasons_for(
-    turn: Turn, layouts: Determinizations, found: Searched, place: int
-) -> tuple[Reason, ...]:
-    """The reasons for one of the cards searched: by rule, and from the layouts."""
+def reasons_for(layouts: Determinizations, found: Searched, place: int) -> tuple[Reason, ...]:
+    """The reasons for one of the cards searched, from the layouts."""
     card = found.cards[place]
     told = layouts, found.cases, found.cards, found.worths
-    seen = insight(*told, card, found.best_share(place))
-    # A game won is no number of points; and at Null it is no merit to hold a trick.
-    best = replace(seen[0], points=None)
-    rest = () if is_null(turn) else seen[1:]
-    return (*why(turn, card.index)[:1], best, *rest)
+    # A game won is no number of points.
+    return insight(*told, card, found.best_share(place))
 
 
 def strong_player(seed: str, character: Character = EVEN) -> SkatSearchPlayer:

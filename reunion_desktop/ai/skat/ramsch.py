@@ -10,7 +10,8 @@ from reunion_desktop.ai.player import Decision, Motive, Reason, Turn
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.skat.declarer import declarer_tables
 from reunion_desktop.ai.skat.hands import CARD_POINTS
-from reunion_desktop.ai.tricks.determinizations import Determinizations
+from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
+from reunion_desktop.ai.tricks.reasons.insight import checked
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, FifthSuit
 from reunion_desktop.engine.legal import MayDiscard
@@ -48,7 +49,8 @@ def ramsch_card(turn: Turn, number: int, rng: Random, budget: SearchBudget) -> D
         return None
     worth: dict[int, int] = {}
     used = 0
-    for layout in layouts.sampled(number, rng):
+    sampled = layouts.sampled(number, rng)
+    for layout in sampled:
         allowance = budget.allowance()
         if allowance is None:
             break
@@ -70,9 +72,14 @@ def ramsch_card(turn: Turn, number: int, rng: Random, budget: SearchBudget) -> D
         return None
     best = max(worth, key=lambda card: (worth[card], -card))
     values = {str(ALL_CARDS[card]): round(gain / used, 1) for card, gain in worth.items()}
-    reason = Reason(Motive.BEST_SEEN, CardSet.of((ALL_CARDS[best],)))
+    cards = [ALL_CARDS[card] for card in worth]
+    cases = list(map(WeightedDeterminization, sampled[:used]))
+    reasons = (
+        *checked(layouts, cases, cards, list(worth.values()), ALL_CARDS[best]),
+        Reason(Motive.BEST_SEEN, CardSet.of((ALL_CARDS[best],))),
+    )
     info = {"layouts": used, "nodes": budget.spent, "values": values}
-    return Decision(PlayCard(turn.seat, ALL_CARDS[best]), (reason,), info)
+    return Decision(PlayCard(turn.seat, ALL_CARDS[best]), reasons, info)
 
 
 @lru_cache(maxsize=1)

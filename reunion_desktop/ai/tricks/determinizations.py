@@ -111,7 +111,7 @@ class Determinizations:
     A dealer about to discard still holds the cards taken up in each of them.
     """
 
-    __slots__ = ("_layouts", "_own", "_seats", "deal", "evidence", "rules", "seat")
+    __slots__ = ("_layouts", "_own", "_seats", "deal", "evidence", "lines", "rules", "seat")
 
     rules: Rules
 
@@ -130,6 +130,7 @@ class Determinizations:
             raise ValueError(message)
         deal = observation.deal
         self.rules = observation.rules
+        self.lines = observation.lines
         self.seat: Seat = observation.seat
         self.deal: DealObservation = deal
         self.evidence = evidence or gather(observation.rules, observation.seat, deal)

@@ -8,36 +8,36 @@ decides.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from reunion_desktop.ai.base_players import SearchPlayer
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Motive, Reason, Turn, only_choice
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.bidding.call_search import called_by_layouts, true_claim
 from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_layouts
-from reunion_desktop.ai.tricks.club import PartnershipClubPlayer, by_rule, rule_reasons
+from reunion_desktop.ai.tricks.club import PartnershipClubPlayer, by_rule
 from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
     WeightedDeterminization,
     rng_of_question,
 )
-from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.observation_adapter import payoff_seen
 from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, all_tricks, look_ahead
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.ai.tricks.reweighting import leaning_cases
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.solver.solve import COMPILED
 
 _RISKED = 0.25
 """Share of a rung that is risked by a side that has its number, does not call it, and then loses a
 trick.
 """
+
+_NEXT = 1e-3
+"""Weight of the count where reasons compare cards of equal payoff."""
 
 _NEAR = 1e-9
 """Tolerance for equal payoffs."""
@@ -158,18 +158,15 @@ def _played(turn: Turn, outlook: PimcSearch, point_worth: float, budget: SearchB
         place = max(level, key=lambda one: (rule[outlook.cards[one].index], -one))
     values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
     info = {"layouts": len(outlook.rows), "nodes": budget.spent, "values": values}
-    reasons = reasons_for(turn, outlook, place)
+    reasons = reasons_for(outlook, place)
     return Decision(PlayCard(turn.seat, outlook.cards[place]), reasons, info)
 
 
-def reasons_for(turn: Turn, outlook: PimcSearch, place: int) -> tuple[Reason, ...]:
-    """The reasons for a card of the search, by rule and by its results."""
-    card, told = outlook.cards[place], (outlook.layouts, outlook.cases, outlook.cards)
+def reasons_for(outlook: PimcSearch, place: int) -> tuple[Reason, ...]:
+    """The reasons for a card of the search."""
+    told = outlook.layouts, outlook.cases, outlook.cards, outlook.worths(_NEXT)
     counted = outlook.means(lambda end: end.counted)
-    seen = insight(*told, counted, card, outlook.share_of(place))
-    if payoff_seen(turn).counted is Counted.TRICKS:
-        seen = tuple([replace(reason, points=None) for reason in seen])
-    return (*rule_reasons(turn, card.index)[:1], *seen)
+    return insight(*told, outlook.cards[place], outlook.share_of(place), points=counted)
 
 
 def strong_player(seed: str, character: Character = EVEN) -> PartnershipSearchPlayer:

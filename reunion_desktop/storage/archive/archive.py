@@ -1,6 +1,7 @@
 """One connection to the archive: find, read, rename, annotate, delete and restore sessions.
 
-``filing`` stores games and derives the rows of all other tables from them.
+``filing`` stores games and derives rows of other tables from them; ``reviews`` holds the costs of
+moves.
 
 The game records are the source of truth. All other columns, except titles and notes, are derived
 from them. A connection belongs to one thread; several may be open on the same file.
@@ -17,9 +18,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
 from reunion_desktop.history.statistics import Source, Statistics
 from reunion_desktop.storage.archive.game_store import GameStore
+from reunion_desktop.storage.archive.reviews import ReviewStore
 from reunion_desktop.storage.archive.schema import asked, change, opened
 from reunion_desktop.storage.archive.search import find, games_of, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
@@ -64,6 +67,8 @@ class Archive:
         self._execute = self.connection.execute
         self.filing = GameStore(self.connection, find_game)
         """Stores games, and rebuilds the derived tables."""
+        self.reviews = ReviewStore(self.connection, find_game)
+        """Reads and writes reviewed moves."""
 
     def close(self) -> None:
         """Close the database."""
@@ -102,6 +107,10 @@ class Archive:
         if not stored:
             return ScoreSheet(())
         return sheet_of([one.record for one in stored], [one.undone for one in stored])
+
+    def mistakes(self, session: int) -> SessionMistakes | None:
+        """Costs of the player's moves in a session; None if no deal of it is reviewed."""
+        return self.reviews.of_session(session)
 
     def lines(self, session: int) -> Iterator[str]:
         """A session as an annotated record: its lines without line ends."""

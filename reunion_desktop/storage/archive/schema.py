@@ -1,7 +1,7 @@
-"""Open the archive database; make or check its schema.
+"""Open the archive database; make, extend or check its schema.
 
 ``PRAGMA user_version`` is the version of the schema. A new schema is made in one transaction: if
-the program is killed meanwhile, the file stays empty.
+the program is killed meanwhile, the file stays as it was.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
-from reunion_desktop.storage.archive.tables import SCHEMA, VERSION
+from reunion_desktop.storage.archive.tables import REVIEWS, SCHEMA, VERSION
 from reunion_desktop.storage.disk import PRIVATE, StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
@@ -121,7 +121,7 @@ def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _make_schema(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables of a new archive; refuse an archive with a newer schema."""
+    """Make the tables that are missing; refuse an archive with a newer schema."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         message = (
@@ -134,7 +134,7 @@ def _make_schema(connection: sqlite3.Connection, path: Path) -> None:
     with transaction(connection):
         # Look again: another connection may have made the tables meanwhile.
         if not _is_made(connection):
-            for statement in SCHEMA.split(";"):
+            for statement in (REVIEWS if version else SCHEMA).split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {VERSION}")

@@ -9,6 +9,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from reunion_desktop.history.guests import counted_as
+from reunion_desktop.history.mistakes import KINDS, CostOfSession, KindOfMistakes, Mistakes
 from reunion_desktop.history.scores import Totals, named
 from reunion_desktop.history.statistics import (
     PRACTICE,
@@ -64,6 +65,7 @@ def statistics_of(
                 for name, games, won, _, units in _pairings(connection, asked_for, 1)
             ]
         ),
+        mistakes=_mistakes(connection, asked_for),
     )
 
 
@@ -143,6 +145,19 @@ _PAIRINGS = (
 Games that do not count are few: excluding them is faster than looking up all others.
 """
 
+_MOVES = (
+    " FROM played JOIN review ON review.game = played.game AND review.seat = played.seat"
+    " JOIN verdict ON verdict.game = played.game"
+    " WHERE player = ? AND played.kind = ? AND {counts}"
+)
+_COSTS = (
+    "SELECT begun, count(DISTINCT verdict.game << 20 | deal) AS deals, sum(cost) AS cost,"
+    " sum(luck) AS luck, max(shares) AS shares" + _MOVES + " GROUP BY session ORDER BY begun"
+)
+"""Reviewed deals of each session and their cost, in order of time."""
+_KINDS = "SELECT verdict.kind, sum(counted) AS moves, sum(cost) AS cost" + _MOVES + " GROUP BY 1"
+"""Moves by kind with a known cost, and their cost."""
+
 
 def _totals(
     connection: sqlite3.Connection, asked_for: _Asked
@@ -163,6 +178,22 @@ def _course(connection: sqlite3.Connection, asked_for: _Asked) -> list[Balance]:
     found = fetched(connection, "begun, won", asked_for.worded(_COURSE), asked_for.values)
     balances = accumulate(units for _, units in found)
     return [Balance(begun, units) for (begun, _), units in zip(found, balances, strict=True)]
+
+
+def _mistakes(connection: sqlite3.Connection, asked_for: _Asked) -> Mistakes | None:
+    """Costs of the reviewed moves; None if there are none."""
+    names = "begun, deals, cost, luck, shares"
+    rows = fetched(connection, names, asked_for.worded(_COSTS), asked_for.values)
+    if not rows:
+        return None
+    kinds = fetched(connection, "kind, moves, cost", asked_for.worded(_KINDS), asked_for.values)
+    ordered = sorted(kinds, key=lambda row: KINDS.index(row[0]))
+    return Mistakes(
+        tuple([CostOfSession(begun, deals, cost) for begun, deals, cost, _, _ in rows]),
+        tuple([KindOfMistakes(*row) for row in ordered if row[1]]),
+        sum(luck for *_, luck, _ in rows),
+        shares=any(shares for *_, shares in rows),
+    )
 
 
 def _pairings(

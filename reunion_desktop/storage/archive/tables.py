@@ -9,7 +9,7 @@ BY_HAND = (
 """A condition: a session was kept by hand. It is marked as practice, too, and read from its games,
 so that archives of all versions have the same tables.
 """
-SCHEMA = """
+_FIRST = """
 CREATE TABLE person (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
@@ -117,6 +117,34 @@ CREATE VIEW played AS
     JOIN game ON game.id = score.game JOIN session ON session.id = game.session
     WHERE session.deleted IS NULL
 """
+REVIEWS = """
+CREATE TABLE IF NOT EXISTS review (
+    game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    complete INTEGER NOT NULL,
+    shares INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS verdict (
+    game INTEGER NOT NULL REFERENCES review ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('call', 'discard', 'lead', 'follow', 'trump')),
+    cost REAL NOT NULL CHECK (cost BETWEEN 0 AND 1000000),
+    luck REAL NOT NULL CHECK (abs(luck) <= 1000000),
+    counted INTEGER NOT NULL,
+    PRIMARY KEY (game, place)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX IF NOT EXISTS verdict_by_cost ON verdict (cost) WHERE cost > 0
+"""
+"""Tables of the review; an archive of version 1 does not have them.
+
+``review`` holds the version of the reviewer for each game of which moves were reviewed, and whether
+two units of a cost are a whole deal; it is complete when all its deals are done. ``verdict`` holds
+the moves, without those that were forced; all moves of a deal are written together.
+"""
+
+SCHEMA = f"{_FIRST};{REVIEWS}"
 """Tables of sessions, of the record of each game, and of derived rows.
 
 ``game.stem`` and ``game.key`` are content hashes (see ``game_summary``). ``deleted`` is the time in
@@ -129,5 +157,5 @@ number of their name in ``figure``; 0 has no row. ``pairing`` holds pairs of pla
 sides or, as ``partners``, on one side. ``played`` has a row for each seat of a game that counts.
 """
 
-VERSION = 1
+VERSION = 2
 """Version of the schema; a file with a newer one is refused."""

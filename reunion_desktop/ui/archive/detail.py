@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
+from reunion_desktop.ui.archive.charts.mistakes import cost_text
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.guard import guarded
@@ -33,7 +35,7 @@ from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
-_NOTE_LINES, _FEWEST_NOTE_LINES = 4, 2
+_NOTE_LINES, _FEWEST_NOTE_LINES = 4, 1
 _CELLS = 240
 """Most cells of a sheet that are visible at once."""
 
@@ -62,6 +64,7 @@ class SessionDetail(QWidget):
         """The session shown."""
         self._title = self._note = ""
         self._games: tuple[GameSheet, ...] = ()
+        self._mistakes: SessionMistakes | None = None
         self.title = QLineEdit(self)
         limit(self.title, _LONGEST_TITLE)
         self._labels = Labels()
@@ -92,6 +95,10 @@ class SessionDetail(QWidget):
         self.review = self._button(
             lambda: self.tr("&Review"), lambda: self.tr("Review a deal card by card (Enter)")
         )
+        self.worst = self._button(
+            lambda: self.tr("&Worst deal"),
+            lambda: self.tr("Review the deal in which your mistakes cost most"),
+        )
         self.again = self._button(
             lambda: self.tr("Re&play"),
             lambda: self.tr("Replay a deal of this session in a separate window"),
@@ -113,7 +120,7 @@ class SessionDetail(QWidget):
     def _put_together(self) -> None:
         buttons = WrappedRow(stretched=True)
         buttons.setSpacing(6)
-        for button in (self.resume, self.review, self.again, self.paper):
+        for button in (self.resume, self.review, self.worst, self.again, self.paper):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -126,6 +133,7 @@ class SessionDetail(QWidget):
         self.sheet.row_activated.connect(self.review_wanted)
         self.resume.clicked.connect(self.play_wanted)
         self.review.clicked.connect(self._review_first)
+        self.worst.clicked.connect(self._review_worst)
         self.again.menu().aboutToShow.connect(self._fill_again)
         self.paper.clicked.connect(self.sheet_wanted)
 
@@ -142,6 +150,7 @@ class SessionDetail(QWidget):
         self.note.setPlainText(row.note if row is not None else "")
         if not same:
             self.show_sheet(ScoreSheet(()))
+            self.show_mistakes(None)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts for another language; text being edited stays."""
@@ -151,9 +160,18 @@ class SessionDetail(QWidget):
             self._say_line()
 
     def _say_line(self) -> None:
-        row = self.row
-        about = (day(row.date), details(row), result_text(row)) if row is not None else ()
+        row, found = self.row, self._mistakes
+        about = [day(row.date), details(row), result_text(row)] if row is not None else []
+        if found is not None:
+            cost = cost_text(found.cost / found.deals, shares=found.shares)
+            about.append(self.tr("mistakes cost {cost} per deal").format(cost=cost))
         self._line.setText(" · ".join(about))
+
+    def show_mistakes(self, mistakes: SessionMistakes | None) -> None:
+        """Show what the review found, if the session is reviewed."""
+        self._mistakes = mistakes
+        self.worst.setVisible(mistakes is not None and bool(mistakes.cost))
+        self._say_line()
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the score sheet of the session, as soon as its ink is computed."""
@@ -202,6 +220,12 @@ class SessionDetail(QWidget):
             if game.lines:
                 self.review_wanted.emit(number, game.lines[0].number)
                 return
+
+    def _review_worst(self) -> None:
+        number, deal = self._mistakes.worst if self._mistakes is not None else (0, 0)
+        for game in self._games[number - 1 : number]:
+            if deal in [line.number for line in game.lines]:
+                self.review_wanted.emit(number, deal)
 
     def _fill_again(self) -> None:
         """Offer every finished deal."""

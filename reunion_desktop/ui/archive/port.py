@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import Imported, Search, SessionRow
 from reunion_desktop.history.statistics import Source, Statistics
 
@@ -56,6 +57,9 @@ class ArchiveReader(Protocol):
 
     def sheet(self, session: int) -> ScoreSheet:
         """The score sheet of a session."""
+
+    def mistakes(self, session: int) -> SessionMistakes | None:
+        """Costs of the player's moves in a session; None if no deal of it is reviewed."""
 
     def export(self, sessions: Sequence[int], path: Path) -> None:
         """Write sessions to one game file."""

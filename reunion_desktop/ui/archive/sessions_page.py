@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.mistakes import SessionMistakes
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.bars import UndoBar
 from reunion_desktop.ui.archive.client import ArchiveClient, Latest
@@ -25,6 +26,8 @@ _LIST_SHARE = 58
 
 SheetsOf = Callable[[Sequence[ArchivedGame]], Sequence[KeptSheet]]
 """Creates the score sheets of games; called in a worker thread."""
+_Content = tuple[Sequence[ArchivedGame], Sequence[KeptSheet], SessionMistakes | None]
+"""Games of a session, their score sheets, and what the review found in them."""
 
 
 @guarded
@@ -182,18 +185,23 @@ class SessionsPage(QSplitter):
     def _fetch(self, row: SessionRow) -> None:
         """Load a session's games and score sheets."""
 
-        def read(archive: ArchiveReader) -> tuple[Sequence[ArchivedGame], Sequence[KeptSheet]]:
+        def read(archive: ArchiveReader) -> _Content:
             games = archive.games(row.id)
-            return games, self._sheets_of(games)
+            return games, self._sheets_of(games), archive.mistakes(row.id)
 
         self._openings.ask(read, lambda answer: self._show_games(row.id, *answer))
 
     def _show_games(
-        self, number: int, games: Sequence[ArchivedGame], sheets: Sequence[KeptSheet]
+        self,
+        number: int,
+        games: Sequence[ArchivedGame],
+        sheets: Sequence[KeptSheet],
+        mistakes: SessionMistakes | None,
     ) -> None:
         if self.detail.row is not None and self.detail.row.id == number:
             self.games, self.sheets = games, sheets
             self.detail.show_sheet(sheets[0].figures if sheets else ScoreSheet(()))
+            self.detail.show_mistakes(mistakes)
             self.selection_changed.emit()
 
     def _show_new_row(self) -> None:

@@ -123,9 +123,9 @@ def result_choices() -> tuple[tuple[str, str | None], ...]:
     """Results to choose from: label, and name in the archive."""
     return (
         (translate("archive", "Any result"), None),
-        (translate("archive", "First"), "won"),
+        (translate("archive", "Won"), "won"),
         (translate("archive", "Tied for first"), "shared"),
-        (translate("archive", "Not first"), "lost"),
+        (translate("archive", "Lost"), "lost"),
         (translate("archive", "Unfinished"), "open"),
     )
 

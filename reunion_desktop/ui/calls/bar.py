@@ -22,6 +22,8 @@ from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import explain, on_hover
 from reunion_desktop.ui.table.stage.boards import draw_board
+from reunion_desktop.ui.words import access as access_words
+from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.game_words import CallNote
 
 _PAD, _GAP = 0.55, 0.45
@@ -40,6 +42,8 @@ class CallBar(QFrame):
 
     chosen = Signal(object)
     """Emitted with the Call that the player makes."""
+    escaped = Signal()
+    """Emitted for Escape, if it does not put back an armed call."""
     left = Signal()
     """Emitted when the keyboard focus should go back to the cards."""
 
@@ -124,11 +128,12 @@ class CallBar(QFrame):
         self._write()
 
     def take_focus(self) -> None:
-        """Take the keyboard focus: on *pass* if offered, otherwise on no button.
+        """Take the keyboard focus: on the advised call, or *pass*, otherwise on no button.
 
         A key pressed while the bar appears must not make a call by accident.
         """
-        (self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        advised = next((each for each in self.buttons if each.advised), None)
+        (advised or self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, call: Call) -> None:
         """Make a call, or arm it for the second press."""
@@ -269,14 +274,16 @@ class CallBar(QFrame):
         sign = call.suit.letter if call.suit is not None and card is None else ""
         text, grave = name if armed or not brief else "", call in self._offer.grave
         note = self._offer.notes.get(call, CallNote(""))
+        advised = call == self._advised
         told = (
+            sentence(access_words.advised()) if advised else "",
             note.text and self.tr("{note}.").format(note=note.text),
             self.tr("This can’t be undone. Press again to confirm.") if grave else "",
             self.tr("Key {key}").format(key=key) if key else "",
         )
         picture = "" if card is None else str(card)
         button.show_face(Face(text, sign, picture, key, armed, note, confirmed if grave else ""))
-        button.advise(on=call == self._advised)
+        button.advise(on=advised)
         button.setAccessibleName(name)
         described = " ".join(filter(None, told))
         explain(button, described)
@@ -304,7 +311,7 @@ class CallBar(QFrame):
             button.click()
         elif key == Qt.Key.Key_Escape:
             if self._armed is None:
-                self.left.emit()
+                self.escaped.emit()
             self._arm(None)
         elif self._stepper is not None and button is self._stepper.number and key in _STEPS:
             self._stepper.step(_STEPS[key])
@@ -332,7 +339,7 @@ class CallBar(QFrame):
         if way is not None and self.buttons:
             self.buttons[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
         elif not self._digit(event.text()):
             super().keyPressEvent(event)
 

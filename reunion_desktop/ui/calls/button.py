@@ -218,12 +218,13 @@ class CallButton(QPushButton):
                 painter.setPen(QPen(QColor(colour), thick))
                 painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
         if self._advised:
-            pen = QPen(QColor(colours.hint), 3.0)
-            pen.setDashPattern([3, 2])
-            inset = 4.0 if self.hasFocus() else 0.0  # Within the focus frame, so that both show.
+            inset = 4.0 if self.hasFocus() else 0.5  # Within the focus frame, so that both show.
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen)
-            painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
+            dashed = QPen(QColor(colours.hint), 2.5)
+            dashed.setDashPattern([3, 2])
+            for pen in (QPen(QColor(colours.hint_halo), 3.5), dashed):
+                painter.setPen(pen)
+                painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
         painter.end()
 
     def _colours(self, tag: QRectF) -> tuple[QColor | QLinearGradient, str, str]:

@@ -73,6 +73,7 @@ class Caller(QObject):
             self._early.wanted.connect(self._show_endings)
             self._bar.chosen.connect(self._choose)
             self._bar.left.connect(self._leave)
+            self._bar.escaped.connect(self._escape)
             self._table.relaid.connect(self._place)
         return self._bar
 
@@ -123,6 +124,11 @@ class Caller(QObject):
         if self._bar is not None and call is not None:
             shown = self._bar.offered.calls
             self._bar.advise(call if call in shown and self._ends(call) else call.game)
+
+    def focus_advised(self) -> None:
+        """Move the focus from another call to the one that a hint recommends."""
+        if self._bar is not None and any(each.hasFocus() for each in self._bar.buttons):
+            self._bar.take_focus()
 
     def go_back(self) -> bool:
         """Return from the second step of a call to the first; False if there is no second step."""
@@ -233,6 +239,10 @@ class Caller(QObject):
         self._show(shown, None if call == BACK else call)
         self.bar.take_focus()
         self.asked.emit(MayAnnounce(self._seat, shown))
+
+    def _escape(self) -> None:
+        if not self.go_back():
+            self._leave()
 
     def _leave(self) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -34,6 +34,11 @@ def no_hint() -> str:
     return translate("reasons", "Ask for a hint first.")
 
 
+def no_move() -> str:
+    """The hint has a next step, and names no move yet."""
+    return translate("reasons", "This hint doesn’t name the move yet. Ask for the next hint.")
+
+
 def not_certain() -> str:
     """The remaining tricks are not the player's in every possible layout."""
     return translate("reasons", "It is not certain that all remaining tricks are yours.")

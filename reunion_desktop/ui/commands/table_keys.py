@@ -29,7 +29,10 @@ def table_keys() -> tuple[str, Keys]:
             (translate("keys", "Space"),),
         ),
         (
-            translate("keys", "Cancel a selection"),
+            translate(
+                "keys",
+                "Cancel a selection; hide the last trick or the sheet over the table",
+            ),
             (translate("keys", "Esc"),),
         ),
         (

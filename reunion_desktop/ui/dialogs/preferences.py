@@ -45,6 +45,8 @@ _UNSEEN = frozenset(("Cc", "Zl", "Zp"))
 """Unicode categories that are not allowed in a text: controls and line ends."""
 _TABLES, _ORDER = "new_game/", "new_game/games"
 """Keys of the games' last tables, and of the list of these games, the latest first."""
+_OFFERED = "lesson/offered"
+"""Key of the games whose lesson was offered."""
 _WHOLE = (_TABLES, "sheet/people/", "window/")
 """Prefixes of groups that are written as a whole: older keys in them are removed."""
 _KEYS = {
@@ -54,6 +56,8 @@ _KEYS = {
     "clicks": "table/clicks",
     "looks_back": "table/last_trick",
     "plays_forced": "table/plays_forced",
+    "hints_at_once": "table/hints_at_once",
+    "reviews": "table/reviews",
     "highlighting": "table/highlighting",
     "points": "table/points",
     "hand_order": "table/hand_order",
@@ -70,7 +74,6 @@ _KEYS = {
     "sheet_by_hand": "sheet/by_hand",
     "sheet_visible": "sheet/visible",
     "tools_visible": "table/tools",
-    "lesson_offered": "lesson/offered",
     "sound": "sound/on",
     "volume": "sound/volume",
 }
@@ -109,6 +112,10 @@ class Preferences:
     otherwise until the next one is led."""
     plays_forced: bool = False
     """True if a card is played for the player when there is no other choice."""
+    hints_at_once: bool = False
+    """True if a hint names the move at once, instead of in its third step."""
+    reviews: bool = True
+    """True if finished games are reviewed in the background."""
     highlighting: Highlighting = Highlighting.ALWAYS
     points: PointsShown = PointsShown.ALL
     """Players whose points are shown on the table."""
@@ -141,8 +148,9 @@ class Preferences:
     """True if the tool bar is visible."""
     sheet_style: SheetStyle = field(default_factory=SheetStyle)
     """Style of saved and printed score sheets."""
-    lesson_offered: bool = False
-    """True if the first lesson was offered; that is done once."""
+    lessons_offered: str = ""
+    """Ids of the games whose lesson was offered, separated by spaces; *true*, which versions with
+    one offer for all games wrote, stands for every game."""
     sound: bool = False
     """True if sounds are played."""
     volume: int = 60
@@ -166,6 +174,21 @@ class Preferences:
         told, game = _tables_told(self), choice.rules.game
         others = {key: text for key, text in told.items() if _game_of(key) != game}
         return replace(self, new_game=choice, other_games=others)
+
+    def offers_lesson(self, game: str) -> bool:
+        """Test whether the lesson of a game is still to be offered: never again once it was played.
+
+        Args:
+            game: the id of the game.
+        """
+        played = _games_of(_tables_told(self))
+        return not {game, "true"} & {*played, *self.lessons_offered.split()}
+
+    def with_lesson(self, game: str) -> Preferences:
+        """The same preferences, with the lesson of a game offered."""
+        if not self.offers_lesson(game):
+            return self
+        return replace(self, lessons_offered=f"{self.lessons_offered} {game}".strip())
 
 
 DEFAULTS = Preferences()
@@ -198,6 +221,7 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         **plain,
         sheet_on_slate=_kept_on_slate(values),
         sheet_style=_sheet_style(values),
+        lessons_offered=_text(values, _OFFERED),
         place=read_place(values),
         new_game=new_game,
         other_games=other_games,
@@ -210,6 +234,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str]:
     return {
         **kept,
         **{key: _as_text(getattr(preferences, name)) for name, key in _KEYS.items()},
+        _OFFERED: preferences.lessons_offered,
         "sheet/kept_with": _KEPT_WITH[preferences.sheet_on_slate],
         **style_as_settings(preferences.sheet_style),
         **place_as_settings(preferences.place),

@@ -145,6 +145,11 @@ class PreferencesDialog(QDialog):
             self.tr("Play &my card for me when only one is legal"),
             self.tr("Also the last card of a deal. Undo goes back to a card that you chose."),
         )
+        tick(
+            "hints_at_once",
+            self.tr("&Name the move in the first hint"),
+            self.tr("Otherwise a hint has up to three steps: press H again for the next one."),
+        )
         clicks = {1: self.tr("One click"), 2: self.tr("Two clicks")}
         choice("clicks", self.tr("Play cards &with"), clicks)
         highlighting = {
@@ -171,6 +176,13 @@ class PreferencesDialog(QDialog):
             LetterKeys.OFF: self.tr("Off"),
         }
         choice("letter_keys", self.tr("&One-letter shortcuts"), letters)
+        tick(
+            "reviews",
+            self.tr("Review &finished games in the background"),
+            self.tr(
+                "While you are not playing, your mistakes are found and kept for the statistics."
+            ),
+        )
         hint = self.tr("Sounds of cards and pen, and a knock when a deal is scored.")
         if not can_play():
             hint = self.tr(

@@ -129,7 +129,7 @@ class RulesForm(QWidget):
         # The longest value is shown whole, below its label if there is no room beside it.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.installEventFilter(self)
-        box.activated.connect(partial(self._choose, key))
+        box.activated.connect(partial(self.choose, key))
         label = PlainLabel(words.label, self)
         label.setBuddy(box)
         label.setWordWrap(True)
@@ -139,7 +139,8 @@ class RulesForm(QWidget):
         form.addRow(label, box)
         self._boxes[key], self._labels[key] = box, label
 
-    def _choose(self, key: str, place: int) -> None:
+    def choose(self, key: str, place: int) -> None:
+        """Choose a value of an option by its place."""
         before = self._base.usual(self._chosen)
         self._chosen[key] = self._option(key).values[place]
         for other, value in self._base.usual(self._chosen).items():

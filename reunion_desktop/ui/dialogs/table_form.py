@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -60,7 +61,7 @@ class TableForm(QWidget):
             OpponentRow(opponents, place, offer.levels, self)
             for place in range(most_players(self._presets.values()) - 1)
         )
-        self._preset = QComboBox(self)
+        self._count, self._preset = QComboBox(self), QComboBox(self)
         self._line = PlainLabel(self)
         self._reset = QPushButton(self.tr("&Undo rule changes"), self)
         self._reset.setAutoDefault(False)
@@ -147,6 +148,12 @@ class TableForm(QWidget):
         self._own_name.setPlaceholderText(self.tr("You"))
         self._own_name.setAccessibleDescription(if_empty(self.tr("You")))
         form.addRow(self.tr("Your &name"), self._own_name)
+        values = [option.values for option in self.form.rules.options if option.key == "players"]
+        if values:
+            self._count.addItems(list(map(str, values[0])))
+            self._count.activated.connect(partial(self.form.choose, "players"))
+            form.addRow(self.tr("Number of players"), self._count)
+        self._count.setVisible(bool(values))
         for row in self._opponents:
             form.addRow(row.label, row)
         return box
@@ -154,6 +161,7 @@ class TableForm(QWidget):
     def _seat(self) -> None:
         """Show as many opponent rows as the rules have seats, with the seats' titles."""
         rules = self.form.rules
+        self._count.setCurrentText(str(rules.players))
         named: set[str] = set()
         for seat, row in enumerate(self._opponents, 1):
             self._players.setRowVisible(row, seat < rules.players)

@@ -32,6 +32,8 @@ Doing: TypeAlias = Card | Call
 
 WRONG = "> "
 """Beginning of a paragraph that corrects another move than the one asked for."""
+END = "Score: end"
+"""Heading of the last step; its paragraphs list what was learnt."""
 _DEAL = re.compile(r"^Deal (\d+)$")
 _PLACES = {"Before play": BEFORE, "Turn": BEFORE, "Score": COUNT}
 
@@ -136,9 +138,10 @@ class Lesson:
             told: dict[bool, list[str]] = {False: [], True: []}
             for text in prose.paragraphs(section.text):
                 told[text.startswith(WRONG)].append(prose.filled(text.removeprefix(WRONG)))
-            text, wrong = (" ".join(told[corrects]) for corrects in (False, True))
+            ends = section.title == END
+            text = "\n".join(f"• {line}" for line in told[False]) if ends else " ".join(told[False])
             try:
-                yield step_of(deal, section.title, text, wrong)
+                yield step_of(deal, section.title, text, " ".join(told[True]))
             except (KeyError, ValueError):
                 raise not_understood(self._file, section.title) from None
 

@@ -43,6 +43,8 @@ class Act(Enum):
     """Only watch: the cards are played automatically."""
     LOOK = "look"
     """Look at the result; the table continues by itself."""
+    END = "end"
+    """Read what was learnt, after the last result, and choose how to go on."""
 
 
 class LessonPosition(NamedTuple):
@@ -216,16 +218,21 @@ class LessonCourse:
             return True
         return False
 
+    @property
+    def goes_on(self) -> bool:
+        """Check whether there is a next step already seen, or of the same position."""
+        following = self._steps[self._at + 1 : self._at + 2]
+        return self.looks_back or any(step.stands_at(self._place) for step in following)
+
     def read_on(self) -> bool:
         """Go to the next step already seen, or of the same position; False if there is none."""
+        if not self.goes_on:
+            return False
         if self._back:
             self._back -= 1
-            return True
-        following = self._at + 1
-        if following < self.length and self._steps[following].stands_at(self._place):
-            self._at = following
-            return True
-        return False
+        else:
+            self._at += 1
+        return True
 
     def judge(self, action: Action) -> str | None:
         """Correction to show for a move; None if the step asks for this move.

@@ -61,6 +61,10 @@ SENTENCES = (
         "this file has format {found}; this version of the program reads formats up to {known}.",
     ),
     QT_TRANSLATE_NOOP(
+        "faults",
+        "Your practice so far could not be read and begins anew. The file was renamed to {name}.",
+    ),
+    QT_TRANSLATE_NOOP(
         "faults", "The program is already running but does not respond. Quit it first."
     ),
     QT_TRANSLATE_NOOP(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontInfo, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -19,13 +19,14 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
 from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.lesson.games_menu import GamesMenu
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 _MARGIN = 14
 _AROUND, _NARROW = (18, 10, 14, 14), (6, 6, 4, 6)
-"""Margins around the text, and where its type has to shrink."""
+"""Margins around the text below the table, and beside it."""
 _NARROWEST = 400
 """Width of the text in the narrowest window, in logical pixels."""
 _LINES = 4
@@ -33,8 +34,9 @@ _LINES = 4
 _FEWEST, _MOST = 3, 0.17
 """Minimum of visible lines on the lowest screen, and maximum share of a screen's height for the
 text; longer text scrolls."""
-_SHRUNK, _BUTTON = (0.99, 0.92, 0.84, 0.76, 0.68, 0.6, 0.55), 0.6
-"""Shares of the type's height beside the table, tried in order, and that of the buttons there."""
+_SHRUNK = 1.0, 0.92, 0.84, 0.76, 0.68, 0.6
+"""Shares of the type's height in the buttons beside the table, tried in order until two buttons fit
+in a row."""
 
 
 @guarded
@@ -55,6 +57,12 @@ class LessonPanel(QFrame):
     """Emitted when the learner wants to leave; the lesson can be continued later."""
     begun_again = Signal()
     """Emitted when the learner wants to start the lesson again."""
+    lesson_wanted = Signal(str)
+    """Emitted with the game whose lesson the learner wants instead."""
+    game_wanted = Signal()
+    """Emitted when the learner wants to play the game now."""
+    rules_wanted = Signal()
+    """Emitted when the learner wants to read the rules of the game."""
 
     def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
         """Start at the first step of a lesson."""
@@ -76,24 +84,32 @@ class LessonPanel(QFrame):
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._back = QPushButton(self)
         self._next = QPushButton(self)
-        self._again = QPushButton(self)
+        self._play = QPushButton(self)
+        self._rules = QPushButton(self)
+        self._lessons = QPushButton(self)
         self._leave = QPushButton(self)
+        self._again = QAction(self)
         self._back.clicked.connect(self._look_back)
         self._next.clicked.connect(self._read_on)
-        self._again.clicked.connect(self.begun_again)
+        self._play.clicked.connect(self.game_wanted)
+        self._rules.clicked.connect(self.rules_wanted)
+        later = Qt.ConnectionType.QueuedConnection  # After the menu is closed, as the panel may go.
+        self._again.triggered.connect(self.begun_again, later)
         self._leave.clicked.connect(self.left)
+        menu = GamesMenu(self)
+        menu.aboutToShow.connect(lambda: menu.insertAction(menu.actions()[0], self._again))
+        menu.chosen.connect(self.lesson_wanted, later)
+        self._lessons.setMenu(menu)
         self._words = QWidget(self)
         self._page = ScrolledPage(self._words, self)
         self._grid = QGridLayout(self)
         self._buttons = QWidget(self)
         self._beside: bool | None = None
-        self._type = (0, 0.0)
+        self._page.verticalScrollBar().rangeChanged.connect(self._let_scroll)
         self._put_together()
         self._tell()
 
     def _put_together(self) -> None:
-        for button in (self._again, self._leave, self._back, self._next):
-            button.setAutoDefault(True)
         column = QVBoxLayout(self._words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_MARGIN // 2)
@@ -101,7 +117,8 @@ class LessonPanel(QFrame):
         column.addWidget(self._text, 1)
         row = WrappedRow(self._buttons)
         row.setSpacing(_MARGIN // 2)
-        for button in (self._again, self._leave, self._back, self._next):
+        for button in self._all:
+            button.setAutoDefault(True)
             row.addWidget(button)
         self._grid.setSpacing(_MARGIN // 2)
         self._grid.setColumnStretch(0, 1)
@@ -109,9 +126,14 @@ class LessonPanel(QFrame):
         self._grid.addWidget(self._heading, 0, 0)
         self._grid.addWidget(self._page, 1, 0, 1, 2)
 
+    @property
+    def _all(self) -> tuple[QPushButton, ...]:
+        """The buttons, in order."""
+        return self._play, self._rules, self._lessons, self._leave, self._back, self._next
+
     def _arrange_buttons(self, wide: int) -> None:
         """Put the buttons beside the heading, or below the text if they do not fit in one line."""
-        buttons = self._back, self._next, self._again, self._leave
+        buttons = [each for each in self._all if not each.isHidden()]
         broad = sum(each.sizeHint().width() for each in buttons) + _MARGIN * len(buttons) // 2
         heading = self._heading.fontMetrics().horizontalAdvance(self._heading.text())
         beside = heading + broad + max(0, self._grid.horizontalSpacing()) <= wide
@@ -180,16 +202,13 @@ class LessonPanel(QFrame):
     def _make_room(self) -> None:
         """Set the size of the text, and its height, as a dock does not ask for it by itself.
 
-        Beside the table the panel's height is given, and the type shrinks before the text scrolls.
+        The type is that of the status line at every step; longer text scrolls.
         """
         room = self.contentsRect().height()
         beside = room > self.width()
-        for share in _SHRUNK if beside else (1.0,):
-            self._set_type(share)
-            needed = self._measure(0 if beside else _NARROWEST)
-            fits = needed <= (room if beside else self._grid.minimumSize().height())
-            if fits:
-                break
+        self._set_type(beside=beside)
+        needed = self._measure(0 if beside else _NARROWEST)
+        fits = needed <= (room if beside else self._grid.minimumSize().height())
         if not fits:
             self._measure(0 if beside else _NARROWEST, self._page.verticalScrollBar())
         policy = Qt.ScrollBarPolicy
@@ -197,20 +216,26 @@ class LessonPanel(QFrame):
         bar = policy.ScrollBarAlwaysOff if beside and fits else policy.ScrollBarAsNeeded
         self._page.setVerticalScrollBarPolicy(bar)
 
-    def _set_type(self, share: float) -> None:
-        """Set the size of all text, as a share of the usual one."""
+    @Slot(int, int)
+    def _let_scroll(self, _least: int, most: int) -> None:
+        """Let keys scroll a text that is longer than its page."""
+        policy = Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
+        self._page.setFocusPolicy(policy)
+
+    def _set_type(self, *, beside: bool) -> None:
+        """Set the size of all text; the buttons shrink beside the table, to leave the text room."""
         size = QFontInfo(self.font()).pixelSize()
-        wanted = size, share
-        if wanted == self._type:
-            return
-        self._type = wanted
-        narrow = share < 1
-        self._grid.setContentsMargins(*(_NARROW if narrow else _AROUND))
-        self._heading.setFont(font(SERIF, size * (share if narrow else 1.35), bold=True))
-        self._note.setFont(font(SANS, size * share, bold=True))
-        self._text.setFont(font(SANS, size * share))
-        for button in self._buttons.findChildren(QPushButton):
-            button.setFont(font(SANS, size * (_BUTTON if narrow else 1)))
+        self._grid.setContentsMargins(*(_NARROW if beside else _AROUND))
+        self._heading.setFont(font(SERIF, size * (1 if beside else 1.35), bold=True))
+        self._note.setFont(font(SANS, size, bold=True))
+        self._text.setFont(font(SANS, size))
+        wide = self.contentsRect().width() - _NARROW[0] - _NARROW[2] - _MARGIN // 2
+        rows = (self._lessons, self._leave), (self._back, self._next)
+        for share in _SHRUNK if beside else _SHRUNK[:1]:
+            for button in self._all:
+                button.setFont(font(SANS, size * share))
+            if all(sum(one.sizeHint().width() for one in row) <= wide for row in rows):
+                break
 
     def _measure(self, narrowest: int, bar: QScrollBar | None = None) -> int:
         """Set the heights of the text for the panel's width; return that of the panel.
@@ -261,26 +286,49 @@ class LessonPanel(QFrame):
             Act.SAY: self.tr("Your turn: make the call the lesson suggests."),
             Act.WATCH: self.tr("This card is played for you."),
             Act.LOOK: self.tr("Check the score, then continue."),
+            Act.END: self.tr("The lesson is complete. Choose what to do next."),
         }[self._course.step.act]
 
     def _read_on(self) -> None:
         if self._course.read_on():
             self._tell(aloud=True)
 
+    @Slot()
+    def end(self) -> None:
+        """Show the end of the lesson after the settlement, and what can be done next."""
+        while self._course.read_on():
+            pass
+        self._tell(aloud=True)
+
     def _tell(self, *, aloud: bool = False) -> None:
         """Show the current step."""
         step, again = self._course.shown, self._course.looks_back
-        heading = self.tr("First lesson, step {number} of {count}")
-        self._heading.setText(heading.format(number=self._course.number, count=self._course.length))
+        ended = step.act is Act.END
+        heading = self.tr("Step {number} of {count}")
+        heading = heading.format(number=self._course.number, count=self._course.length)
+        self._heading.setText(self.tr("What you have learned") if ended else heading)
         self._next.setText(self.tr("&Next"))
         self._back.setText(self.tr("Bac&k"))
         self._back.setToolTip(self.tr("Show the previous step again; the game does not change"))
         self._back.setEnabled(self._course.number > 1)
+        self._play.setText(self.tr("&Play now"))
+        self._rules.setText(self.tr("R&ules"))
+        self._lessons.setText(self.tr("Less&ons"))
+        self._lessons.setToolTip(self.tr("Start this lesson over, or take that of another game"))
         self._again.setText(self.tr("Start &over"))
+        for button in (self._play, self._rules):
+            button.setVisible(ended)
+        self._back.setVisible(not ended)
         self._leave.setText(self.tr("E&xit lesson"))
-        self._leave.setToolTip(self.tr("You can continue the lesson later from this step"))
+        later = self.tr("You can continue the lesson later from this step")
+        self._leave.setToolTip("" if ended else later)
+        reading = self._course.goes_on and (again or step.act in {Act.READ, Act.LOOK})
+        if not reading and not ended and self._next.hasFocus():
+            self.turned_to_table.emit()
+        self._next.setVisible(reading)
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
+        self._page.verticalScrollBar().setValue(0)
         # In this order the panel never asks for more space than it has, not even temporarily.
         if not self._wrong:
             self._note.hide()
@@ -288,18 +336,17 @@ class LessonPanel(QFrame):
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
-        reading = again or step.act is Act.READ
-        if not reading and self._next.hasFocus():
-            self.turned_to_table.emit()
-        self._next.setVisible(reading)
+        self._page.setAccessibleName(self.text)
         if aloud:
             self._spoken_step = step
             self.spoken.emit(self.text)
         if not self._ready:
             return
         self.ask()
-        if reading and not self._back.hasFocus():
-            self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+        way = self._play if ended else self._next
+        # At a score the focus stays with its panel.
+        if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
+            way.setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted)
         if again:
             return

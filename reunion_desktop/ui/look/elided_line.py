@@ -72,8 +72,13 @@ class ElidedLine(PlainLabel):
         return box.width() <= room.width() and box.height() <= room.height()
 
     def _fitting(self) -> QFont:
-        """Font in which the text fits, as far as the type may shrink."""
+        """Font in which the text fits, as far as the type may shrink.
+
+        For a text that is whole elsewhere it does not shrink.
+        """
         fitting = QFont(self.font())
+        if self._told_elsewhere(self.text()):
+            return fitting
         size = QFontInfo(fitting).pixelSize()
         for smaller in range(size, min(size, max(_SMALLEST, int(size * _SHRUNK))) - 1, -1):
             fitting.setPixelSize(smaller)

@@ -72,6 +72,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
 #prompt QPushButton:pressed, #lesson QPushButton:pressed { background: ${push}; }
 #lesson QPushButton { padding: 4px 11px; }
+#lesson QScrollArea:focus { border: 2px solid ${focus}; }
 #prompt QPushButton:disabled, #lesson QPushButton:disabled {
     background: transparent; color: ${disabled}; border: 2px dashed ${disabled};
 }

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QDockWidget,
+    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -53,10 +54,10 @@ class CheckerDock(QDockWidget):
         self.on, self.again = QPushButton(self), QPushButton(self)
         write = labels.write
         write(self.verdict.setAccessibleName, lambda: self.tr("Move"))
-        write(self.better.setText, lambda: self.tr("Play on with the &better move"))
+        write(self.better.setText, lambda: self.tr("Play the &better move"))
         write(self.back.setText, lambda: self.tr("Back to the &original deal"))
-        write(self.on.setText, lambda: self.tr("&Continue from here"))
-        write(self.again.setText, lambda: self.tr("Play the deal a&gain"))
+        write(self.on.setText, lambda: self.tr("Play from &here"))
+        write(self.again.setText, lambda: self.tr("Play a&gain"))
         write(self.setWindowTitle, self._title)
         write(self._grading.setText, self._grade_text)
         self.setObjectName("checker")
@@ -74,8 +75,12 @@ class CheckerDock(QDockWidget):
         layout.addWidget(self._progress)
         layout.addWidget(self.moves, 3)
         layout.addWidget(self.verdict, 2)
-        for button in (self.better, self.back, self.on, self.again):
-            layout.addWidget(button)
+        layout.addWidget(self.better)
+        layout.addWidget(self.back)
+        self._last = QHBoxLayout()
+        layout.addLayout(self._last)
+        for button in (self.on, self.again):
+            self._last.addWidget(button, 1)
         self.setWidget(side)
 
     def _title(self) -> str:
@@ -141,11 +146,16 @@ class CheckerDock(QDockWidget):
         self.widget().setMinimumWidth(self._narrowest(signs))
         self.verdict.measure(signs)
 
+    def save_height(self, *, low: bool) -> None:
+        """Leave out the title, which the bar above repeats, in a low window."""
+        if low is not isinstance(self.titleBarWidget(), QWidget):
+            self.setTitleBarWidget(QWidget(self) if low else None)  # type: ignore[arg-type] # Qt's own.
+
     def _narrowest(self, signs: QFontMetrics) -> int:
         """Width at which no button is cut."""
         layout = self.widget().layout()
         margins = layout.contentsMargins() if layout is not None else QMargins()
-        wide = max(each.sizeHint().width() for each in (self.better, self.on, self.again))
+        wide = max(self.better.sizeHint().width(), self._last.sizeHint().width())
         return max(_NARROWEST * signs.averageCharWidth(), wide + margins.left() + margins.right())
 
     def breadth(self, window: int, signs: QFontMetrics) -> int:

@@ -46,10 +46,10 @@ class ScrolledText(QScrollArea):
     def _words(self) -> str:
         return self._say()
 
-    def measure(self, signs: QFontMetrics) -> None:
-        """Set minimum and maximum height for a font of this size."""
-        self.setMinimumHeight(self._fewest * signs.lineSpacing())
-        self.setMaximumHeight(self._most * signs.lineSpacing())
+    def measure(self, signs: QFontMetrics, lines: int = 0) -> None:
+        """Set minimum and maximum height for a font of this size, or a number of lines."""
+        self.setMinimumHeight((lines or self._fewest) * signs.lineSpacing())
+        self.setMaximumHeight((lines or self._most) * signs.lineSpacing())
 
 
 def keep_breadth(label: QLabel) -> None:

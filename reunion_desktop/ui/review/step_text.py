@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import CardSet
@@ -16,8 +16,8 @@ from reunion_desktop.ui.review.values import DealMoment
 from reunion_desktop.ui.review.words import moment_sentence
 from reunion_desktop.ui.words.cards import cards_list
 
-_LINES = 3
-"""Visible lines of a text; a longer one scrolls."""
+_LINES, _FEWEST = 3, 2
+"""Visible lines of a text, and in a low window; a longer one scrolls."""
 
 
 @guarded
@@ -91,6 +91,10 @@ class StepText(QWidget):
             self._legend.append(entry)
         line.addStretch(1)
         self.mark(None)
+
+    def measure(self, signs: QFontMetrics, *, low: bool) -> None:
+        """Set the height for a font of this size."""
+        self.step.measure(signs, _FEWEST if low else _LINES)
 
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:
         """Show and announce the text of a position."""

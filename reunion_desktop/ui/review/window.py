@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import NO_CARDS
@@ -33,9 +33,12 @@ from reunion_desktop.ui.review.words import decision_sentence, variation_sentenc
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
 _SIZE = QSize(1180, 760)
+_LOW = 20
+"""Height of a window that leaves table and move list too little room, in lines of text."""
 
 
 @guarded
@@ -112,8 +115,15 @@ class ReviewWindow(QMainWindow):
         signs = self.fontMetrics()
         self.checker.measure(signs)
         self._steps.measure(signs)
-        self._telling.step.measure(signs)
+        self._save_height()
         self._share_out()
+
+    def _save_height(self) -> None:
+        """Leave table and move list the height of a low window."""
+        signs = self.fontMetrics()
+        low = self.height() < _LOW * signs.lineSpacing()
+        self._telling.measure(signs, low=low)
+        self.checker.save_height(low=low)
 
     def _share_out(self) -> None:
         """Give the table its size, and the move list the rest within its limits."""
@@ -126,6 +136,11 @@ class ReviewWindow(QMainWindow):
         if not event.spontaneous():
             self._share_out()
             self._steps.slider.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height of the window."""
+        super().resizeEvent(event)
+        self._save_height()
 
     def adopt(self, theme: Theme, speed: Speed, order: HandOrder) -> None:
         """Apply the settings of the other tables."""
@@ -241,7 +256,11 @@ class ReviewWindow(QMainWindow):
             words = self._game_words()
             judgement = checker.moves.follow(None if moment.lying else moment.place)
             checker.verdict.say(
-                lambda: "" if judgement is None else decision_sentence(judgement, words)
+                lambda: (
+                    ""
+                    if judgement is None
+                    else decision_sentence(judgement, words, SeatNames(names))
+                )
             )
         mistaken = judgement is not None and judgement.units > 0
         checker.better.setEnabled(mistaken and self._asked_about is None)

@@ -16,28 +16,20 @@ from reunion_desktop.ui.words.advice import BEST, Reason, is_mostly, reasons_sen
 from reunion_desktop.ui.words.cards import card_name, cards_list, listed, points
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.measures import UNITS_OF_A_DEAL, amount_text, deal_share_text
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
+_WINS, _RISK = "holds", "fears"
+"""Motives of a card: how often it wins the trick, and how often and by what it may be beaten."""
 _SLIGHT = 0.02
 """Difference in units that is ignored."""
-_DEAL = 2
-"""Units between a won and a lost deal, in games that have no units of their own."""
 
 
 def units(value: float) -> str:
     """Amount of units with two decimals, in the language's format."""
     return QLocale().toString(value, "f", 2)
-
-
-def _amount(value: float) -> str:
-    """Amount of units with their name; French uses the singular below two."""
-    if round(value, 2) < 2:
-        text = translate("review", "{units} units", "fewer than two")
-    else:
-        text = translate("review", "{units} units", "two and more")
-    return text.format(units=units(value))
 
 
 def cost_head(told_in: Counted | None) -> str:
@@ -72,9 +64,8 @@ def _one_place(value: float) -> str:
 
 
 def _share(value: float) -> str:
-    """Units of a deal as a share of its total value: *12%*."""
-    percent = max(1, round(100 * value / _DEAL))
-    return translate("review", "{count}%", "percent").format(count=percent)
+    """Units of a deal as a share of its total value, never 0: *12%*."""
+    return deal_share_text(max(value, UNITS_OF_A_DEAL / 100))
 
 
 def _seen(points: float, told_in: Counted | None) -> bool:
@@ -87,7 +78,7 @@ def _with_cost(
 ) -> str:
     """Fill in ``{units}`` and names; if the units round to 0, ``{share}`` of the other text."""
     if told_in is None:
-        return text.format(units=_amount(units), **names)
+        return text.format(units=amount_text(units), **names)
     if _seen(points, told_in):
         return text.format(units=_counted(points, told_in), **names)
     return share.format(share=_share(units), **names)
@@ -150,13 +141,15 @@ def _is_best(judgement: MoveReview) -> bool:
     return best == (judgement.chosen, judgement.said)
 
 
-def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
+def decision_sentence(
+    judgement: MoveReview, words: GameWords, company: SeatNames | None = None
+) -> str:
     """Verdict on a move: the better move and why, or that there is none; and the search depth."""
     if judgement.forced:
         return translate("review", "This was the only possible move.")
     if judgement.basis == "rule":
         return _by_rule(judgement, words)
-    sentence = _comparison(judgement, words)
+    sentence = _comparison(judgement, words, company)
     if judgement.basis == "fewer_layouts":
         text = translate(
             "review",
@@ -184,20 +177,32 @@ def _by_rule(judgement: MoveReview, words: GameWords) -> str:
     ).format(cards=_best(judgement, words))
 
 
-def _comparison(judgement: MoveReview, words: GameWords) -> str:
+def _comparison(judgement: MoveReview, words: GameWords, company: SeatNames | None) -> str:
     """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
-        return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
+        return f"{good} {reasons_sentence(judgement.reasons, company=company)}".rstrip()
     better = _better(judgement, _best(judgement, words))
-    reasons = reasons_sentence(_without_gain(judgement.reasons))
+    reasons = reasons_sentence(_told_once(judgement.reasons), company=company)
     return " ".join(filter(None, (better, reasons, _luck(judgement))))
 
 
-def _without_gain(reasons: Sequence[Reason]) -> list[Reason]:
-    """Reasons without the gain over the next best move: the verdict states what a move gains."""
-    plain = [reason if reason[0] != BEST else (*reason[:2], None, reason[3]) for reason in reasons]
-    return [one for one in plain if one[0] != BEST or is_mostly(one[3])]
+def _told_once(reasons: Sequence[Reason]) -> list[Reason]:
+    """Reasons without what is told already.
+
+    The verdict states what a move gains over the next best. Of a card that wins in some layouts and
+    may be beaten in the others, only the second is said, as it names the cards.
+    """
+    plain = [
+        reason if reason[0] != BEST else (*reason[:2], None, *reason[3:]) for reason in reasons
+    ]
+    beaten = any(reason[0] == _RISK and (reason[3] or 0) < 1 for reason in reasons)
+    return [
+        reason
+        for reason in plain
+        if is_mostly(reason[3]) or reason[0] != BEST
+        if not (beaten and reason[0] == _WINS)
+    ]
 
 
 def _better(judgement: MoveReview, deed: str) -> str:
@@ -208,7 +213,7 @@ def _better(judgement: MoveReview, deed: str) -> str:
         cost = judgement.units, judgement.points, judgement.told_in
         return _with_cost(text, share, *cost, cards=deed)
     better = translate("review", "Better: {cards}. It wins {units} more on average").format(
-        cards=deed, units=_amount(judgement.units)
+        cards=deed, units=amount_text(judgement.units)
     )
     more = round(judgement.points)
     if more > 0:
@@ -218,8 +223,13 @@ def _better(judgement: MoveReview, deed: str) -> str:
 
 
 def _luck(judgement: MoveReview) -> str:
-    """Result of the move with the actual cards: luck, told separately from the mistake."""
+    """Result of the move with the actual cards: luck, told separately from the mistake.
+
+    Empty where the cost is an expectation for which no layouts were compared.
+    """
     hindsight = judgement.hindsight
+    if judgement.layouts == 1 and judgement.basis == "layouts":
+        return ""
     if hindsight < -_SLIGHT:
         return translate(
             "review", "This time you were lucky: with the actual cards, your move was better."

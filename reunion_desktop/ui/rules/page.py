@@ -65,7 +65,7 @@ class RulesPage(QDialog):
         """
         super().__init__(parent)
         self._presets = dict(presets or {})
-        self._rules: Rules | None = None
+        self.rules: Rules | None = None
         """Rules shown; None until the book is first opened."""
         self._faces = CardPictureCache(theme or Theme(), self)
         if table is not None:
@@ -108,14 +108,15 @@ class RulesPage(QDialog):
         layout.addLayout(foot)
 
     def show_rules(self, rules: Rules) -> None:
-        """Show the rules in force, in the current language."""
-        self._rules = rules
+        """Show rules in the current language; those of the same game keep the place."""
+        same = self.rules is not None and self.rules.game == rules.game
+        self.rules = rules
         self.setWindowTitle(translate("rulespage", "Rules"))
         self._page.setAccessibleName(self.windowTitle())
         self._label.setText(translate("rulespage", "&Find"))
         self._print.setText(translate("rulespage", "&Print…"))
         bar = self._page.verticalScrollBar()
-        place = bar.value()
+        place = bar.value() if same else 0
         self._illustrate()
         self._page.document().setDefaultStyleSheet(_STYLE)
         self._page.setHtml(self._html(rules))
@@ -147,9 +148,9 @@ class RulesPage(QDialog):
         if event.type() in kinds:
             self._illustrate()
         handled = super().event(event)
-        if event.type() is QEvent.Type.PaletteChange and self._rules is not None:
+        if event.type() is QEvent.Type.PaletteChange and self.rules is not None:
             # Qt sets the colour of links when it parses the text.
-            self.show_rules(self._rules)
+            self.show_rules(self.rules)
         return handled
 
     # Illustrations --------------------------------------------------------------------------------
@@ -181,10 +182,10 @@ class RulesPage(QDialog):
     def _fill(
         self, document: QTextDocument, faces: CardPictureCache, ratio: float, ink: QColor
     ) -> None:
-        if self._rules is None:
+        if self.rules is None:
             return
         kind = QTextDocument.ResourceType.ImageResource.value
-        drawn = book_of(self._rules.game).illustrations(self._rules)
+        drawn = book_of(self.rules.game).illustrations(self.rules)
         for name, illustration in drawn.items():
             document.addResource(
                 kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)
@@ -228,7 +229,7 @@ class RulesPage(QDialog):
         self._fill(document, faces, _PRINTED, ink)
         document.setDefaultFont(self._page.font())
         document.setDefaultStyleSheet(_STYLE + "body, p, h2, h3, i, a { color: black; }")
-        told = "" if self._rules is None else self._html(self._rules)
+        told = "" if self.rules is None else self._html(self.rules)
         document.setHtml(f"<body>{told}</body>")
         return document
 

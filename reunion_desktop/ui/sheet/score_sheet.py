@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import (
@@ -242,9 +243,9 @@ class ScoreSheetWidget(SheetView):
         if self._focus[0] == len(self._rows) - 1:
             bar.setValue(bar.maximum())
         elif top < bar.value():
-            bar.setValue(int(top))
+            bar.setValue(math.ceil(top))
         elif bottom > bar.value() + shown:
-            bar.setValue(round(bottom - shown) + 1)
+            bar.setValue(self._aligned(bottom - shown))
         self.grid.go(*self._focus)
         self.viewport().update()
 
@@ -252,7 +253,7 @@ class ScoreSheetWidget(SheetView):
         """Rectangle of a cell on the viewport; a heading's text extends over all columns."""
         placed = self._layout.rows[row]
         box = placed.band if spans(placed.row) else self._layout.cell(row, column)
-        return box.translated(0, -self.verticalScrollBar().value())
+        return box.translated(0, self._head_height - self.shown.top())
 
     def _opens(self, row: int) -> bool:
         """Return True if a click on a row opens a deal."""

@@ -120,7 +120,7 @@ class SheetView(QAbstractScrollArea):
         self._layout, self._type_size = self._laid_out(self._written, self._rows, width)
         bar = self.verticalScrollBar()
         shown = self.viewport().height() - self._head_height
-        bar.setRange(0, max(0, round(self._layout.height - self._head_height - shown)))
+        bar.setRange(0, self._aligned(self._layout.height - self._head_height - shown))
         bar.setPageStep(max(1, round(shown)))
         bar.setSingleStep(round(self._layout.row_height))
 
@@ -156,23 +156,44 @@ class SheetView(QAbstractScrollArea):
     def _head_height(self) -> float:
         return self._layout.head.bottom
 
+    def _aligned(self, least: float) -> int:
+        """Least scroll value from which on a row begins below the head; 0 or more."""
+        tops = (placed.top - self._head_height for placed in self._layout.rows)
+        return max(0, math.ceil(next((top for top in tops if top >= least), least)))
+
+    @property
+    def shown(self) -> QRectF:
+        """The visible rows on the sheet: whole ones, unless one is higher than the view."""
+        head, rows = self._head_height, self._layout.rows
+        room = QRectF(0, head, self.viewport().width(), self.viewport().height() - head)
+        room.translate(0, self.verticalScrollBar().value())
+        begun = [placed for placed in rows if placed.top <= room.top()]
+        if begun and begun[-1].bottom - begun[-1].top <= room.height():
+            room.moveTop(begun[-1].top)
+        cut = [placed for placed in rows if room.top() < placed.top < room.bottom() < placed.bottom]
+        if cut:
+            room.setBottom(cut[0].top)
+        return room
+
     def _reveal_newest(self) -> None:
         """Scroll to the foot, or to the newest entry if both do not fit."""
         bar = self.verticalScrollBar()
         newest = newest_row(self._rows)
         top = self._layout.rows[newest].top - self._head_height if self._layout.rows else 0
-        bar.setValue(min(bar.maximum(), round(top)) if top < bar.maximum() else bar.maximum())
+        bar.setValue(min(bar.maximum(), math.ceil(top)) if top < bar.maximum() else bar.maximum())
 
     def _uppermost(self) -> int:
         """Index of the first visible row."""
-        edge = self.verticalScrollBar().value() + self._head_height
-        rows = self._layout.rows
+        edge, rows = self.shown.top(), self._layout.rows
         return next((index for index, row in enumerate(rows) if row.bottom > edge), 0)
 
     def _place(self, point: QPointF) -> tuple[int, int] | None:
         """The cell at a point of the viewport; the header does not scroll."""
         if point.y() >= self._head_height:
-            point = QPointF(point.x(), point.y() + self.verticalScrollBar().value())
+            shown = self.shown
+            point = QPointF(point.x(), point.y() + shown.top() - self._head_height)
+            if point.y() >= shown.bottom():
+                return None
         return self._layout.at(point)
 
     # Paint ----------------------------------------------------------------------------------------
@@ -182,15 +203,14 @@ class SheetView(QAbstractScrollArea):
         view = self.viewport()
         painter = QPainter(view)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scrolled = self.verticalScrollBar().value()
+        head, visible = self._head_height, self.shown
+        scrolled = visible.top() - head
         tile = paper_tile(self._look, view.devicePixelRatioF())
         painter.drawTiledPixmap(QRectF(view.rect()), tile, QPointF(0, scrolled))
         sheet = self._painter(self._written, self._layout, self._type_size)
-        head = self._head_height
         painter.save()
-        painter.setClipRect(QRectF(0, head, view.width(), view.height() - head))
         painter.translate(0, -scrolled)
-        visible = QRectF(0, scrolled + head, view.width(), view.height() - head)
+        painter.setClipRect(visible)
         sheet.rows(painter, visible, self.progress())
         if self.hasFocus() and self._layout.rows:
             pen = QPen(QColor(self._look.accent), 2)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay, Refusal
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.durations import Speed
@@ -190,8 +190,9 @@ class TableAssembly(Surface):
         """Kind of decision the player is asked for."""
         if what.slots:
             return TableMoment.LAYS_AWAY
-        play = self.showing.play
-        return TableMoment.LEADS if play is not None and play.led is None else TableMoment.FOLLOWS
+        legal, deal = self.showing.legal, self.showing.deal
+        leads = isinstance(legal, MayPlay | MayAnnounce) and deal and not deal.trick.cards
+        return TableMoment.LEADS if leads else TableMoment.FOLLOWS
 
     def _places(self, cards: CardSet) -> list[Place]:
         """Places of those of the cards that are on the table."""

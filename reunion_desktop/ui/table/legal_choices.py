@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reunion_desktop.engine.actions import Action, Discard, DrawCard, Give, PlayCard
+from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 
@@ -50,3 +52,17 @@ class LegalChoices:
         if self._draws and isinstance(self.legal, MayDiscard):
             return self.legal
         return self.legal if isinstance(self.legal, MayPlay | MayGive) else None
+
+    def action_with(self, cards: CardSet) -> Action | None:
+        """Action for some cards in the current decision: draw, discard, give or play."""
+        card = next(iter(cards), FACE_DOWN)
+        match self.legal:
+            case MayDiscard(seat=seat):
+                return Discard(seat, cards)
+            case MayDraw(seat=seat):
+                return DrawCard(seat, None if card == FACE_DOWN else card)
+            case MayGive(seat=seat, to=to):
+                return Give(seat, to, card)
+            case MayPlay(seat=seat):
+                return PlayCard(seat, card)
+        return None

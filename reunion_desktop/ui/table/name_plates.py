@@ -12,11 +12,11 @@ from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.table.trick_count import (
     PointsShown,
-    counts_points,
     points_needed,
     points_seen,
     tricks_seen,
 )
+from reunion_desktop.ui.words.info import counts_points
 from reunion_desktop.ui.words.table import TableWords
 
 

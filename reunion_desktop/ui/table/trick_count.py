@@ -8,7 +8,6 @@ from typing import NamedTuple
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 
@@ -40,12 +39,6 @@ def _of_sides(deal: DealObservation, counts: list[int]) -> tuple[int, ...]:
     return tuple(
         sum(count for count, side in zip(counts, of, strict=True) if side == own) for own in of
     )
-
-
-def counts_points(sight: Observation) -> bool:
-    """Return True if card points are counted in this game and deal; in Null they are not."""
-    null = sight.deal is not None and sight.deal.contract.goal is Goal.NO_TRICK
-    return sight.rules.scores.counts is Counted.POINTS and not null
 
 
 def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tuple[int, ...]:

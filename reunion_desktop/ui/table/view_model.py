@@ -30,12 +30,8 @@ from reunion_desktop.ui.table.plate_words import plate_texts
 from reunion_desktop.ui.table.stage.overlays import OverlayContent, TrickWorth
 from reunion_desktop.ui.table.stage.panels import Button
 from reunion_desktop.ui.table.stage.plates import NamePlate
-from reunion_desktop.ui.table.trick_count import (
-    PointsShown,
-    TrickCount,
-    counts_points,
-    trick_count,
-)
+from reunion_desktop.ui.table.trick_count import PointsShown, TrickCount, trick_count
+from reunion_desktop.ui.words.info import counts_points
 from reunion_desktop.ui.words.table import TableWords
 
 

@@ -1,12 +1,14 @@
-"""Help buttons in the status bar: play the hint, claim the rest, skip it."""
+"""Help at the table: steps of a hint, and buttons to play it, or claim or skip the rest."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.words.hint_steps import Hint
 
 translate = QCoreApplication.translate
 
@@ -15,18 +17,22 @@ class HelpBar(QObject):
     """Buttons that are visible only while they can be used."""
 
     followed = Signal(object)
-    """The CardSet of the hint is to be played or discarded."""
+    """The Action of the hint is to be done."""
+    stepped = Signal()
+    """Another step of a hint is to be shown."""
     claimed = Signal()
     """The rest of the tricks is claimed."""
     skipped = Signal()
     """The rest of the deal is to be shown without pauses."""
-    advises = Signal(object)
-    """The CardSet of the hint that can be followed now; empty when there is none any more."""
 
     def __init__(self, bar: QStatusBar, labels: Labels) -> None:
         """Put the buttons at the end of the status bar."""
         super().__init__(bar)
-        self._advised = NO_CARDS
+        self._hint: Callable[[], Hint] | None = None
+        self._shown = 0
+        self._hurries = False
+        self.at_once = False
+        """True if a hint names the move in its first step."""
         self._follow = QPushButton(bar)
         self.claim = QPushButton(bar)
         """Button that is shown while the rest can be claimed."""
@@ -36,7 +42,7 @@ class HelpBar(QObject):
         write(self._follow.setText, lambda: translate("counsel", "&Play the hint"))
         write(
             self._follow.setToolTip,
-            lambda: translate("counsel", "Play the marked card, or discard the marked cards"),
+            lambda: translate("counsel", "Make the marked call, or play the marked cards"),
         )
         write(self.claim.setText, lambda: translate("counsel", "&Claim the rest"))
         write(
@@ -62,20 +68,52 @@ class HelpBar(QObject):
         """All buttons, visible or not."""
         return self._follow, self.claim, self.skip
 
-    def advise(self, cards: CardSet) -> None:
-        """Store the cards of a hint; no cards for none."""
-        self._advised = cards
-        self._follow.setVisible(bool(cards))
-        self.advises.emit(cards)
+    def take(self, hint: Callable[[], Hint], *, at_once: bool) -> None:
+        """Begin with the first step of a hint.
+
+        Args:
+            hint: returns the hint in the current language.
+            at_once: whether it names the move in its first step in any case.
+        """
+        self._hint, self._shown = hint, 0
+        self._hurries = at_once or self.at_once
+        self._tell()
+
+    def go_on(self) -> bool:
+        """Show the next step, or the last one again; False if there is no hint."""
+        if self._hint is not None:
+            self._shown = min(self._shown + 1, len(self._steps()) - 1)
+            self._tell()
+        return self._hint is not None
 
     def forget(self) -> None:
         """Drop the hint."""
-        if self._advised:
-            self.advise(NO_CARDS)
+        self._hint = None
+        self._follow.setVisible(False)
+
+    @property
+    def advised(self) -> Hint | None:
+        """The hint once a step names the move; None before."""
+        if self._hint is None or self._shown < len(self._steps()) - 1:
+            return None
+        return self._hint()
+
+    @property
+    def step(self) -> Callable[[], str]:
+        """Returns the text of the step that is shown, in the current language; empty for none."""
+        hint, shown, hurries = self._hint, self._shown, self._hurries
+        return str if hint is None else lambda: hint().steps(at_once=hurries)[shown]
 
     def follow(self) -> None:
         """Play the hint."""
-        cards = self._advised
-        if cards:
+        hint = self.advised
+        if hint is not None:
             self.forget()
-            self.followed.emit(cards)
+            self.followed.emit(hint.action)
+
+    def _steps(self) -> tuple[str, ...]:
+        return () if self._hint is None else self._hint().steps(at_once=self._hurries)
+
+    def _tell(self) -> None:
+        self._follow.setVisible(self.advised is not None)
+        self.stepped.emit()

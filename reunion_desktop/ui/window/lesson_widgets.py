@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QStyle, QToolBar, QWidget
 
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.elided_line import ElidedLine
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
-from reunion_desktop.ui.words.game_words import GameWords
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.window.parts import Parts
@@ -28,15 +28,15 @@ _ROOM = 8
 
 @guarded
 class LessonOffer(QToolBar):
-    """Offer of the first lesson to a new player; it needs no answer."""
+    """Offer of a game's first lesson; it needs no answer."""
 
     accepted = Signal()
     """The player accepts the lesson."""
 
-    def __init__(self, words: GameWords, parent: QWidget | None = None) -> None:
-        """Offer the lesson of the game of these words."""
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        """Offer the lesson of a game."""
         super().__init__(parent)
-        self._words = words
+        self.game = game
         self.setObjectName("offer")
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
@@ -54,13 +54,6 @@ class LessonOffer(QToolBar):
         self._no.clicked.connect(self.hide)
         self._speak()
 
-    def follow(self, words: GameWords, *, has_lesson: bool) -> None:
-        """Offer the lesson of another game; hide the bar if the game has none."""
-        self._words = words
-        self._speak()
-        if not has_lesson:
-            self.hide()
-
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts for another language."""
         super().changeEvent(event)
@@ -68,8 +61,8 @@ class LessonOffer(QToolBar):
             self._speak()
 
     def _speak(self) -> None:
-        text = self.tr("New to {game}? The first lesson takes about ten minutes.")
-        self._text.setText(text.format(game=self._words.title()))
+        text = self.tr("New to {game}? The first lesson shows how it is played.")
+        self._text.setText(text.format(game=words_of(self.game).title()))
         self._yes.setText(self.tr("&Start the lesson"))
         self._no.setText(self.tr("No&t now"))
         self._no.setToolTip(self.tr("You can find the lesson in the Help menu"))

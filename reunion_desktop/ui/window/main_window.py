@@ -121,13 +121,14 @@ class MainWindow(QMainWindow):
         menus.keep_sheet.connect(self.keep_sheet_wanted)
         menus.today.connect(self.today_chosen)
         menus.lesson.connect(self._want_lesson)
+        menus.lesson_of.connect(self.lesson_wanted)
         menus.review.connect(self._review_last)
         self.sheet.row_activated.connect(self.review_wanted)
         menus.full_screen.connect(lambda full: self._full.fill(full=full))
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
         menus.refused.connect(self._full.peek)
-        self._flow.advice.connect(self._peek_at_advice)
+        self._parts.assistance.stepped.connect(self._peek_at_advice)
         applier.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)
@@ -153,12 +154,19 @@ class MainWindow(QMainWindow):
         wire_lesson(teacher, self._parts, self._host)
         self._applier.teach()
         teacher.left.connect(self.close)
+        teacher.rules_wanted.connect(self.dialogs.show_rules)
+        self._host.leave_wanted.disconnect(self.close)
+        self._host.leave_wanted.connect(teacher.end)
 
-    def offer_lesson(self) -> None:
-        """Offer the first lesson to a new player, above the table."""
-        self._offer = offer = LessonOffer(words_of(self._rules.game), self)
+    def offer_lesson(self, game: str) -> None:
+        """Offer the lesson of a game, above the table, until another game is played."""
+        if self._offer is not None:
+            self.removeToolBar(self._offer)
+            self._offer.deleteLater()
+        self._offer = offer = LessonOffer(game, self)
         offer.accepted.connect(self._want_lesson)
         self.addToolBar(offer)
+        offer.show()
 
     def _want_lesson(self) -> None:
         self.lesson_wanted.emit(self._rules.game)
@@ -174,8 +182,8 @@ class MainWindow(QMainWindow):
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
             self._parts.caller.speak(words)
-            if self._offer is not None:
-                self._offer.follow(words, has_lesson=has_lesson(rules.game))
+            if self._offer is not None and self._offer.game != rules.game:
+                self._offer.hide()
         self.dialogs.follow(rules)
         if not self._aside:
             self._parts.menus.offer_lesson(offered=has_lesson(rules.game))
@@ -206,7 +214,8 @@ class MainWindow(QMainWindow):
         """Show the special mode of the game while it lasts; a second window shows it already."""
         if not self._aside:
             # Qt adds the program's name to a title where the desktop expects it.
-            self.setWindowTitle(context or "Reunion Desktop")
+            game = words_of(self._rules.game).title()
+            self.setWindowTitle(f"{game} · {context}" if context else "Reunion Desktop")
             self._parts.context.setText(context)
             self._parts.context.setVisible(bool(context))
 

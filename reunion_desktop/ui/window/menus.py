@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, LetterKeys, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.lesson.games_menu import GamesMenu
 from reunion_desktop.ui.words.info import InfoQuestion, question_words
 from reunion_desktop.ui.words.unit_words import UnitWords
 
@@ -48,8 +48,12 @@ class Menus(QObject):
     full_screen = Signal(bool)
     preferences = Signal()
     rules = Signal()
+    rules_of = Signal(str)
+    """Show the rules of the game with this name."""
     keys = Signal()
     lesson = Signal()
+    lesson_of = Signal(str)
+    """Open the first lesson of the game with this name."""
     about = Signal()
     asked = Signal(object)
     """An InfoQuestion for screen reader users; its answer is also shown."""
@@ -72,7 +76,7 @@ class Menus(QObject):
         self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
         self.allow_claim(allowed=False)
         self.allow_skip(allowed=False)
-        self.allow_follow(NO_CARDS)
+        self.allow_follow(named=False)
         self.allow_last_trick(reasons.no_trick_yet)
         self.allow_same_cards(UnitWords().available_later, compare=False)
         self.allow_review(allowed=False)
@@ -161,8 +165,19 @@ class Menus(QObject):
         self._add(about, lambda: self.tr("&Keyboard shortcuts"), self.keys, "?", "Ctrl+/")
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._lesson = lesson
-        self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
         self._of_a_session.append(lesson)
+        self._add_games(about, lambda: self.tr("R&ules of all games"), self.rules_of)
+        self._lessons = self._add_games(
+            about, lambda: self.tr("Lesson&s of all games"), self.lesson_of
+        )
+        self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
+
+    def _add_games(self, menu: QMenu, say: Say, signal: SignalInstance) -> QMenu:
+        games = GamesMenu(self._window)
+        games.chosen.connect(signal)
+        self._labels.write(games.setTitle, say)
+        menu.addMenu(games)
+        return games
 
     @property
     def pictures(self) -> Mapping[QAction, str]:
@@ -208,6 +223,7 @@ class Menus(QObject):
             action.allow()  # Enabled, so that the disabled shortcut gives no reason.
             action.setVisible(False)
             action.setEnabled(False)
+        self._lessons.menuAction().setVisible(False)
         self._leave.call(lambda: self.tr("Clos&e this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 
@@ -223,9 +239,11 @@ class Menus(QObject):
         """Allow or forbid skipping to the end of the deal."""
         self._skip.allow(None if allowed else reasons.takes_part)
 
-    def allow_follow(self, advised: CardSet) -> None:
-        """Allow following a hint; no cards forbid it."""
-        self._follow.allow(None if advised else reasons.no_hint)
+    def allow_follow(self, *, named: bool, more: bool = False) -> None:
+        """Allow following a hint that names a move; ``more`` if it has a next step."""
+        why_not = reasons.no_move if more else reasons.no_hint
+        self._follow.allow(None if named else why_not)
+        self._hint.call(lambda: self.tr("Next &hint") if more else self.tr("&Hint"))
 
     def allow(
         self,
@@ -238,6 +256,7 @@ class Menus(QObject):
         """Enable commands; each argument is the reason why a command is disabled, or None."""
         self._hint.allow(hint)
         # A new decision has no hint yet.
+        self.allow_follow(named=False)
         self._follow.allow(hint or reasons.no_hint)
         self._go_on.allow(go_on)
         self._undo.allow(undo)

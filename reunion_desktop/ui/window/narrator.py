@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
-from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.dealing.shuffle import Draw
 from reunion_desktop.engine.events import (
@@ -33,8 +33,9 @@ from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.window.picks import Picks
 from reunion_desktop.ui.words import info
-from reunion_desktop.ui.words.advice import Reason, advice_sentence
+from reunion_desktop.ui.words.advice import Reason
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
+from reunion_desktop.ui.words.hint_steps import Hint
 from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
@@ -102,7 +103,7 @@ class Narrator(QObject):
 
     def say(self, sentence: str) -> None:
         """Show a sentence on the line and announce it."""
-        self._tell(lambda: sentence)
+        self.tell(lambda: sentence)
 
     def remark(self, say: Callable[[], str]) -> None:
         """Show a remark for a while; the news return afterwards."""
@@ -114,8 +115,8 @@ class Narrator(QObject):
         """Repeat the line in the current language."""
         self._write(self._say)
 
-    def _tell(self, say: Callable[[], str]) -> None:
-        """Say a sentence that can be repeated in another language."""
+    def tell(self, say: Callable[[], str]) -> None:
+        """Show and announce a sentence that can be repeated in another language."""
         self._asking.stop()
         self._write(say)
         self._news.append(say)
@@ -165,7 +166,7 @@ class Narrator(QObject):
 
     def draw(self, draw: Draw) -> None:
         """Narrate the draw for the first deal."""
-        self._tell(lambda: draw_sentence(draw, self._names, rule=self._rules.first_dealer))
+        self.tell(lambda: draw_sentence(draw, self._names, rule=self._rules.first_dealer))
 
     def step(self, step: SeenStep) -> None:
         """Narrate the events of a step; a deal only once the cards are in place."""
@@ -188,14 +189,14 @@ class Narrator(QObject):
             dealer = self._names[dealt.dealer] if dealt.dealer else ""
             self._write(lambda: dealing_sentence(dealer))
         elif sentences():
-            self._tell(sentences)
+            self.tell(sentences)
         if opened():
             self._news.append(opened)
             self.announce(opened())
 
     def ask_cut(self, dealer: int) -> None:
         """Prompt the player to cut, with the dealer's name."""
-        self._tell(lambda: cut_sentence(self._names[dealer]))
+        self.tell(lambda: cut_sentence(self._names[dealer]))
 
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
@@ -217,23 +218,17 @@ class Narrator(QObject):
         self._news.clear()
         self._write(str)
         if before is not None and taken_back_sentence(before, observation):
-            self._tell(lambda: taken_back_sentence(before, observation))
+            self.tell(lambda: taken_back_sentence(before, observation))
 
     def settle(self) -> None:
         """Say the sentence that waited for the animation to end."""
         if self._held_back is not None:
             say, self._held_back = self._held_back, None
-            self._tell(say)
+            self.tell(say)
 
-    def advise(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> None:
-        """Say the hint: the card or call of a strong player, with reasons."""
-        self._tell(lambda: self.advised(cards, reasons, call))
-
-    def advised(self, cards: CardSet, reasons: tuple[Reason, ...], call: Call | None) -> str:
-        """The hint as a sentence, in the words of the game."""
-        words = words_of(self._rules.game)
-        legal = None if self._seen is None else self._seen.legal
-        return advice_sentence(cards, reasons, words.call(call) if call else "", legal, words)
+    def hint(self, action: Action, reasons: tuple[Reason, ...], sight: Observation) -> Hint:
+        """A hint in the words of the game, for the position for which it was given."""
+        return Hint(action, reasons, sight, self._company, words_of(self._rules.game))
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
         """Show how to continue after a scored deal; the score is announced elsewhere."""
@@ -316,7 +311,7 @@ class Narrator(QObject):
     @Slot(int, object)
     def look(self, seat: int, hand: CardSet) -> None:
         """Narrate the hand that the player looks into."""
-        self._tell(lambda: info.hand_sentence(self._names[seat], hand))
+        self.tell(lambda: info.hand_sentence(self._names[seat], hand))
 
     def ask(self, sentence: str) -> None:
         """Show the teacher's task in place of the prompt."""

@@ -9,19 +9,22 @@ from reunion_desktop.ui.window.prompt import NextStep
 from reunion_desktop.ui.words.prompts import count_sentence, end_sentence
 
 
-def next_steps(wait: Wait, *, coded: bool, aside: bool) -> tuple[NextStep, ...]:
+def next_steps(
+    wait: Wait, *, coded: bool, aside: bool, taught: bool = False
+) -> tuple[NextStep, ...]:
     """Return what can be done next, the default first.
 
     Args:
         wait: what the table waits for.
         coded: whether the cards have a code.
         aside: whether the table is one beside the main one.
+        taught: whether it is the table of a lesson.
     """
     if wait is Wait.DEAL:
         return NextStep.NEXT_DEAL, NextStep.REVIEW
     codes = (NextStep.DEAL_CODE, NextStep.SAME_CARDS) if coded else ()
     if aside:
-        return NextStep.CLOSE, NextStep.REVIEW
+        return NextStep.LESSON if taught else NextStep.CLOSE, NextStep.REVIEW
     if wait is Wait.SESSION:
         return NextStep.NEW_SESSION, *codes, NextStep.REVIEW
     return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *codes, NextStep.REVIEW

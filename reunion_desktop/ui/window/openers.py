@@ -189,13 +189,14 @@ class DialogOpener(QObject):
         if self._rules_page is not None:
             self._rules_page.show_theme(theme)
 
-    def show_rules(self) -> None:
-        """Show the current rules."""
+    def show_rules(self, game: str = "") -> None:
+        """Show the current rules, or the default rules of a game."""
         if self._rules_page is None:
             self._rules_page = dialogs.RulesPage(
                 self._window, self._presets(), self._theme, self._faces
             )
-            self._rules_page.show_rules(self._rules)
+        other = game not in {"", self._rules.game}
+        self._rules_page.show_rules(self._choices.game_of(game).default if other else self._rules)
         self._rules_page.show()
         self._rules_page.raise_()
 
@@ -214,8 +215,8 @@ class DialogOpener(QObject):
 
     def say_anew(self) -> None:
         """Update open pages for the current language."""
-        if self._rules_page is not None:
-            self._rules_page.show_rules(self._rules)
+        if self._rules_page is not None and self._rules_page.rules is not None:
+            self._rules_page.show_rules(self._rules_page.rules)
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

@@ -117,6 +117,7 @@ class PreferencesApplier(QObject):
         parts.table.set_clicks(preferences.clicks)
         parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
         parts.table.set_hand_order(preferences.hand_order)
+        parts.assistance.at_once = preferences.hints_at_once
         parts.menus.set_letters(preferences.letter_keys)
         parts.table.keys.letters = preferences.letter_keys is not LetterKeys.OFF
         parts.narrator.announcer.set_rate(preferences.speech_rate)

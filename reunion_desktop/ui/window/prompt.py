@@ -45,6 +45,8 @@ class NextStep(Enum):
     NEW_TABLE = auto()
     NEW_SESSION = auto()
     CLOSE = auto()
+    LESSON = auto()
+    """Read the end of the lesson."""
     REVIEW = auto()
     SAME_CARDS = auto()
     DEAL_CODE = auto()
@@ -218,6 +220,7 @@ class Prompt(QFrame):
             NextStep.NEW_TABLE: self.tr("Change game or &players…"),
             NextStep.NEW_SESSION: self.tr("New &session…"),
             NextStep.CLOSE: self.tr("&Close this table"),
+            NextStep.LESSON: self.tr("Back to the &lesson"),
             NextStep.REVIEW: self.tr("&Review"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
             NextStep.DEAL_CODE: self.tr("&Deal code…"),
@@ -335,6 +338,7 @@ class Prompt(QFrame):
         table, deal = self._table, self._table.showing.deal
         stock = None if deal is None else deal.stock
         left = tuple(deal.hand) if deal is not None and deal.over and stock is None else ()
+        left = left if len(left) == 1 else ()
         pile = () if stock is None else stock.pile
         for key, place in table.stage.picture.items():
             if stock is not None and not place.face_up:

@@ -1,8 +1,8 @@
 """Dock of the score sheet: beside the table in a wide window, below it in a high one.
 
 The cards keep a least width, and their size at larger text sizes: the sheet is as wide as that
-leaves, and hidden where it would be too narrow. Then it floats over the table when the player asks
-for it.
+leaves, and hidden where it would be too narrow. Then it lies over the table when the player asks
+for it, until it loses the focus.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar, QWidget
 
 from reunion_desktop.ui.guard import guarded
@@ -20,7 +20,6 @@ from reunion_desktop.ui.look.style_sheets import dock_type
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.table.layout.panel_boxes import LEAST_CARD
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.window.clear_rooms import clear_box
 from reunion_desktop.ui.window_geometry.place import WindowPlace, on_screen, sensible
 
 _SHARE, _NARROWEST = 0.23, 18
@@ -29,9 +28,8 @@ _WIDEST_SHARE = 0.34
 """Largest share of the window's width for the sheet, at any text size."""
 _FOLDED = 9.5
 """Width below which the sheet is hidden, in text heights."""
-_FLOATING, _BROAD = 30, 15
-"""Height of a floating sheet in text heights, where there is room, and its width over the table."""
-_EDGE = 12
+_FLOATING, _EDGE = 30, 12
+"""Height of a floating sheet in text heights, where there is room, and its gap to other edges."""
 _LOWER_SHARE = 0.34
 """Share of the window's height for the sheet below the table."""
 _TALLEST = 0.8
@@ -57,7 +55,7 @@ class SheetDock(QDockWidget):
         self._folded = False
         """True while the table needs the room of the sheet."""
         self._lent = False
-        """True while the sheet floats because the player asked for it without room."""
+        """True while the sheet lies over the table because the player asked for it without room."""
         self._wanted = True
         """True if the sheet is visible where it has room."""
         self._room = math.inf
@@ -70,7 +68,10 @@ class SheetDock(QDockWidget):
         for moved in (table.seated, self.visibilityChanged, self.topLevelChanged):
             moved.connect(self.follow_soon)
         for changed in (table.seated, table.resized, table.settled):
-            changed.connect(self.stay_clear)
+            changed.connect(self._cover)
+        running = QApplication.instance()
+        if isinstance(running, QApplication):
+            running.focusChanged.connect(self._follow_focus)
         # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
@@ -109,7 +110,7 @@ class SheetDock(QDockWidget):
         """
         if not self._stood:
             return before
-        if self.isFloating() and not self._lent:
+        if self.isFloating():
             return before._replace(sheet_box=sensible(self.geometry()))
         width = round(self._part * self._window.width()) or before.sheet_width
         return before._replace(sheet_width=width, sheet_height=self._high, sheet_box=None)
@@ -188,8 +189,6 @@ class SheetDock(QDockWidget):
         elif event.type() is QEvent.Type.MouseButtonRelease and self._held is not None:
             # Not before the window has moved the edge.
             QTimer.singleShot(0, self, self._let_go)
-        elif event.type() is QEvent.Type.Move:
-            self.stay_clear()
         return super().eventFilter(watched, event)
 
     def _let_go(self) -> None:
@@ -218,7 +217,8 @@ class SheetDock(QDockWidget):
         self._fold(folded=not high and full)
         below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
-        moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
+        stands = not self.isFloating() and not self._lent
+        moves = stands and self._window.dockWidgetArea(self) != wanted
         if moves:
             self._window.addDockWidget(wanted, self)
         # Below, it gets its height back unless the player has changed it.
@@ -243,7 +243,7 @@ class SheetDock(QDockWidget):
         usual: float = 0 if size <= 1 else width
         if usual and beside:
             usual -= self._bars() / size
-        if usual and beside and self.wanted and (self._lent or not self.isFloating()):
+        if usual and beside and self.wanted and not self.isFloating():
             usual -= self._share_of(width, self._text / size)
         self._table.set_usual_width(usual)
         return math.inf if self._part else width - self._bars() - max(usual, least)
@@ -252,22 +252,70 @@ class SheetDock(QDockWidget):
         """Hide the sheet while the table needs its room, and show it again afterwards."""
         if folded is self._folded:
             return
-        wanted, lent = self.wanted, self._lent
-        self._folded, self._lent, self._wanted = folded, False, wanted
-        if lent:
-            self.setTitleBarWidget(None)  # type: ignore[arg-type] # Qt's own title bar.
-            self.setFloating(False)
+        wanted = self.wanted
+        self.take_away()
+        self._folded, self._wanted = folded, wanted
         if not self.isFloating():
             self.setVisible(wanted and not folded)
 
     def _toggled(self, shown: bool) -> None:  # noqa: FBT001 - the signature is the signal's.
-        """Let a sheet without room float when the player asks for it."""
-        if shown and self._folded:
-            self._lent = True
-            # Without a title it is lower, and the program alone moves it.
-            self.setTitleBarWidget(QWidget(self))
-            self.setFloating(True)
-            QTimer.singleShot(0, self, self._lie_clear)
+        """Lay a sheet without room over the table when the player asks for it."""
+        if not self._folded or self.isFloating():
+            return
+        self._wanted = shown
+        if not shown:
+            self.take_away()
+            return
+        self._lent = True
+        self.setTitleBarWidget(QWidget(self))  # Its title would take the room of a row.
+        self._window.removeDockWidget(self)
+        self._cover()
+        self.show()
+        self.raise_()
+        # Not before a menu has given the focus back.
+        QTimer.singleShot(0, self.widget(), self.widget().setFocus)
+
+    @Slot()
+    def _cover(self) -> None:
+        """Lie over the table, but not over the player's cards."""
+        table, showing = self._table, self._table.showing
+        if self._lent:
+            hand = round(table.height() - showing.layout.hand_top) if showing.row() else _EDGE
+            self.setGeometry(table.geometry().adjusted(_EDGE, _EDGE, -_EDGE, -max(_EDGE, hand)))
+
+    def take_away(self) -> None:
+        """Take a sheet that lies over the table away from it."""
+        if self._lent:
+            self._lent = False
+            now: QWidget | None = self._window.focusWidget()
+            focused = now is not None and self.isAncestorOf(now)
+            self._window.addDockWidget(_BESIDE, self)
+            self.hide()
+            self.setTitleBarWidget(None)  # type: ignore[arg-type] # Qt's own title bar.
+            if focused:
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def make_way(self) -> None:
+        """Take the sheet away where the player chooses cards in the middle of the table."""
+        showing = self._table.showing
+        if showing.cutting is not None or showing.drawing is not None:
+            self.take_away()
+
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Take the sheet away when the player goes back to the table."""
+        if now is not None and now.window() is self._window and not self.isAncestorOf(now):
+            self.take_away()
+
+    def event(self, event: QEvent) -> bool:
+        """Take the sheet away by Escape, before that leaves full screen."""
+        escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if not (self._lent and escapes):
+            return super().event(event)
+        if event.type() is QEvent.Type.KeyPress:
+            self.take_away()
+        event.accept()
+        return True
 
     def _bars(self) -> int:
         """Width of the tool bars at the sides and of the edge between table and sheet."""
@@ -288,28 +336,18 @@ class SheetDock(QDockWidget):
         """Place a sheet that starts to float; a dragged one stays where it is dropped."""
         if self.isFloating() and self._stood and not QApplication.mouseButtons():
             # Not before the table has taken the free space.
-            QTimer.singleShot(0, self, self._lie_clear)
+            QTimer.singleShot(0, self, self._stand_aside)
 
-    @Slot()
-    def stay_clear(self) -> None:
-        """Keep a sheet that floats for lack of room clear of what the table shows now."""
-        if self._lent and self.isVisible():
-            QTimer.singleShot(0, self, self._lie_clear)
-
-    def _lie_clear(self) -> None:
-        """Float beside the window if the screen has room, otherwise over the table."""
-        if not self.isFloating():
-            return
-        table, text = self._table, self._text
-        most, frame = round(_FLOATING * text), self.frameGeometry().size() - self.size()
-        size = QSize(round(_BROAD * text), most) if self._lent else self.size()
-        size = size.boundedTo(self._window.size()) + frame
+    def _stand_aside(self) -> None:
+        """Float beside the window if the screen has room, otherwise above the player's hand."""
+        frame = self.frameGeometry().size() - self.size()
+        size = self.size().boundedTo(self._window.size()) + frame
         box = QRect(self._window.frameGeometry().topRight() + QPoint(_EDGE, 0), size)
         if not self.screen().availableGeometry().contains(box):
-            size.setHeight(min(size.height(), most))
-            origin = table.mapToGlobal(QPoint(0, 0))
-            now = self.frameGeometry().translated(-origin) if self._lent else QRect()
-            least = self.minimumSizeHint() + frame
-            box = clear_box(table, least, size, now).translated(origin)
+            room = self._table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            room.setBottom(round(self._table.showing.layout.hand_top))
+            most = QSize(size.width(), round(_FLOATING * self._text))
+            box.setSize(size.boundedTo(room.size()).boundedTo(most))
+            box.moveTopRight(self._table.mapToGlobal(room.topRight()))
         self.resize(box.size() - frame)
         self.move(box.topLeft())

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.engine.actions import Action, Discard, DrawCard, Give, PlayCard
-from reunion_desktop.engine.cards import FACE_DOWN, CardSet
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.dealing.shuffle import Draw
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive, Refusal
+from reunion_desktop.engine.legal import Legal, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
+from reunion_desktop.match.game_flow import GameFlow, Wait
 from reunion_desktop.match.questions import Advice
 from reunion_desktop.match.states import State
 from reunion_desktop.ui.commands import reasons
@@ -27,8 +27,8 @@ from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
 from reunion_desktop.ui.window.parts import Parts
-from reunion_desktop.ui.words.game_context import context_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.unit_words import context_text
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import CountPage
@@ -66,7 +66,6 @@ class TablePresenter(QObject):
         self._drawn = False
         self._unwritten: ScoreSheet | None = None
         self._teacher: LessonPanel | None = None
-        self._advice: Advice | None = None
 
     def stand_aside(self) -> None:
         """Set up for the second window, in which a single game is resumed."""
@@ -81,7 +80,8 @@ class TablePresenter(QObject):
     @Slot(object)
     def show(self, observation: Observation) -> None:
         """Show the game without animation."""
-        self._plays, self._advice = True, None
+        self._plays = True
+        self._parts.assistance.forget()
         self._parts.prompt.hide()
         if self._drawn:
             self._drawn = False  # The first dealer is named until the deal.
@@ -126,33 +126,50 @@ class TablePresenter(QObject):
     @Slot(object)
     def step(self, step: SeenStep) -> None:
         """Animate a step."""
-        self._advice = None
+        self._parts.assistance.forget()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
         self._parts.menus.tick_last_trick(shown=self._parts.table.showing.last_trick)
         self._allow_last_trick()
 
+    @Slot()
+    def hint(self) -> None:
+        """Ask for a hint, or show its next step; the last step is repeated."""
+        if not self._parts.assistance.go_on():
+            self._flow.hint()
+
     @Slot(object)
     def advise(self, advice: Advice) -> None:
-        """Mark the hint, and offer to play it."""
-        self._parts.narrator.advise(*advice)
-        self._advice = advice
-        self._show_advice()
-        self._parts.assistance.advise(advice.cards)
-        self._parts.caller.advise(advice.call)
+        """Show the first step of a hint."""
+        parts, sight = self._parts, self._flow.observation
+        # A lesson marks the move from the start.
+        lesson = self._teacher is not None
+        parts.assistance.take(lambda: parts.narrator.hint(*advice, sight), at_once=lesson)
 
-    def _show_advice(self) -> None:
-        """Mark the hint at the table, with its reason above the hand."""
-        if self._advice is not None:
-            why = self._parts.narrator.advised(*self._advice)
-            self._parts.table.show_hint(self._advice.cards, why)
+    @Slot()
+    def tell_hint(self) -> None:
+        """Announce a step of the hint, and show it above the hand; the last marks the move."""
+        parts, named = self._parts, self._parts.assistance.advised
+        say = parts.assistance.step
+        parts.narrator.tell(lambda: say().replace("\n", " "))
+        self._show_hint()
+        parts.menus.allow_follow(named=named is not None, more=named is None)
+        if named is not None:
+            parts.caller.advise(named.call)
+            # A focus that moves cuts a reader short.
+            parts.narrator.when_heard(parts.caller.focus_advised)
+
+    def _show_hint(self) -> None:
+        """Show the step of the hint above the hand, and mark the cards if it names them."""
+        named = self._parts.assistance.advised
+        cards = NO_CARDS if named is None else named.cards
+        self._parts.table.show_hint(cards, self._parts.assistance.step())
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:
         """Show what the game waits for, and enable the commands for it."""
         parts, choosing = self._parts, wait is Wait.CHOICE
         parts.assistance.forget()
-        self._advice = None
         observation = self._flow.observation
         self._allow(wait, observation)
         parts.caller.attend(observation.legal if choosing else None)
@@ -170,7 +187,8 @@ class TablePresenter(QObject):
 
     def say_anew(self) -> None:
         """Repeat the prompt in the current language."""
-        self._show_advice()
+        if self._parts.assistance.step():
+            self._show_hint()
         self._parts.caller.say_anew()
         if self._plays:
             self._say_context()
@@ -220,7 +238,12 @@ class TablePresenter(QObject):
         told = narrator.summary(observation, self._figures)
         prompt.count(
             self._pages(observation),
-            next_steps(wait, coded=self.code is not None, aside=self._aside),
+            next_steps(
+                wait,
+                coded=self.code is not None,
+                aside=self._aside,
+                taught=self._teacher is not None,
+            ),
             fresh=fresh,
             unit=words_of(rules.game).unit(),
         )
@@ -264,25 +287,11 @@ class TablePresenter(QObject):
             self._flow.choose(action)
 
     @Slot(object)
-    def follow(self, cards: CardSet) -> None:
-        """Play the hint."""
-        self.choose(self._with(cards))
-
-    @Slot(object)
     def play_for(self, cards: CardSet) -> None:
         """Play cards for the player in a lesson."""
-        self._flow.choose(self._with(cards))
-
-    def _with(self, cards: CardSet) -> Action:
-        """Action for some cards in the current decision: draw, discard, give or play."""
-        legal = self._flow.observation.legal
-        if isinstance(legal, MayDiscard):
-            return Discard(PERSON, cards)
-        if isinstance(legal, MayDraw):
-            return DrawCard(PERSON, None if FACE_DOWN in cards else next(iter(cards)))
-        if isinstance(legal, MayGive):
-            return Give(PERSON, legal.to, next(iter(cards)))
-        return PlayCard(PERSON, next(iter(cards)))
+        action = self._parts.table.showing.action_with(cards)
+        if action is not None:
+            self._flow.choose(action)
 
     @Slot()
     def go_on(self) -> None:

@@ -68,11 +68,10 @@ def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     flow.gather.connect(table.gather)
     flow.thinking.connect(table.set_thinking)
     flow.waiting.connect(host.wait_for)
-    flow.waiting.connect(parts.dock.stay_clear)
+    flow.waiting.connect(parts.dock.make_way)
     flow.sheet_changed.connect(host.show_sheet)
     flow.counted.connect(host.count)
     flow.advice.connect(host.advise)
-    flow.advice.connect(parts.dock.stay_clear)
     flow.claimable.connect(parts.menus.allow_claim)
     flow.claimable.connect(parts.assistance.claim.setVisible)
     flow.skippable.connect(parts.menus.allow_skip)
@@ -99,7 +98,6 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
     parts.prompt.accepted.connect(host.go_on)
     parts.prompt.counted.connect(host.write)
-    parts.prompt.turned.connect(parts.dock.stay_clear)
     parts.prompt.turned.connect(parts.narrator.say_anew)
     parts.prompt.turned.connect(host.tell_settlement)
     parts.prompt.review_wanted.connect(parts.menus.review)
@@ -107,11 +105,10 @@ def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     parts.prompt.code_wanted.connect(parts.menus.deal_code)
     parts.caller.chosen.connect(host.choose)
     parts.caller.asked.connect(host.prompt_calls)
-    parts.caller.asked.connect(parts.dock.stay_clear)
     parts.assistance.claimed.connect(flow.claim)
     parts.assistance.skipped.connect(flow.skip)
-    parts.assistance.followed.connect(host.follow)
-    parts.assistance.advises.connect(parts.menus.allow_follow)
+    parts.assistance.followed.connect(host.choose)
+    parts.assistance.stepped.connect(host.tell_hint)
 
 
 def _from_menus(
@@ -130,7 +127,7 @@ def _from_menus(
     menus.undo.connect(lambda: parts.caller.go_back() or flow.undo())
     menus.redo.connect(flow.redo)
     menus.refused.connect(host.explain)
-    menus.hint.connect(flow.hint)
+    menus.hint.connect(host.hint)
     menus.follow.connect(parts.assistance.follow)
     menus.claim.connect(flow.claim)
     menus.skip.connect(flow.skip)
@@ -143,6 +140,7 @@ def _from_menus(
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
     menus.preferences.connect(lambda: dialogs.prefer(applier.preferences))
     menus.rules.connect(dialogs.show_rules)
+    menus.rules_of.connect(dialogs.show_rules)
     menus.keys.connect(lambda: dialogs.show_keys(menus.listing()))
     menus.about.connect(dialogs.show_about)
 
@@ -151,7 +149,8 @@ def _to_applier(parts: Parts, applier: PreferencesApplier) -> None:
     """Connect the signals about preferences and system settings."""
     parts.dialogs.preferred.connect(applier.prefer)
     parts.dialogs.styled.connect(applier.style_sheets)
-    parts.dock.visibilityChanged.connect(lambda _on: applier.remember_sheet())
+    for shown in (parts.dock.visibilityChanged, parts.dock.toggleViewAction().triggered):
+        shown.connect(lambda _on: applier.remember_sheet())
     parts.tools.toggleViewAction().triggered.connect(applier.remember_tools)
     hints = QApplication.styleHints()
     hints.colorSchemeChanged.connect(applier.follow_desktop)

@@ -7,15 +7,44 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, CardSet
-from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.access import sentence
 from reunion_desktop.ui.words.cards import cards_list, points, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
-Reason = tuple[str, CardSet, int | None, float | None]
-"""Motive, cards concerned, points at stake, and share of the searched layouts."""
+Reason = tuple[str, CardSet, int | None, float | None, Seat | None]
+"""Motive, cards concerned, points at stake, share of the searched layouts, seat concerned."""
+
+LOOK_AT = frozenset(
+    {
+        "cannot_win",
+        "cannot_avoid",
+        "trick_held",
+        "shown_void",
+        "no_trumps",
+        "trumps_gone",
+        "last_trumps",
+        "trumps_out",
+        "still_out",
+        "needs_points",
+        "needs_tricks",
+        "needs_total",
+        "wants_trick",
+        "wants_few",
+        "wants_most",
+        "wants_none",
+        "makes_take",
+    }
+)
+"""Motives that are facts to look at; the others are what a move is for."""
+_PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid", "wants_few"}
+"""Facts that every player sees, told only where the move has no other reason."""
+SHARES = frozenset({"best_seen", "holds", "fears"})
+"""Motives that are shares of layouts, told last."""
 
 BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
@@ -25,6 +54,8 @@ _MIDDLE = "gives"
 """Motive of a card that is exchanged for one in the middle."""
 _RISK = "fears"
 """Motive of a card that may still be beaten."""
+_EQUAL = "equal"
+"""Motive of a move that is as good as every other."""
 _LIKELY, _SEARCHED = "takes", {"holds", _RISK}
 """Motives of a card that should take the trick, and of one whose chances were searched."""
 _MOST = 3
@@ -39,6 +70,7 @@ def advice_sentence(
     call: str = "",
     legal: Legal | None = None,
     game: GameWords | None = None,
+    company: SeatNames | None = None,
 ) -> str:
     """Hint, such as *Play the ten of hearts. Best move in 87 of 100 layouts*.
 
@@ -48,6 +80,7 @@ def advice_sentence(
         call: the recommended call in the words of the game; empty for cards.
         legal: the choice for which it is recommended; None if any card may be played.
         game: words of the game, which may have reasons of its own.
+        company: names of the players; without them no reason names a player.
     """
     motives = {reason[0] for reason in reasons}
     if call:
@@ -66,31 +99,46 @@ def advice_sentence(
     else:
         if len(cards) > 1 or "takes_up" in motives or isinstance(legal, MayDiscard):
             text = translate("advice", "Discard {cards}.")
-        elif reasons and reasons[0][0] == _GIVEN:
+            if game is not None and not game.tricks:
+                text = translate("advice", "Discard {cards}.", "face up")
+        elif isinstance(legal, MayGive) or (reasons and reasons[0][0] == _GIVEN):
             text = translate("advice", "Give {cards}.")
         else:
             text = translate("advice", "Play {cards}.")
         told = text.format(cards=cards_list(cards))
-    return " ".join(filter(None, (told, reasons_sentence(reasons, game))))
+    return " ".join(filter(None, (told, reasons_sentence(reasons, game, company))))
 
 
 def _taken(cards: CardSet) -> str:
     return translate("advice", "Take {cards}.").format(cards=cards_list(cards))
 
 
-def reasons_sentence(reasons: Sequence[Reason], game: GameWords | None = None) -> str:
-    """Reasons for a move as text, the most important first; empty if there are none.
+def reasons_sentence(
+    reasons: Sequence[Reason], game: GameWords | None = None, company: SeatNames | None = None
+) -> str:
+    """Reasons for a move as text, the most important first; empty if there are none."""
+    told = sure(reasons)
+    others = [reason for reason in told if reason[0] not in SHARES]
+    if any(reason[0] not in LOOK_AT for reason in others):
+        others = [reason for reason in others if reason[0] not in _PLAIN]
+    # A share of layouts is told, too: it leaves room for fewer other reasons.
+    room = _MOST - (len(told) > len(others))
+    left_out = [one for one in told if one[0] not in SHARES and one not in others[:room]]
+    words = [_reason(reason, game, company) for reason in told if reason not in left_out]
+    return " ".join(list(filter(None, words))[:_MOST])
 
-    That a card should take the trick is left out if a search found how often it does.
-    """
-    searched = any(reason[0] in _SEARCHED for reason in reasons)
-    told = [reason for reason in reasons if not (searched and reason[0] == _LIKELY)]
-    return " ".join([words for reason in told[:_MOST] if (words := _reason(reason, game))])
+
+def sure(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons without a guess that was searched, and without shares of equal moves."""
+    motives = {reason[0] for reason in reasons}
+    needless = {_LIKELY} if motives & _SEARCHED else set()
+    needless |= SHARES if _EQUAL in motives else set()
+    return [reason for reason in reasons if reason[0] not in needless]
 
 
-def _reason(reason: Reason, game: GameWords | None) -> str:
+def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
     """One reason as a sentence; empty for a motive without a text."""
-    motive, cards, worth, share = reason
+    motive, cards, worth, share, seat = reason
     shares = round((share or 0) * 100)
     if game is not None and (own := game.because(motive, cards, worth, shares)):
         return own
@@ -104,8 +152,7 @@ def _reason(reason: Reason, game: GameWords | None) -> str:
         "passes_lead": translate("advice", "It loses the lead cheaply."),
         "ducks": translate("advice", "This trick isn’t worth winning."),
         "throws_off": translate("advice", "The trick is lost, and this is your least useful card."),
-        "stays_below": translate("advice", "It lets someone else take the trick and its points."),
-        "gets_rid": translate("advice", "Get rid of it: it could cost you points later."),
+        "gets_rid": translate("advice", "Get rid of it: it could win an unwanted trick later."),
         "draws_bower": translate("advice", "It may capture the left bower."),
         "saves_bower": translate("advice", "It saves your left bower from the right bower."),
         "wants_trick": translate("advice", "You need a trick: without one you pay a fee."),
@@ -118,6 +165,8 @@ def _reason(reason: Reason, game: GameWords | None) -> str:
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "It wouldn’t improve your hand."),
         BEST: _best(worth, shares),
+        **_facts(reason),
+        **_purposes(reason),
         "holds": translate("advice", "It wins the trick in {share} of 100 possible card layouts.")
         if shares < _ALL
         else translate("advice", "It takes the trick."),
@@ -125,7 +174,7 @@ def _reason(reason: Reason, game: GameWords | None) -> str:
         "returns_suit": translate("advice", "Your partner led this suit."),
         "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
         "spares_partner": translate("advice", "Your partner is already winning this trick."),
-        "leaves_partner": translate("advice", "Your partner may still win this trick."),
+        "leaves_partner": translate("advice", "Your partner can win this trick."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It succeeds in {share} of 100 possible card layouts."),
         "next_suit": _next_suit(cards, share),
@@ -148,7 +197,92 @@ def _reason(reason: Reason, game: GameWords | None) -> str:
             " {cards}.",
         ),
     }.get(motive, "")
-    return text.format(cards=cards_list(cards) if cards else "", share=shares)
+    if not shares and "{share}" in text:
+        return ""  # A chance of nothing is no reason.
+    player = "" if company is None or seat is None else company.name(seat)
+    if "{player}" in text and not player:
+        return ""
+    return text.format(
+        cards=cards_list(cards) if cards else "",
+        share=shares,
+        player=player,
+        points=points(worth or 0),
+        count=worth,
+        suit=suit_name(next(iter(cards)).suit) if cards else "",
+    )
+
+
+def _facts(reason: Reason) -> dict[str, str]:
+    """Texts of the facts to look at, by motive."""
+    _, _, worth, _, _ = reason
+    held = translate("advice", "{player} is winning the trick so far.")
+    if worth is not None:
+        held = translate("advice", "{player} is winning the trick so far: {points} on the table.")
+    return {
+        "cannot_win": translate("advice", "This trick is lost."),
+        "cannot_avoid": translate("advice", "You can’t avoid this trick."),
+        "trick_held": held,
+        "shown_void": translate("advice", "{player} has no {suit} left."),
+        "no_trumps": translate("advice", "{player} has no trumps."),
+        "trumps_gone": translate("advice", "No other player has trumps."),
+        "last_trumps": translate("advice", "Of the others, only {player} has trumps."),
+        "trumps_out": translate("advice", "Trumps not seen yet: {count}."),
+        "still_out": translate("advice", "Not seen yet: {cards}."),
+        "needs_points": translate("advice", "You still need {points}."),
+        "needs_tricks": translate("advice", "You still need one trick.")
+        if worth == 1
+        else translate("advice", "You still need {count} tricks."),
+        "needs_total": translate(
+            "advice", "With {points} more you pay a unit less at the end of the game."
+        ),
+        "wants_few": translate("advice", "You want few points in this deal."),
+        "wants_most": translate("advice", "You go for a hundred points or every trick."),
+        "wants_none": translate("advice", "You must not take a trick."),
+        "makes_take": translate("advice", "{player} must be made to take a trick."),
+    }
+
+
+def _purposes(reason: Reason) -> dict[str, str]:
+    """Texts of what a card is good for, by motive."""
+    _, _, worth, _, seat = reason
+    if worth is None:
+        saves = translate("advice", "Otherwise {player} takes the trick.")
+        if seat is None:
+            saves = translate("advice", "Otherwise an opponent takes the trick.")
+    else:
+        saves = translate("advice", "You win {points}; otherwise {player} takes the trick.")
+        if seat is None:
+            saves = translate("advice", "You win {points}; otherwise an opponent takes the trick.")
+    below = translate("advice", "It lets someone else take the trick and its points.")
+    if seat is not None:
+        below = translate("advice", "It leaves the trick to {player}.")
+    return {
+        "safe": translate("advice", "No opponent can beat it now."),
+        "saves_trick": saves,
+        "stays_below": below,
+        "brings_home": translate("advice", "The trick is safe: bring home {points}."),
+        "wins_cheaply": translate("advice", "It’s high enough: keep {cards}."),
+        "captures_bower": translate("advice", "It captures the left bower."),
+        "keeps": translate("advice", "Keep {cards}: a sure trick later."),
+        "keeps_master": translate("advice", "Keep {cards}, the highest card left in its suit."),
+        "keeps_higher": translate("advice", "A higher card gains nothing: keep {cards}."),
+        "keeps_lower": translate("advice", "You take this trick anyway: keep {cards}."),
+        "as_strong": translate("advice", "It’s as strong as {cards} and risks fewer points."),
+        _EQUAL: translate("advice", "All your cards come to the same here."),
+        "longest": translate("advice", "It’s your longest suit."),
+        "saves_trumps": translate("advice", "It saves a trump."),
+        "little": translate("advice", "There’s little to win here: {points}."),
+        "gives_least": translate("advice", "The trick is lost: give as few points as you can."),
+        "risks_least": translate("advice", "It risks the fewest points."),
+        "forces_trump": translate("advice", "{player} can beat it only with a trump."),
+        "leads_through": translate(
+            "advice", "{player} has to play before your partner, who holds a higher card."
+        ),
+        "must_beat": translate("advice", "Another player has to beat it."),
+        "costs_least": translate("advice", "It takes as few points as possible."),
+        "under": translate("advice", "It’s low: another player holds a higher card of this suit."),
+        "voids": translate("advice", "You’ll be void in this suit."),
+    }
 
 
 def _next_suit(cards: CardSet | None, share: float | None) -> str:
@@ -163,6 +297,12 @@ def _next_suit(cards: CardSet | None, share: float | None) -> str:
 
 def _too_bold(shares: int) -> str:
     """Reason for passing: how rarely another call would succeed."""
+    if shares >= _MOSTLY:
+        return translate(
+            "advice",
+            "Any other call would succeed in {share} of 100 possible card layouts, but losing"
+            " costs more than winning brings.",
+        )
     if shares:
         return translate(
             "advice",

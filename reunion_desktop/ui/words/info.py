@@ -12,8 +12,9 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.observe import DealObservation, Observation
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.scoring import Counted, ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.words.access import capital, sentence, spoken_card
@@ -120,6 +121,12 @@ def _of_deal(
     }[question](sight, deal, company, words)
     rule = words.rule(sight, deal, company) if question is InfoQuestion.TRUMPS else ""
     return f"{told} {sentence(rule)}" if rule else told
+
+
+def counts_points(sight: Observation) -> bool:
+    """Return True if card points are counted in this game and deal; in Null they are not."""
+    null = sight.deal is not None and sight.deal.contract.goal is Goal.NO_TRICK
+    return sight.rules.scores.counts is Counted.POINTS and not null
 
 
 def _by_seat(company: SeatNames, seat: Seat) -> Iterator[Seat]:

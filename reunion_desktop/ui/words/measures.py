@@ -10,6 +10,9 @@ from reunion_desktop.engine.scoring import Units
 
 translate = QCoreApplication.translate
 
+UNITS_OF_A_DEAL = 2
+"""Units between a won and a lost deal, in games that have no units of their own."""
+
 
 def day(iso: str) -> str:
     """Date of a record as a day: *20 Nov 2026*."""
@@ -28,3 +31,18 @@ def units_text(units: Units) -> str:
     half = "½" if abs(units) != whole else ""
     sign = "−" if units < 0 else "+" if units > 0 else ""
     return sign + (str(whole) if whole or not half else "") + half
+
+
+def amount_text(units: float) -> str:
+    """Amount of units with two decimals and their name; French uses the singular below two."""
+    if round(units, 2) < 2:
+        text = translate("review", "{units} units", "fewer than two")
+    else:
+        text = translate("review", "{units} units", "two and more")
+    return text.format(units=QLocale().toString(units, "f", 2))
+
+
+def deal_share_text(units: float) -> str:
+    """Units of a game without units of its own as a share of a deal: *12%*."""
+    percent = round(100 * units / UNITS_OF_A_DEAL)
+    return translate("review", "{count}%", "percent").format(count=percent)

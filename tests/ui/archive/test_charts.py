@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from reunion_desktop.games.ids import IDS
+from reunion_desktop.history.mistakes import CostOfSession, KindOfMistakes, Mistakes
 from reunion_desktop.history.scores import Totals, named
 from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
@@ -244,3 +245,58 @@ def test_every_figure_that_has_words_is_drawn(game: str) -> None:
     bad = {figure for _, figure, good in bars if good is False}
     assert len(good) == len(bad)
     assert not [figure for figure in good if figure.endswith("lost")]
+
+
+def mistakes(sessions: int, luck: float = 0.0, *, shares: bool = False) -> Mistakes:
+    """Reviewed sessions of two deals each, of which each cost a tenth more than the one before."""
+    course = [CostOfSession(each * 86_400, 2, each / 10) for each in range(1, sessions + 1)]
+    kinds = (KindOfMistakes("call", 3, 0.1), KindOfMistakes("trump", 9, 0.2))
+    return Mistakes(tuple(course), kinds, luck, shares=shares)
+
+
+@pytest.mark.parametrize(
+    ("found", "columns", "meaning"),
+    [
+        (mistakes(1, 0.04), "0.05", "cost 0.05 units per deal.+Luck: .+ 0.02 units less"),
+        (mistakes(2, -0.2), "0.05, 0.10", "cost 0.08 units per deal.+Bad luck: .+ 0.05 units more"),
+        (mistakes(2, shares=True), "2%, 5%", "cost 4% per deal. 100% is .+Luck played no part"),
+        (mistakes(25), "0.05, 0.15, .+, 1.20", "cost 0.65 units .+ Deals reviewed: 50."),
+    ],
+)
+def test_the_cost_of_mistakes_has_a_column_for_each_session(
+    found: Mistakes, columns: str, meaning: str
+) -> None:
+    """Of many sessions, runs share a column; the text says what the figures mean."""
+    told = words(charts(replace(statistics("reunion"), mistakes=found), QUILL))
+    text = told["Cost of your mistakes per deal"]
+
+    assert re.match(f"{columns}; .*{meaning}", text)
+    assert text.partition(";")[0].count(",") < 13
+    assert told["Mistakes by kind of move"].startswith("Calls: ")
+
+
+def test_without_a_review_there_is_no_chart_of_mistakes() -> None:
+    """Nor is there one of kinds if no cost is known."""
+    none, unknown = (
+        words(charts(replace(statistics("skat"), mistakes=each), QUILL))
+        for each in (None, Mistakes((CostOfSession(0, 1, 0.0),), (), 0.0, shares=True))
+    )
+
+    assert not [title for title in none if "istakes" in title]
+    assert ["Cost of your mistakes per deal"] == [each for each in unknown if "istakes" in each]
+    assert unknown["Cost of your mistakes per deal"].startswith("0%; ")
+
+
+@pytest.mark.parametrize(("sessions", "width"), [*product((1, 2, 40), (300, 1200))])
+def test_the_charts_of_mistakes_can_be_painted(sessions: int, width: int) -> None:
+    """With little and with much, in a narrow and in a wide window, ink stays in the chart."""
+    for chart in charts(replace(statistics("reunion"), mistakes=mistakes(sessions)), QUILL):
+        if "istakes" in chart.title:
+            image = QImage(width, round(chart.height) + 40, QImage.Format.Format_RGB32)
+            image.fill(0xFFFFFF)
+            painter = QPainter(image)
+            chart.paint(painter, QRectF(0, 20, width, chart.height))
+            painter.end()
+            edges = [*range(18), *range(image.height() - 18, image.height())]
+            stray = [(x, y) for y in edges for x in range(width) if image.pixel(x, y) != 0xFFFFFFFF]
+            assert not stray

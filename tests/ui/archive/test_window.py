@@ -12,6 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QLabel,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -24,6 +25,7 @@ from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
+from reunion_desktop.history.mistakes import ReviewedMove
 from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.storage import reader
 from reunion_desktop.storage.archive.archive import Archive
@@ -570,3 +572,28 @@ def test_everything_has_a_key_and_says_what_it_is(opened: Opened) -> None:
         window.finder.detail.title,
     )
     assert all(widget.accessibleName() for widget in (*named, window.finder.detail.note))
+
+
+def test_a_reviewed_session_tells_its_cost_and_opens_its_worst_deal(opened: Opened) -> None:
+    """Without a review there is no button for it; a deal that the session lacks is not opened."""
+    opened.listed(3, 2, 1)
+    detail, wanted = opened.window.finder.detail, list[tuple[int, ...]]()
+    detail.review_wanted.connect(lambda *deal: wanted.append(deal))
+    opened.shown(3)
+    assert detail.worst.isHidden()
+    archive = opened.on_disk()
+    moves = [ReviewedMove(3 + deal, deal, "lead", deal / 4, 0.0, counted=True) for deal in (1, 2)]
+    for kept in (moves, [moves[0]], [moves[0]._replace(deal=9)]):
+        of = archive.reviews.next_game(1)
+        assert of is not None
+        archive.reviews.keep(of, 1, kept, complete=True)
+    archive.close()
+    for session in (2, 1):
+        opened.choose(3 - session)
+        opened.shown(session)
+        opened.until(lambda: not detail.worst.isHidden())
+        assert "mistakes cost 0." in " ".join(label.text() for label in detail.findChildren(QLabel))
+        detail.worst.click()
+
+    assert [(1, 2)] == wanted[:1]
+    assert (1, 9) not in wanted

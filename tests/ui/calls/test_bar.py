@@ -211,7 +211,7 @@ def test_to_pass_has_the_focus_first(bar: CallBar) -> None:
 def test_escape_goes_back_to_the_cards(bar: CallBar, qtbot: QtBot) -> None:
     """Escape leaves the bar if no call is armed."""
     bar.offer(CallOffer(SUITS), say)
-    with qtbot.waitSignal(bar.left):
+    with qtbot.waitSignal(bar.escaped):
         QTest.keyClick(bar.buttons[0], Qt.Key.Key_Escape)
 
 

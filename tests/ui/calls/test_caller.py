@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -166,6 +168,9 @@ def test_a_game_without_levels_is_confirmed_where_others_have_some(caller: Calle
     assert not caller.go_back()
     caller.bar.press(games[0])
     assert caller.go_back()
+    assert folded(games) == caller.bar.offered.calls
+    caller.bar.press(games[0])
+    QTest.keyClick(caller.bar, Qt.Key.Key_Escape)
     assert folded(games) == caller.bar.offered.calls
 
 

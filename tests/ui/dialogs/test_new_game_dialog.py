@@ -261,6 +261,22 @@ def test_players_added_by_a_rule_play_as_the_others(qtbot: QtBot) -> None:
     assert ("random",) * 3 == made.choice().levels
 
 
+def test_the_number_of_players_is_a_field_of_the_table(qtbot: QtBot) -> None:
+    """Where the rules allow several numbers, one is chosen above the opponents."""
+    made = dialog(qtbot, games=(EKART,))
+    made.show()
+    boxes = [each for each in made.findChildren(QComboBox) if each.isVisible()]
+    (count,) = (
+        box for box in boxes if ["3", "4", "5"] == [box.itemText(n) for n in range(box.count())]
+    )
+    for players in ("5", "4", "3"):
+        pick(count, count.findText(players))
+        assert players == count.currentText()
+        assert int(players) == made.choice().rules.players == 1 + len(made.choice().levels)
+    made.form.set_rules(KINGS)
+    assert "4" == count.currentText()
+
+
 def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtBot) -> None:
     """Tab goes from the player's name to the opponents, the rules, the seed, the buttons.
 

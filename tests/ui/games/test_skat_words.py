@@ -36,11 +36,10 @@ from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state
 from reunion_desktop.ui.games.skat.words import SkatWords
 from reunion_desktop.ui.games.skat.worth import Reach, worth
-from reunion_desktop.ui.table.trick_count import counts_points
 from reunion_desktop.ui.words.cards import card_name, cards_list
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import CallNote
-from reunion_desktop.ui.words.info import InfoQuestion, answer
+from reunion_desktop.ui.words.info import InfoQuestion, answer, counts_points
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.unit_words import UnitWords
@@ -311,9 +310,10 @@ def test_jacks_are_not_passed_on() -> None:
 
 
 def test_who_does_not_double_says_no() -> None:
-    """The answer to Kontra, Re and Grand Hand is *no*, and no one passes; a bidder passes."""
-    for other in (KONTRA, RE, GRAND_HAND):
+    """The answer to Kontra and Re is *no*; a bidder and a player without Grand Hand pass."""
+    for other in (KONTRA, RE):
         assert "No" == WORDS.offered(PASS, (PASS, other), None)
+    assert "Pass" == WORDS.offered(PASS, (PASS, GRAND_HAND), None)
     assert "Pass" == WORDS.offered(PASS, (PASS, HOLD), None)
     company = SeatNames(NAMES, 0)
     said = [

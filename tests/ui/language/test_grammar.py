@@ -12,6 +12,7 @@ from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.cards import units
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,9 +29,11 @@ def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Languag
     interpreter.speak(language)
     card, others = CardSet.parse("DT"), CardSet.parse("DJ HA")
     # A game without tricks has reasons of its own besides the others.
-    game = words_of("thirty_one")
+    game, names = words_of("thirty_one"), SeatNames(("Emma", "Karl"))
     for motive in Motive:
-        told = advice_sentence(card, [(motive.value, others, 12, 0.87)], game=game)
+        told = advice_sentence(
+            card, [(motive.value, others, 12, 0.87, 1)], game=game, company=names
+        )
         _, _, reasons = told.partition(". ")  # Skip the first sentence, the recommended move.
         assert reasons
         assert re.search(PRONOUNS[language], reasons) is None, reasons

@@ -32,7 +32,7 @@ from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.review.step_text import StepText
 from reunion_desktop.ui.review.values import DealGrade, DealName, MoveReview, Variation
-from reunion_desktop.ui.review.words import decision_cost, decision_sentence
+from reunion_desktop.ui.review.words import decision_cost, decision_sentence, moment_sentence
 from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.words.cards import cards_list
 from tests.tables import delete_now
@@ -242,8 +242,10 @@ def test_each_step_is_said(review: ReviewService, heard: list[str]) -> None:
 
 
 def test_all_parts_speak_of_the_position_on_the_table(review: ReviewService) -> None:
-    """Bar, list and verdict follow each step; a trick lies on the table until the next one."""
+    """Text, list and verdict follow each step; a trick lies on the table until the next one."""
     window = review.window
+    (telling,) = window.findChildren(StepText)
+    names = review.judge.names(DealName(1, 1), 0)
     moves, verdict = window.checker.moves, window.checker.verdict
     for moment in review.judge.moments(DealName(1, 1), 0):
         moves.add(replace(judgement(moment.place), trick=moment.trick))
@@ -255,6 +257,7 @@ def test_all_parts_speak_of_the_position_on_the_table(review: ReviewService) -> 
         assert deal is not None
         assert moment.lying == window.table.showing.lying
         assert moment.trick == len(deal.taken) + (not moment.lying and not deal.over)
+        assert telling.step.text == moment_sentence(moment, names)
         assert (current is None) == moment.lying
         assert (not verdict.text) == moment.lying
         assert current is None or (moment.place, moment.trick) == (current.place, current.trick)

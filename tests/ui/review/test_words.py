@@ -25,7 +25,7 @@ GIVEN = CardSet.parse("C7")
 
 def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
     """The success rate of a Staubaus is told whether it was called or not."""
-    often = ("all_tricks", NO_CARDS, None, 0.8)
+    often = ("all_tricks", NO_CARDS, None, 0.8, None)
     good = MoveReview(
         *(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (often,), False),
         said=ASKED,
@@ -48,13 +48,33 @@ def test_the_gain_of_the_best_move_is_told_once() -> None:
     """A mistake has one amount; how often the best move is best stays among its reasons."""
     best = CardSet.parse("C7")
     for share, said in ((0.8, " Best move in 80 of 100 possible card layouts."), (0.4, "")):
-        reason = ("best_seen", best, 30, share)
+        reason = ("best_seen", best, 30, share, None)
         dear = MoveReview(7, 0, GIVEN, best, 1.03, 1.0, 0.0, (reason,), forced=False)
         gain = "It wins 1.03 units more on average, and takes 1 point more."
         actual = "With the actual cards it made no difference."
         assert f"Better: the seven of clubs. {gain}{said} {actual}" == decision_sentence(
             dear, EKART
         )
+
+
+def test_a_card_that_may_be_beaten_is_told_by_one_share() -> None:
+    """How often it wins is the rest of how often it is beaten: only the second is said."""
+    better, above = CardSet.parse("SA"), CardSet.parse("D9")
+    for often, told in ((0.17, "Risk: in 17 of 100"), (1.0, "It wins the trick in 83 of 100")):
+        wins, risk = ("holds", better, None, 0.83, None), ("fears", above, None, often, None)
+        dear = MoveReview(7, 0, GIVEN, better, 0.5, 0.0, 0.5, (wins, risk), forced=False)
+        sentence = decision_sentence(dear, words_of("reunion"))
+        assert told in sentence
+        assert 1 == sentence.count("of 100")
+
+
+def test_luck_is_told_only_where_layouts_were_compared() -> None:
+    """An expectation without layouts is the same with the actual cards: nothing is said twice."""
+    dear = MoveReview(7, 0, GIVEN, CardSet.parse("SA"), 0.5, 0.0, 0.5, (), forced=False, layouts=1)
+    words = words_of("thirty_one")
+
+    assert "actual cards" not in decision_sentence(dear, words)
+    assert "actual cards" in decision_sentence(replace(dear, layouts=2), words)
 
 
 def test_a_card_given_was_not_laid_away() -> None:

@@ -102,9 +102,27 @@ def test_places_follow_the_scroll_bar(widget: ScoreSheetWidget) -> None:
     widget.verticalScrollBar().setValue(0)
     there = widget.grid.visualRect(first)
     assert first == widget.grid.indexAt(there.center())
-    widget.verticalScrollBar().setValue(120)
-    assert there.topLeft() - QPoint(0, 120) == widget.grid.visualRect(first).topLeft()
+    down = round(widget.placed.rows[4].top - widget.placed.head.bottom)
+    widget.verticalScrollBar().setValue(down)
+    assert there.topLeft() - QPoint(0, down) == widget.grid.visualRect(first).topLeft()
     assert not widget.grid.indexAt(QPoint(5, 2)).isValid()
+
+
+@pytest.mark.parametrize("height", [180, 250, 333])
+def test_no_row_is_cut(widget: ScoreSheetWidget, height: int) -> None:
+    """However far the sheet is scrolled, it shows whole rows, at the foot the last one."""
+    widget.resize(280, height)
+    bar, grid, head = widget.verticalScrollBar(), widget.grid, widget.placed.head.bottom
+    for value in range(0, bar.maximum() + 1, 7):
+        bar.setValue(value)
+        points = (QPoint(40, y) for y in range(round(head) + 1, height))
+        shown = {grid.indexAt(point) for point in points}
+        boxes = [grid.visualRect(index) for index in shown if index.isValid()]
+        assert len(boxes) > 1
+        assert all(box.top() >= head - 2 and box.bottom() <= height for box in boxes)
+    bar.setValue(bar.maximum())
+    last = grid.visualRect(grid.model().index(len(widget.placed.rows) - 1, 0))
+    assert last.bottom() <= height
 
 
 def test_mouse_and_keys_reach_the_sheet(qtbot: QtBot, widget: ScoreSheetWidget) -> None:

@@ -41,9 +41,9 @@ def long_hint(sight: Observation) -> str:
     """A hint with the longest reason."""
     cards = legal_cards(sight)
     reasons = (
-        ("best_seen", CardSet(), 12, 0.87),
-        ("holds", CardSet(), None, 0.9),
-        ("fears", CardSet.of(cards[:2]), None, 0.25),
+        ("best_seen", CardSet(), 12, 0.87, None),
+        ("holds", CardSet(), None, 0.9, None),
+        ("fears", CardSet.of(cards[:2]), None, 0.25, None),
     )
     return advice_sentence(CardSet.of(cards[:1]), reasons)
 
@@ -128,7 +128,7 @@ def test_a_usual_hint_covers_no_plate(
     interpreter.speak(language)
     sight = first(with_two_in_the_trick)
     cards = CardSet.of(legal_cards(sight)[:1])
-    text = advice_sentence(cards, (("best_seen", CardSet(), 12, 0.87),))
+    text = advice_sentence(cards, (("best_seen", CardSet(), 12, 0.87, None),))
     for size, print_size in (((901, 523), 1.75), ((949, 723), 1.75), ((940, 736), 1.0)):
         layout = TableLayout(*size, SeatPositions(players=players), print_size)
         _, box = advice_slip(text, layout, moment)

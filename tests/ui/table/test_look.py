@@ -26,10 +26,12 @@ from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.layout.places import Box
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.note_painter import paint_speech, speech
-from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
+from reunion_desktop.ui.table.stage.plates import NamePlate, lettered_name, paint_name
+from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from tests.ui.look.contrast import contrast
 
 READABLE = 4.5
@@ -240,3 +242,14 @@ def test_most_cards_of_a_spread_pack_cast_no_shadow() -> None:
     assert usual.pixelColor(middle) == flat.pixelColor(middle)
     layout = TableLayout(960, 600)
     assert 8 == sum(not layout.spread(number, 32).flat for number in range(32))
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_name_beside_marks_is_whole(players: int) -> None:
+    """In a large window at 175 % a usual name with ribbon and dealer's button is not cut short."""
+    layout = TableLayout(1000, 800, SeatPositions(players=players), 1.75, 900)
+    plate = NamePlate("Margarethe", 9, 140, dealer=True, on_turn=True, thinking=True)
+    plate = replace(plate, ribbon=Ribbon.OURS)
+    face, shown = lettered_name(plate, layout.plate(1), layout.unmet)
+    assert plate.name == shown
+    assert face.pixelSize() >= 16

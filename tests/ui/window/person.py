@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -46,19 +46,44 @@ def almost_counted(
     deals: int = 1,
     rules: GameRules | None = None,
     names: tuple[str, ...] = NAMES,
+    seed: str = "7",
 ) -> None:
-    """Resume a game of random moves before the last card of a deal, 0 for the last deal."""
+    """Resume a game of random moves before the last one of a deal, 0 for the last deal."""
     played = rules or table.game.default
     names = names[: played.players]
-    table.begin(NewGame(played, names, ("random",) * (len(names) - 1), "7"))
-    steps = list(random_steps(played, "7"))
+    table.begin(NewGame(played, names, ("random",) * (len(names) - 1), seed))
+    steps = list(random_steps(played, seed))
     ends = [n for n, step in enumerate(steps) if len(step.after.lines) > len(step.before.lines)]
-    record = record_of(steps[: ends[deals - 1]], "7")
+    record = record_of(steps[: ends[deals - 1]], seed)
     header = replace(record.header, players=names)
     file = table.folder / "almost.reunion"
     lines = whole(Record(header, record.actions))
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     table.open(file)
+
+
+def follow_button(table: Table) -> QPushButton:
+    """The button that plays the hint."""
+    buttons = table.window.statusBar().findChildren(QPushButton)
+    (found,) = (each for each in buttons if each.text() == "&Play the hint")
+    return found
+
+
+def ask_once(qtbot: QtBot, table: Table) -> str:
+    """Press the key for a hint, and wait for its text, with the small print in a second line."""
+    shown = table.window.table.showing
+    before = shown.advice
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: shown.advice not in ("", before), timeout=10_000)
+    return shown.advice
+
+
+def ask_for_move(qtbot: QtBot, table: Table) -> list[str]:
+    """Ask for a hint until it names the move; return the text of each step."""
+    told = [ask_once(qtbot, table)]
+    while not follow_button(table).isVisible():
+        told.append(ask_once(qtbot, table))
+    return told
 
 
 def decisions(table: Table) -> int:

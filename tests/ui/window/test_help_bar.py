@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -19,6 +18,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS
 from tests.choices import played, plays
+from tests.ui.window.person import ask_for_move, follow_button
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -33,13 +33,6 @@ def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
     qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
 
 
-def button(table: Table) -> QPushButton:
-    """The button that plays the hint."""
-    buttons = table.window.statusBar().findChildren(QPushButton)
-    (found,) = (each for each in buttons if each.text() == "&Play the hint")
-    return found
-
-
 def other_hands(table: Table) -> list[Card]:
     """Cards of other hands that lie open on the table."""
     deal = table.session.match.deal
@@ -52,12 +45,11 @@ def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
     """The key plays the hinted card; without a hint it does nothing."""
     begin(qtbot, table)
     decided = len(table.session.record.actions)
-    assert not button(table).isVisible()
+    assert not follow_button(table).isVisible()
     QTest.keyClick(table.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert decided == len(table.session.record.actions)
 
-    QTest.keyClick(table.window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
+    ask_for_move(qtbot, table)
     advised = table.window.table.showing.hinted
     QTest.keyClick(table.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
@@ -65,7 +57,7 @@ def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
     assert isinstance(action, (PlayCard, Discard))
     chosen = CardSet.of((action.card,)) if isinstance(action, PlayCard) else action.cards
     assert advised == chosen
-    assert not button(table).isVisible()
+    assert not follow_button(table).isVisible()
 
 
 def test_a_hint_is_remembered_the_next_evening(qtbot: QtBot, table: Table, tmp_path: Path) -> None:

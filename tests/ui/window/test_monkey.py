@@ -25,7 +25,9 @@ from reunion_desktop.match.game_flow import Wait
 from tests.choices import lays_away
 from tests.ui.window.monkey import LEFT, Mark, Monkey, mark, put_away
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
+pytestmark = pytest.mark.qt_log_ignore(
+    "propagateSizeHints", "raise\\(\\)", "requestActivate", "grabbing"
+)
 
 EVENTS = int(os.environ.get("MONKEY", "300"))
 STEP = min(1000, EVENTS // 2)

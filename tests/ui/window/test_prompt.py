@@ -16,9 +16,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK as HUNSRUECKER
+from reunion_desktop.games.viersche.deal import REACHED
+from reunion_desktop.games.viersche.rules import PAGAT as VIERSCHE
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.access.announcer import Announcer
 from reunion_desktop.ui.count.panel import CountPanel
@@ -263,6 +266,23 @@ def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table) -> None:
     assert_free(table)
     resize(table, (800, 560))
     assert_free(table)
+
+
+def test_a_hand_not_played_out_is_free(qtbot: QtBot, table: Table) -> None:
+    """After a deal that a call has ended, the panel covers no card of the player's hand."""
+    almost_counted(table, 6, VIERSCHE, NAMES, "1")
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.CHOICE)
+    table.flow.choose(Announce(0, REACHED))
+    qtbot.waitUntil(partial(counted_so_far, table, 6))
+    deal = table.flow.observation.deal
+    assert deal is not None
+    assert len(deal.hand) == 6
+    for percent, size in ((100, (1280, 800)), (175, (956, 570))):
+        table.window.dialogs.preferred.emit(
+            replace(table.window.preferences, print_percent=percent)
+        )
+        resize(table, size)
+        assert_free(table)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,6 @@ from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.theme import LARGEST_PRINT
-from reunion_desktop.ui.table.layout.places import bounds
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.window.person import NAMES, begin, until_mine
 
@@ -253,44 +252,6 @@ def test_no_card_is_smaller_at_a_larger_text_size(
     for percent in (125, 150, 175, 200):
         window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
         qtbot.waitUntil(partial(is_large, view, percent, usual))
-
-
-def test_a_sheet_without_room_is_hidden_and_floats_on_request(qtbot: QtBot, table: Table) -> None:
-    """At 175 % a small window has no room for the sheet; its command shows it over the table."""
-    window, view = table.window, table.window.table
-    (dock,) = window.findChildren(QDockWidget)
-    window.resize(960, 600)
-    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
-    qtbot.waitUntil(dock.isHidden)
-    assert window.preferences.sheet_visible
-    qtbot.waitUntil(lambda: view.width() > 880)
-    card = view.card_width
-
-    dock.toggleViewAction().trigger()
-    qtbot.waitUntil(lambda: dock.isFloating() and dock.isVisible())
-    qtbot.waitUntil(lambda: card == view.card_width)
-    assert window.remembered(window.preferences).place.sheet_box is None
-
-    window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
-    qtbot.waitUntil(lambda: dock.isVisible() and not dock.isFloating())
-    qtbot.waitUntil(lambda: 270 == dock.width())
-
-
-def test_a_floating_sheet_covers_no_card_where_it_has_room(qtbot: QtBot, table: Table) -> None:
-    """At 200 % in a window of usual size the sheet floats clear of fans, trick and hand."""
-    window, view = table.window, table.window.table
-    (dock,) = window.findChildren(QDockWidget)
-    window.resize(1276, 776)
-    window.dialogs.preferred.emit(replace(window.preferences, print_percent=200))
-    begin(table)
-    until_mine(qtbot, table)
-    qtbot.waitUntil(dock.isHidden)
-    dock.toggleViewAction().trigger()
-    settled(qtbot, view)
-    box = QRectF(dock.frameGeometry().translated(-view.mapToGlobal(QPoint(0, 0))))
-    layout = view.showing.layout
-    fans = [bounds(layout.fan(seat, 10), layout.card) for seat in (1, 2)]
-    assert [] == [fan for fan in (*fans, layout.trick_box) if box.intersects(QRectF(*fan))]
 
 
 @pytest.mark.parametrize("shown", ["sheet", "tools", "nothing"])

@@ -8,14 +8,19 @@ from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.advice import Reason, advice_sentence, reasons_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+NAMES = SeatNames(("Emma", "Karl"))
 
 
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_has_words(motive: Motive) -> None:
     """Every motive of the AI has a whole sentence with its figures."""
-    reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
+    reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87, 1)
     # A game without tricks has reasons of its own besides the others.
-    text = advice_sentence(CardSet.parse("HT"), [reason], game=words_of("thirty_one"))
+    text = advice_sentence(
+        CardSet.parse("HT"), [reason], game=words_of("thirty_one"), company=NAMES
+    )
 
     told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}
@@ -34,7 +39,7 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
     [
         (
             HT,
-            [("best_seen", HT, 4, 0.87), ("fears", DJ, 14, 0.31)],
+            [("best_seen", HT, 4, 0.87, None), ("fears", DJ, 14, 0.31, None)],
             "",
             (
                 "Play the ten of hearts. Best move in 87 of 100 possible card layouts. On average 4"
@@ -45,13 +50,16 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
         (CardSet.parse("CK CT"), [], "", "Discard the ten of clubs and the king of clubs."),
         (
             NO_CARDS,
-            [("best_call", CardSet.parse("CJ"), None, 0.6)],
+            [("best_call", CardSet.parse("CJ"), None, 0.6, None)],
             "Clubs",
             "Call: Clubs. It succeeds in 60 of 100 possible card layouts.",
         ),
         (
             NO_CARDS,
-            [("best_seen", HT, None, 0.62), ("next_suit", CardSet.parse("SA S9"), None, 0.25)],
+            [
+                ("best_seen", HT, None, 0.62, None),
+                ("next_suit", CardSet.parse("SA S9"), None, 0.25, None),
+            ],
             "Hearts",
             (
                 "Call: Hearts. Best move in 62 of 100 possible card layouts. The next best suit is"
@@ -60,7 +68,10 @@ HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
         ),
         (
             NO_CARDS,
-            [("best_seen", HT, None, 0.3), ("next_suit", CardSet.parse("SA"), None, None)],
+            [
+                ("best_seen", HT, None, 0.3, None),
+                ("next_suit", CardSet.parse("SA"), None, None, None),
+            ],
             "Hearts",
             "Call: Hearts. Best move on average. The next best suit is spades.",
         ),
@@ -82,14 +93,14 @@ def test_a_hint_names_the_move_and_its_reasons(
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        (("best_seen", NO_CARDS, None, 0.28), "Best move on average."),
-        (("best_seen", NO_CARDS, None, 0.5), "Best move in 50 of 100 possible card layouts."),
-        (("best_seen", NO_CARDS, None, 1), "Best move in all layouts examined."),
-        (("holds", NO_CARDS, None, 1), "It takes the trick."),
-        (("fears", DJ, 14, 1), ""),
-        (("too_bold", NO_CARDS, 0, 0), "Any other call would almost never succeed."),
+        (("best_seen", NO_CARDS, None, 0.28, None), "Best move on average."),
+        (("best_seen", NO_CARDS, None, 0.5, None), "Best move in 50 of 100 possible card layouts."),
+        (("best_seen", NO_CARDS, None, 1, None), "Best move in all layouts examined."),
+        (("holds", NO_CARDS, None, 1, None), "It takes the trick."),
+        (("fears", DJ, 14, 1, None), ""),
+        (("too_bold", NO_CARDS, 0, 0, None), "Any other call would almost never succeed."),
         (
-            ("too_bold", NO_CARDS, 0, 0.07),
+            ("too_bold", NO_CARDS, 0, 0.07, None),
             "Any other call would succeed in 7 of 100 possible card layouts: not often enough.",
         ),
     ],
@@ -103,10 +114,10 @@ def test_a_share_that_speaks_against_the_move_is_left_out(reason: Reason, told: 
     ("others", "told"),
     [
         ([], "It should take the trick."),
-        ([("holds", NO_CARDS, None, 1)], "It takes the trick."),
-        ([("fears", DJ, None, 1)], ""),
+        ([("holds", NO_CARDS, None, 1, None)], "It takes the trick."),
+        ([("fears", DJ, None, 1, None)], ""),
     ],
 )
 def test_a_likely_winner_is_told_unless_it_was_searched(others: list[Reason], told: str) -> None:
     """A hint promises no trick that a card may lose, and says once that it takes the trick."""
-    assert told == reasons_sentence([("takes", NO_CARDS, None, None), *others])
+    assert told == reasons_sentence([("takes", NO_CARDS, None, None, None), *others])

@@ -30,9 +30,9 @@ from reunion_desktop.ai.reunion.network.reweighting import believed_cases
 from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, rng_of_question
-from reunion_desktop.ai.tricks.explanations import insight
 from reunion_desktop.ai.tricks.network.playouts import played_out
 from reunion_desktop.ai.tricks.playout_values import best_share, paired_means
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -208,8 +208,8 @@ def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
     """The reasons for a card: how often it is best, by how much, and what may beat it."""
     weights, place = [case.weight for case in appraisal.cases], appraisal.cards.index(card)
     share = best_share(appraisal.rows, weights, place, lambda outcome: outcome.worth)
-    told = appraisal.layouts, appraisal.cases, appraisal.cards, appraisal.points
-    return insight(*told, card, share)
+    told = appraisal.layouts, appraisal.cases, appraisal.cards, appraisal.units
+    return insight(*told, card, share, points=appraisal.points)
 
 
 def _units(outcome: ChoiceOutcome) -> float:

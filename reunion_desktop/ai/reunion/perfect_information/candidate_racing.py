@@ -10,7 +10,7 @@ from typing import TypeAlias
 from reunion_desktop.ai.player import Reason
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
-from reunion_desktop.ai.tricks.explanations import insight
+from reunion_desktop.ai.tricks.reasons.insight import insight
 from reunion_desktop.engine.cards import ALL_CARDS, Card
 from reunion_desktop.solver.answers import Query
 from reunion_desktop.solver.solve import solve_layouts
@@ -140,4 +140,5 @@ def play_insight(
             if row[place] == max(row)
         ]
     )
-    return insight(layouts, found.cases, found.cards, values, card, best / whole)
+    told = layouts, found.cases, found.cards, values
+    return insight(*told, card, best / whole, points=values)

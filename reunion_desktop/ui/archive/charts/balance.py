@@ -66,11 +66,13 @@ def balance_chart(balances: Sequence[Balance], account: AccountWords, quill: Qui
         write(painter, label, text, quill.large(1.2), quill.colour(last.units).name(), LEFT)
         foot = QRectF(field.left(), area.bottom() - quill.line, field.width(), quill.line)
         quiet = quill.palette.ink_quiet
-        write(painter, foot, _day(first), scale, quiet, LEFT)
-        write(painter, foot, _day(last), scale, quiet, RIGHT)
+        write(painter, foot, day_text(first.begun), scale, quiet, LEFT)
+        write(painter, foot, day_text(last.begun), scale, quiet, RIGHT)
 
     words = account.span.format(
-        first=_day(first), last=_day(last), units=units_text(rounded(last.units))
+        first=day_text(first.begun),
+        last=day_text(last.begun),
+        units=units_text(rounded(last.units)),
     )
     return Chart(quill.line * 9, wide=True, title=account.course, words=words, paint=paint)
 
@@ -93,7 +95,8 @@ def _step(span: float) -> float:
     return max(1.0, next(size * step for step in (1, 2, 5, 10) if size * step >= raw))
 
 
-def _day(balance: Balance) -> str:
+def day_text(begun: int) -> str:
+    """Day of a time in seconds since 1970."""
     # A date from another time zone may lie just outside the calendar in this one.
-    second = min(max(balance.begun, _FIRST), _LAST)
+    second = min(max(begun, _FIRST), _LAST)
     return day_of(datetime.fromtimestamp(second, tz=UTC).date())

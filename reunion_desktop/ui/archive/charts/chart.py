@@ -6,7 +6,7 @@ or on paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -97,6 +97,33 @@ def draw_bar(painter: QPainter, area: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(area)
+
+
+def draw_rows(
+    painter: QPainter,
+    area: QRectF,
+    rows: Sequence[tuple[str, float, str, str]],
+    quill: Quill,
+    most: float = 0.0,
+) -> None:
+    """Paint a bar for each label, with its value, its colour and its figure.
+
+    The longest bar is as long as the greatest value; ``most`` is at least that of a full bar.
+    """
+    metrics = QFontMetricsF(quill.plain())
+    label = max(metrics.horizontalAdvance(text) for text, *_ in rows) + quill.size
+    right = max(metrics.horizontalAdvance(figure) for *_, figure in rows) + quill.size
+    most = max(most, *(value for _, value, *_ in rows)) or 1.0
+    row = area.height() / len(rows)
+    for place, (text, value, colour, figure) in enumerate(rows):
+        line = QRectF(area.left(), area.top() + place * row, area.width(), row)
+        write(painter, line, text, quill.plain(), quill.palette.ink, LEFT)
+        room = line.width() - label - right
+        bar = QRectF(line.left() + label, line.center().y() - row * 0.24, 0, row * 0.48)
+        bar.setWidth(max(2.0, room * value / most))
+        draw_bar(painter, bar, QColor(colour))
+        rest = QRectF(bar.right() + quill.size / 2, line.top(), right + room, row)
+        write(painter, rest, figure, quill.plain(bold=True), quill.palette.ink, LEFT)
 
 
 def percent(part: int, whole: int) -> str:

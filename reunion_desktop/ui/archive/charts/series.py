@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
@@ -11,15 +11,16 @@ from reunion_desktop.ui.archive.charts.balance import balance_chart
 from reunion_desktop.ui.archive.charts.chart import (
     BLUE,
     CENTRE,
-    LEFT,
     Chart,
     Quill,
     draw_bar,
+    draw_rows,
     percent,
     rounded,
     write,
 )
 from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.archive.charts.mistakes import course_chart, kinds_chart
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.charts.tables import (
     help_chart,
@@ -41,6 +42,10 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     series = [headline(statistics, quill)]
     if len(statistics.course) > 1:
         series.append(balance_chart(statistics.course, figures.account, quill))
+    if statistics.mistakes is not None:
+        series.append(course_chart(statistics.mistakes, quill))
+        if statistics.mistakes.kinds:
+            series.append(kinds_chart(statistics.mistakes, quill))
     for plate in figures.plates:
         if isinstance(plate, PlacesPlate):
             series.append(places_chart(plate, statistics.all, quill))
@@ -153,24 +158,11 @@ def counts_chart(plate: CountsPlate, totals: Totals, quill: Quill) -> Chart:
         (label, totals.count(name), BLUE if good else quill.palette.red)
         for label, name, good in plate.bars
     )
-    most = max(1, *(number for _, number, _ in bars))
     whole = totals.sum(plate.of)
+    rows = [(text, number, colour, _of(number, whole)) for text, number, colour in bars]
 
     def paint(painter: QPainter, area: QRectF) -> None:
-        metrics = QFontMetricsF(quill.plain())
-        label = max(metrics.horizontalAdvance(text) for text, _, _ in bars) + quill.size
-        figures = [_of(number, whole) for _, number, _ in bars]
-        right = max(metrics.horizontalAdvance(text) for text in figures) + quill.size
-        row = area.height() / len(bars)
-        for place, ((text, number, colour), figure) in enumerate(zip(bars, figures, strict=True)):
-            line = QRectF(area.left(), area.top() + place * row, area.width(), row)
-            write(painter, line, text, quill.plain(), quill.palette.ink, LEFT)
-            room = line.width() - label - right
-            bar = QRectF(line.left() + label, line.center().y() - row * 0.24, 0, row * 0.48)
-            bar.setWidth(max(2.0, room * number / most))
-            draw_bar(painter, bar, QColor(colour))
-            rest = QRectF(bar.right() + quill.size / 2, line.top(), right + room, row)
-            write(painter, rest, figure, quill.plain(bold=True), quill.palette.ink, LEFT)
+        draw_rows(painter, area, rows, quill, most=1)
 
     words = "; ".join(f"{text}: {number}" for text, number, _ in bars)
     # Four rows fill the least height; more rows make it higher, so that text does not touch.

@@ -99,8 +99,8 @@ class SkatWords(GameWords):
         return call_text(call)
 
     def offered(self, call: Call, calls: Sequence[Call], deal: DealObservation | None) -> str:
-        """Text of a call: *no* to Kontra or Grand Hand; an open hand is not laid down."""
-        if call == PASS and {KONTRA, RE, GRAND_HAND} & set(calls):
+        """Text of a call: *no* to Kontra; an open hand is not laid down."""
+        if call == PASS and {KONTRA, RE} & set(calls):
             return translate("skat", "No")
         if call == LAY_DOWN and deal is not None and deal.contract.open:
             return translate("skat", "Claim the game")
@@ -169,8 +169,7 @@ class SkatWords(GameWords):
             return Saying(translate("skat", "Hand"))
         if said[-1] == deal.contract.call:
             return Saying(declared_name(deal.contract))
-        asked = (PASS, GRAND_HAND if getattr(deal.auction, "ramsch_round", False) else HOLD)
-        return Saying(self.offered(said[-1], asked, deal), faded=said[-1] == PASS)
+        return Saying(self.offered(said[-1], (), deal), faded=said[-1] == PASS)
 
     def place(self, deal: DealObservation, seat: Seat) -> str:
         """Forehand, middlehand or rearhand until a card is played; the dealer who sits out."""

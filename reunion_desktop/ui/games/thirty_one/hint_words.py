@@ -43,6 +43,8 @@ def because(motive: str, cards: CardSet, worth: int | None, share: int) -> str:
             "thirty_one", "With {value} you win in about {share} of 100 possible card layouts."
         ),
     }.get(motive, "")
+    if not share and "{share}" in text:
+        return ""  # A chance of nothing is no reason.
     told = cards_list(cards) if cards else ""
     return text.format(value=_value(cards, worth or 0), share=share, cards=told)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QPixmap
 
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place, bounds
@@ -16,15 +16,19 @@ from reunion_desktop.ui.table.stage.boards import Canvas, draw_shade, painter_on
 
 _SPOKEN = 0.15
 """Type height on a note, as a share of a card's width."""
+_SMALL = 0.8
+"""Type height of small print, as a share of that of the text above it."""
 _SHORT = 5.4
 """Height above which a hint gets a wider note, as a multiple of the type's height."""
 _CLEAR = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Factors by which large type may shrink if the note then covers nothing."""
+_LARGE = 0.7
+"""Factor from which on large type is smaller rather than the note shorter."""
 _NARROWER = (1.0, 0.8, 0.65, 0.5)
 """Factors by which a refusal's note may be narrower if it then covers no card of the trick."""
-_NARROW = 2.2
-"""Least width beside a bar for a note, in card widths."""
-_SPEECH_MARGIN, _LEAST_SPEECH = 7.0, 14.0
+_NARROW, _LOW = 2.2, 0.4
+"""Least width beside a bar for a note, and least height below it, in card widths."""
+_SPEECH_MARGIN, _LEAST_SPEECH, _LEAST_SMALL = 7.0, 14.0, 12.0
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
 
 
@@ -33,6 +37,7 @@ class NotePainter:
     """Text of a paper note with its measures."""
 
     text: str
+    """The text; below a line break, it is small print."""
     type_size: float
     """Height of the type in pixels."""
     slip: QRectF
@@ -54,14 +59,13 @@ class NotePainter:
 def speech(text: str, width: float, size: float, print_size: float) -> NotePainter:
     """Lay out a note of at most a given width; ``size`` is the type height at usual text size."""
     tall = max(_LEAST_SPEECH, size) * print_size
-    metrics = QFontMetricsF(font(SANS, tall))
-    pad = metrics.height() * 0.5
+    pad = QFontMetricsF(font(SANS, tall)).height() * 0.5
     least, most = 0.0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3
-    words = metrics.boundingRect(QRectF(0, 0, most, 10_000), _CENTRED, text)
+    words = _measured(text, most, tall)
     # Shrink the width while the number of lines stays the same: no line is left with a single word.
     while most - least > tall:
         middle = (least + most) / 2
-        tried = metrics.boundingRect(QRectF(0, 0, middle, 10_000), _CENTRED, text)
+        tried = _measured(text, middle, tall)
         if tried.height() <= words.height() and tried.width() <= middle:
             most, words = middle, tried
         else:
@@ -69,6 +73,22 @@ def speech(text: str, width: float, size: float, print_size: float) -> NotePaint
     # A little wider than measured, so that the lines break at the same words.
     paper = words.width() + 2 * pad + 2, words.height() + 1.2 * pad
     return NotePainter(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
+
+
+def _types(text: str, tall: float) -> Iterator[tuple[str, QFont]]:
+    """Parts of a text with their type, the small print last."""
+    sizes = tall, max(_LEAST_SMALL, _SMALL * tall)
+    for part, size in zip(text.split("\n", 1), sizes, strict=False):
+        yield part, font(SANS, size)
+
+
+def _measured(text: str, width: float, tall: float) -> QSizeF:
+    """Size of a text within a width."""
+    room = QRectF(0, 0, width, 10_000)
+    boxes = [
+        QFontMetricsF(kind).boundingRect(room, _CENTRED, part) for part, kind in _types(text, tall)
+    ]
+    return QSizeF(max(box.width() for box in boxes), sum(box.height() for box in boxes))
 
 
 def advice_slip(
@@ -82,15 +102,17 @@ def advice_slip(
     type is never smaller than at usual text size.
     """
     *boxes, far = layout.advice(moment)
-    clear = list(filter(None, (_beside(box, bars, layout) for box in boxes)))
-    far = _beside(far, bars, layout) or far
-    told = text
-    while told:
-        if fitting := _clear_slip(told, layout, clear):
-            return fitting
-        if not far.meets(layout.plate(layout.chairs.own)):
-            break
-        told = "".join(told.rpartition(". ")[:2]).rstrip()
+    clear = [part for box in boxes for part in _clear_of(box, bars, layout)]
+    far = next(_clear_of(far, bars, layout), far)
+    large = tuple(part for part in _CLEAR if part >= _LARGE)
+    for sizes in (large, _CLEAR) if layout.print_size > 1 else (_CLEAR,):
+        told = text
+        while told:
+            if fitting := _clear_slip(told, layout, clear, sizes):
+                return fitting
+            if sizes is _CLEAR and not far.meets(layout.plate(layout.chairs.own)):
+                break
+            told = "".join(told.rpartition("\n" if "\n" in told else ". ")[:2]).rstrip()
     made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
     while made.height > far.height and layout.print_size * part > 1:
         part -= 0.03
@@ -99,24 +121,29 @@ def advice_slip(
     return made, far
 
 
-def _beside(box: Box, bars: Sequence[Box], layout: TableLayout) -> Box | None:
-    """The wider part of a box left or right of the bars that it meets; None if it is narrow."""
+def _clear_of(box: Box, bars: Sequence[Box], layout: TableLayout) -> Iterator[Box]:
+    """Parts of a box below and beside the bars that it meets, but none that is low or narrow."""
     gap = 0.06 * layout.card
-    for bar in bars:
-        if box.meets(bar):
-            left = box._replace(width=bar.x - gap - box.x)
-            right = Box(bar.right + gap, box.y, box.right - bar.right - gap, box.height)
-            box = max(left, right, key=lambda part: part.width)
-            if box.width < _NARROW * layout.card:
-                return None
-    return box
+    met = [bar for bar in bars if box.meets(bar)]
+    if not met:
+        yield box
+        return
+    top = max(bar.bottom for bar in met) + gap
+    if box.bottom - top > _LOW * layout.card:
+        yield box._replace(y=top, height=box.bottom - top)
+    for bar in met:
+        left = box._replace(width=bar.x - gap - box.x)
+        right = Box(bar.right + gap, box.y, box.right - bar.right - gap, box.height)
+        box = max(left, right, key=lambda part: part.width)
+    if box.width >= _NARROW * layout.card:
+        yield box
 
 
 def _clear_slip(
-    text: str, layout: TableLayout, boxes: Sequence[Box]
+    text: str, layout: TableLayout, boxes: Sequence[Box], sizes: Sequence[float]
 ) -> tuple[NotePainter, Box] | None:
     """Note in the largest type that fits in one of some boxes, and the box; None if none does."""
-    for part, (number, box) in product(_CLEAR, enumerate(boxes, 1)):
+    for part, (number, box) in product(sizes, enumerate(boxes, 1)):
         size = max(1.0, layout.print_size * part)
         made = speech(text, box.width, layout.card * _SPOKEN, size)
         narrow = number < len(boxes) and made.slip.height() > _SHORT * made.type_size
@@ -176,7 +203,11 @@ def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
     painter.setPen(QPen(QColor(canvas.theme.palette.paper_line), 1))
     painter.drawRoundedRect(slip, 5, 5)
     painter.setPen(QColor(canvas.theme.palette.ink))
-    painter.setFont(font(SANS, said.type_size))
-    painter.drawText(slip.adjusted(said.pad, 0, -said.pad, 0), _CENTRED, said.text)
+    inside = slip.adjusted(said.pad, 0.6 * said.pad, -said.pad, -0.6 * said.pad)
+    for part, kind in _types(said.text, said.type_size):
+        painter.setFont(kind)
+        high = QFontMetricsF(kind).boundingRect(inside, _CENTRED, part).height()
+        painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), high)), _CENTRED, part)
+        inside.setTop(inside.top() + high)
     painter.end()
     return pixmap

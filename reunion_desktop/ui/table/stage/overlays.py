@@ -216,7 +216,7 @@ class Overlays:
 
     def tells(self, text: str) -> bool:
         """Return True if the hint's note shows the whole of a text."""
-        return self._advice.box is not None and self._told == text
+        return self._advice.box is not None and self._told.replace("\n", " ") == text
 
     @property
     def rule(self) -> Box | None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from reunion_desktop.engine.cards import PlaySuit
-from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, elided, font
 from reunion_desktop.ui.pen.glyphs import crown
 from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import (
@@ -45,6 +45,8 @@ _DIM = 0.8
 """Opacity of a king's plate."""
 _MOST = 1.25
 """Largest factor of the type for which both rows fit on the plate."""
+_SMALLEST_NAME = 0.5
+"""Smallest factor for the type of a whole name."""
 _TRICKS = 0.36
 """Height of the small card before the trick count, as a share of the plate's height."""
 
@@ -109,8 +111,8 @@ class _Row:
 def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> QPixmap:
     """Paint a name plate, with a margin for its glow.
 
-    The name has its own row and is cut short rather than reduced; below it are the tricks,
-    after a small card, and the points, on a paper tag as on the score sheet.
+    The name has its own row; below it are the tricks, after a small card, and the points, on a
+    paper tag as on the score sheet.
 
     Args:
         plate: its content.
@@ -132,9 +134,9 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> 
         draw_ribbon(painter, plate.ribbon, board, canvas)
         left += RIBBON * high
     name = _Row(left, right, board.top() + high * 0.275, high, part)
-    painter.setFont(name_font(box, part))
+    face, shown = lettered_name(plate, box, part)
+    painter.setFont(face)
     painter.setPen(QColor(colours.on_wood_quiet if plate.out else colours.on_wood))
-    shown = shown_name(plate, box, part)
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
     counts = _Row(left, right, board.top() + high * 0.74, high, part)
@@ -151,22 +153,25 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas, unmet: float = 1) -> 
 
 
 def name_font(box: Box, part: float = 1) -> QFont:
-    """Font of a name: its height depends on the plate, never on the name."""
+    """Font of a name that is not too long."""
     return font(SERIF, type_size(box.height * 0.41 * part), bold=True)
 
 
-def shown_name(plate: NamePlate, box: Box, part: float = 1) -> str:
-    """The name as the plate shows it: whole, or cut short if it is too long."""
+def lettered_name(plate: NamePlate, box: Box, part: float = 1) -> tuple[QFont, str]:
+    """The name as the plate shows it: whole, in smaller type if needed, or else cut short."""
     room = box.width - 2 * box.height * 0.18
     if plate.ribbon is not None:
         room -= RIBBON * box.height
     if _marks_above(plate, box, part):
         room -= _marks_width(plate) * box.height
-    if plate.thinking and _crowded(box):
+    if _crowded(box):  # Whether the player thinks or not: the type does not change for a moment.
         room -= _DOTS * box.height
-    return QFontMetricsF(name_font(box, part)).elidedText(
-        plate.name, Qt.TextElideMode.ElideRight, room
-    )
+    face = name_font(box, part)
+    share = room / max(room, QFontMetricsF(face).horizontalAdvance(plate.name))
+    if share < _SMALLEST_NAME:
+        return face, elided(face, plate.name, room - 1)
+    face.setPixelSize(int(face.pixelSize() * share))
+    return face, plate.name
 
 
 def _crowded(box: Box) -> bool:

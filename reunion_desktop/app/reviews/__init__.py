@@ -1,0 +1,1 @@
+"""Reviews that the program makes by itself."""

@@ -1,0 +1,325 @@
+"""Reasons for a card: whatever is told is true, in layouts that the search has not seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.ekart.reunion_adapter import likeness
+from reunion_desktop.ai.player import Motive, Reason, Turn, turn_of
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.tricks.determinizations import Determinizations
+from reunion_desktop.ai.tricks.reasons.insight import checked
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.contract import Goal
+from reunion_desktop.engine.dealing.shuffle import Stream
+from reunion_desktop.engine.duties import playable
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.games import game_of
+from reunion_desktop.ui.words.advice import LOOK_AT
+from tests.playing import next_action
+from tests.strategies import CHOICES
+
+GAMES = ("reunion", "viersche", "bauer", "hindersche", "ekart", "hunsruecker", "skat")
+NULL = Call.parse("null")
+POSITIONS = 90
+"""Positions of a game."""
+FRESH = 30
+"""Layouts in which a statement is checked."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A reason with the position, the values of the cards, and one layout."""
+
+    turn: Turn
+    reason: Reason
+    card: Card
+    values: dict[Card, float]
+    hands: tuple[CardSet, ...]
+
+    @property
+    def legal(self) -> list[Card]:
+        return list(self.turn.legal.cards)
+
+    @property
+    def trick(self) -> Trick:
+        return self.turn.deal.trick
+
+    @property
+    def others(self) -> list[Seat]:
+        return [seat for seat in self.trick.seats if seat != self.turn.seat]
+
+    def mine(self, seat: Seat) -> bool:
+        """Tell whether a seat is of the player's side."""
+        return self.turn.deal.sides.of[seat] == self.turn.side
+
+    @property
+    def foes(self) -> list[Seat]:
+        return [seat for seat in self.others if not self.mine(seat)]
+
+    @property
+    def friends(self) -> list[Seat]:
+        return [seat for seat in self.others if self.mine(seat)]
+
+    def points(self, card: Card) -> int:
+        """The points of a card."""
+        return self.turn.rules.points(card, self.turn.deal.order)
+
+    def suit(self, card: Card) -> CardSet:
+        """The cards of a card's suit in play."""
+        order = self.turn.deal.order
+        return order.cards_of(order.suit_of(card))
+
+    def out(self, seats: Sequence[Seat]) -> CardSet:
+        """The cards in some hands."""
+        return CardSet.of(card for seat in seats for card in self.hands[seat])
+
+    @property
+    def trumps(self) -> CardSet:
+        return self.turn.deal.order.trumps
+
+    def ends(self, card: Card) -> set[Seat]:
+        """Every possible winner of the trick with a card."""
+        return {trick.winner(self.turn.deal.order) for trick in self.full(self.trick.plus(card))}
+
+    def full(self, trick: Trick) -> Iterator[Trick]:
+        """The trick, completed in every legal way."""
+        if trick.full:
+            yield trick
+            return
+        deal, rules = self.turn.deal, self.turn.rules
+        hand = self.hands[trick.seat_of(len(trick.cards))]
+        cards = playable(hand, rules.musts(deal.order, trick, len(deal.taken)))
+        for card in cards:
+            yield from self.full(trick.plus(card))
+
+    def safe(self, card: Card) -> bool:
+        """Tell whether no opponent can win the trick."""
+        return all(map(self.mine, self.ends(card)))
+
+    def lost(self, card: Card) -> bool:
+        """Tell whether an opponent wins the trick whatever is played."""
+        return not any(map(self.mine, self.ends(card)))
+
+    def partner_can(self) -> bool:
+        """Tell whether a partner has a card with which no opponent can win the trick."""
+        found: dict[tuple[Seat, Card], bool] = {}
+        for trick in self.full(self.trick.plus(self.card)):
+            won = self.mine(trick.winner(self.turn.deal.order))
+            for seat, card in zip(trick.seats, trick.cards, strict=True):
+                if seat in self.friends:
+                    found[seat, card] = found.get((seat, card), True) and won
+        return any(found.values()) or self.safe(self.card)
+
+    @property
+    def now(self) -> Seat:
+        """The seat that wins the trick with the card, as it lies."""
+        return self.trick.plus(self.card).winner(self.turn.deal.order)
+
+    @property
+    def points_left(self) -> int:
+        """The points or tricks that the side still needs."""
+        deal, contract = self.turn.deal, self.turn.deal.contract
+        tricks = contract.goal is not Goal.POINTS
+        made = sum((1 if tricks else one.points) for one in deal.taken if self.mine(one.winner))
+        if not tricks and contract.declarer is not None and self.mine(contract.declarer):
+            made += self.turn.rules.count(deal.laid_away or CardSet(), deal.order)
+        return (contract.targets[self.turn.side] if contract.targets else 1) - made
+
+    @property
+    def total(self) -> int:
+        """The player's points of the game so far."""
+        deal, seat = self.turn.deal, self.turn.seat
+        laid = deal.laid_away if seat == deal.owner else None
+        made = deal.points[seat] + self.turn.rules.count(laid or CardSet(), deal.order)
+        return made + sum(line.points[seat] for line in self.turn.lines)
+
+    def held(self, seat: Seat | None) -> CardSet:
+        """The hand of the seat concerned."""
+        assert seat is not None
+        return self.hands[seat]
+
+    @property
+    def unseen(self) -> CardSet:
+        """The cards that the player has not seen."""
+        deal = self.turn.deal
+        known = deal.hand | (deal.laid_away or CardSet()) | deal.left
+        for trick in (*[taken.trick for taken in deal.taken], deal.trick):
+            known |= CardSet.of(trick.cards)
+        return CardSet.of(self.turn.rules.pack) - known
+
+    def lasts(self) -> bool:
+        """Tell whether the card is the last of its suit in hand."""
+        return not self.turn.deal.hand.minus(self.card) & self.suit(self.card)
+
+    def higher(self, card: Card) -> CardSet:
+        """The higher cards of a card's suit."""
+        return self.turn.deal.order.over(card)
+
+    def all_mine(self) -> bool:
+        """Tell whether the player wins the trick with any card."""
+        return all(self.ends(card) == {self.turn.seat} for card in self.legal)
+
+
+def _one(cards: CardSet) -> Card:
+    (card,) = cards
+    return card
+
+
+CHECKS: dict[Motive, Callable[[Told], object]] = {
+    Motive.CANNOT_WIN: lambda t: all(map(t.lost, t.legal)),
+    Motive.CANNOT_AVOID: Told.all_mine,
+    Motive.TRICK_HELD: lambda t: (
+        t.reason.seat == t.trick.winner(t.turn.deal.order)
+        and t.reason.points in {None, sum(map(t.points, t.trick.cards)), t.total}
+    ),
+    Motive.SHOWN_VOID: lambda t: t.reason.cards and not t.held(t.reason.seat) & t.reason.cards,
+    Motive.NO_TRUMPS: lambda t: not t.held(t.reason.seat) & t.trumps,
+    Motive.TRUMPS_GONE: lambda t: not t.out(t.others) & t.trumps,
+    Motive.LAST_TRUMPS: lambda t: (
+        t.held(t.reason.seat) & t.trumps
+        and not t.out([one for one in t.others if one != t.reason.seat]) & t.trumps
+    ),
+    Motive.TRUMPS_OUT: lambda t: t.reason.points == len(t.unseen & t.trumps) > 0,
+    Motive.STILL_OUT: lambda t: t.reason.cards and t.reason.cards <= t.unseen,
+    Motive.NEEDS_POINTS: lambda t: t.reason.points == t.points_left > 0,
+    Motive.NEEDS_TRICKS: lambda t: t.reason.points == t.points_left > 0,
+    Motive.NEEDS_TOTAL: lambda t: t.total + (t.reason.points or 0) in {100, 150},
+    Motive.WANTS_TRICK: lambda t: not t.turn.deal.tricks[t.turn.seat],
+    Motive.WANTS_FEW: lambda t: t.turn.deal.contract.goal in {Goal.FEWEST, Goal.POINTS},
+    Motive.WANTS_MOST: lambda t: t.turn.deal.contract.goal is Goal.POINTS,
+    Motive.WANTS_NONE: lambda t: t.turn.deal.contract.goal is Goal.NO_TRICK and not t.friends,
+    Motive.MAKES_TAKE: lambda t: t.reason.seat == t.turn.deal.contract.declarer,
+    Motive.SAFE: lambda t: t.safe(t.card),
+    Motive.HOLDS: lambda t: t.ends(t.card) == {t.turn.seat},
+    Motive.SAVES_TRICK: lambda t: t.safe(t.card) and not t.mine(t.trick.winner(t.turn.deal.order)),
+    Motive.BRINGS_HOME: lambda t: t.safe(t.card),
+    Motive.WINS_CHEAPLY: lambda t: (
+        t.safe(t.card) and t.reason.cards <= t.higher(t.card) & t.turn.deal.hand
+    ),
+    Motive.CAPTURES_BOWER: lambda t: t.ends(t.card) == {t.turn.seat},
+    Motive.DRAWS_BOWER: lambda t: t.reason.cards <= t.out(t.others),
+    Motive.SAVES_BOWER: lambda t: (
+        t.turn.deal.order.right_bower in t.out(t.others) | CardSet.of(t.trick.cards)
+    ),
+    Motive.CASHES: lambda t: not t.out(t.others) & t.higher(t.card),
+    Motive.DRAWS_TRUMPS: lambda t: t.out(t.foes) & t.trumps,
+    Motive.KEEPS_MASTER: lambda t: not t.out(t.others) & t.higher(_one(t.reason.cards)),
+    Motive.KEEPS: lambda t: not t.out(t.others) & t.higher(_one(t.reason.cards)),
+    Motive.FEEDS_PARTNER: lambda t: t.points(t.card) and t.partner_can(),
+    Motive.SPARES_PARTNER: lambda t: t.safe(t.card) and t.now != t.turn.seat,
+    Motive.LEAVES_PARTNER: Told.partner_can,
+    Motive.LEADS_THROUGH: lambda t: t.out(t.friends) & t.higher(t.card),
+    Motive.FORCES_TRUMP: lambda t: (
+        not t.held(t.reason.seat) & t.suit(t.card) and t.held(t.reason.seat) & t.trumps
+    ),
+    Motive.RETURNS_SUIT: lambda t: any(
+        taken.trick.cards[0] in t.suit(t.card) and taken.trick.leader in t.friends
+        for taken in t.turn.deal.taken
+    ),
+    Motive.SAVES_TRUMPS: lambda t: (
+        t.card not in t.trumps and any(card in t.trumps for card in t.legal)
+    ),
+    Motive.LITTLE: lambda t: sum(map(t.points, (*t.trick.cards, t.card))) <= 4,
+    Motive.GIVES_LEAST: lambda t: (
+        t.lost(t.card) and t.points(t.card) == min(map(t.points, t.legal))
+    ),
+    Motive.MAKES_VOID: lambda t: (
+        t.lasts() and t.turn.deal.hand & t.trumps and t.out(t.others) & t.suit(t.card)
+    ),
+    Motive.KEEPS_HIGHER: lambda t: t.safe(t.card) or not any(map(t.safe, t.reason.cards)),
+    Motive.AS_STRONG: lambda t: (
+        t.points(t.card) < t.points(_one(t.reason.cards))
+        and not t.out(t.others)
+        & ((t.higher(t.card) - t.higher(_one(t.reason.cards))).minus(_one(t.reason.cards)))
+    ),
+    Motive.PASSES_LEAD: lambda t: t.ends(t.card) != {t.turn.seat},
+    Motive.TRIES: lambda t: t.now == t.turn.seat,
+    Motive.LONGEST: lambda t: len(t.suit(t.card) & t.turn.deal.hand) > 2,
+    Motive.EQUAL: lambda t: (
+        len(set(t.values.values())) == 1
+        or len({t.turn.deal.order.suit_of(card) for card in t.legal}) == 1
+    ),
+    Motive.RISKS_LEAST: lambda t: t.points(t.card) == min(map(t.points, t.legal)),
+    Motive.STAYS_BELOW: lambda t: t.now == t.reason.seat != t.turn.seat,
+    Motive.MUST_BEAT: lambda t: t.turn.seat not in t.ends(t.card),
+    Motive.GETS_RID: lambda t: t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4,
+    Motive.KEEPS_LOWER: lambda t: t.all_mine() and not t.reason.cards & t.higher(t.card),
+    Motive.COSTS_LEAST: lambda t: t.all_mine() and t.points(t.card) == min(map(t.points, t.legal)),
+    Motive.UNDER: lambda t: t.out(t.foes) & t.higher(t.card),
+    Motive.VOIDS: Told.lasts,
+}
+"""For each kind of reason a test of the statement in one layout."""
+
+
+def positions(game: str) -> Iterator[Turn]:
+    """Positions of random play with a choice of cards, at Ekart among the three who play."""
+    number = 0
+    while True:
+        number += 1
+        seed, match = f"reasons {number}", MatchState(game_of(game).default, number % 3)
+        dice = Stream(seed, 1, CHOICES)
+        while match.settlement is None:
+            legal, seat = match.legal(), match.to_act()
+            if isinstance(legal, MayPlay) and len(legal.cards) > 1 and seat is not None:
+                turn = turn_of(observe(match, seat))
+                yield likeness(turn, turn.deal).observation if game == "ekart" else turn
+            action = next_action(match, seed, dice)
+            # At random, Null is hardly ever played.
+            calls = [getattr(one, "call", None) for one in legal.actions] if legal else []
+            if legal is not None and NULL in calls and match.deal and match.deal.number % 4 == 1:
+                action = Announce(legal.seat, NULL)
+            match, _ = advance(match, action)
+
+
+def told(game: str) -> Iterator[Told]:
+    """The reasons for any card in some positions, each with every fresh layout."""
+    dice, found = Random(game), positions(game)
+    for _ in range(POSITIONS):
+        turn = next(found)
+        kind = ReunionDeterminizations if game in {"reunion", "ekart"} else Determinizations
+        layouts = kind(turn)
+        cards = tuple(turn.legal.cards)
+        same = dice.random() < 0.05
+        values = {card: 0.0 if same else dice.random() for card in cards}
+        card = max(cards, key=values.__getitem__)
+        cases = layouts.cases(64, dice)
+        reasons = checked(
+            *(layouts, cases, cards, tuple(values.values()), card),
+            avoids=game == "hindersche" and dice.random() < 0.7,
+        )
+        for layout in layouts.draw(FRESH, dice):
+            hands = tuple(map(CardSet, layout.hands))
+            for reason in reasons:
+                yield Told(turn, reason, card, values, hands)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_is_true_in_fresh_layouts(game: str) -> None:
+    """Of each kind of reason at least nine in ten statements are true in layouts not searched."""
+    right, asked = Counter[Motive](), Counter[Motive]()
+    for one in told(game):
+        asked[one.reason.motive] += 1
+        right[one.reason.motive] += bool(CHECKS[one.reason.motive](one))
+    assert len(asked) > 15
+    assert {} == {
+        motive: (right[motive], count)
+        for motive, count in asked.items()
+        if right[motive] < 0.9 * count
+    }
+
+
+def test_every_fact_to_look_at_is_checked() -> None:
+    """The interface's facts are kinds of reasons with a check."""
+    assert {motive.value for motive in CHECKS} >= LOOK_AT
