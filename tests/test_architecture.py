@@ -78,7 +78,7 @@ FLOORS = (
     ),
     ("practice", "ui.table", "ui.count", "ui.sheet.pages", "ui.rules"),
     ("ui.archive", "ui.review", "ui.dialogs", "ui.calls"),
-    ("ui.window", "ui.by_hand"),
+    ("ui.window", "ui.by_hand", "ui.practice"),
     ("app",),
     ("bench", "gallery"),
     ("cli",),

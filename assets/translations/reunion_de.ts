@@ -126,6 +126,57 @@
     </message>
 </context>
 <context>
+    <name>CardsDrill</name>
+    <message>
+        <source>Drill: cards still out</source>
+        <translation>Training: Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Zur &amp;Frage</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>An&amp;other deal</source>
+        <translation>Neues &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Which players have shown that they have none?</source>
+        <translation>Wer hat gezeigt, dass er keine davon hat?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out, in other hands or face down? Mark them.</source>
+        <translation>Welche Trümpfe sind noch im Spiel, in anderen Händen oder verdeckt? Markieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Which {suit} are still out, in other hands or face down? Mark them.</source>
+        <translation>Welche Karten der Farbe {suit} sind noch im Spiel, in anderen Händen oder verdeckt? Markieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Alles richtig.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {count}.</source>
+        <translation>Fehler: {count}.</translation>
+    </message>
+    <message>
+        <source>Still out: {cards}.</source>
+        <translation>Noch im Spiel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Void: {names}.</source>
+        <translation>Frei: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckerDock</name>
     <message>
         <source>Move analysis</source>
@@ -162,6 +213,10 @@
     <message>
         <source>Play a&amp;gain</source>
         <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Practise this move</source>
+        <translation>&amp;Diesen Zug üben</translation>
     </message>
 </context>
 <context>
@@ -697,10 +752,6 @@
         <translation>Symbol&amp;leiste</translation>
     </message>
     <message>
-        <source>Clos&amp;e this table</source>
-        <translation>Tisch s&amp;chließen</translation>
-    </message>
-    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie des Ta&amp;ges</translation>
     </message>
@@ -715,6 +766,26 @@
     <message>
         <source>Lesson&amp;s of all games</source>
         <translation>Lektione&amp;n aller Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Practic&amp;e</source>
+        <translation>&amp;Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Drill: discards</source>
+        <translation>&amp;Training: Drücken</translation>
+    </message>
+    <message>
+        <source>Drill: &amp;cards still out</source>
+        <translation>Training: &amp;Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Close this ta&amp;ble</source>
+        <translation>Tisch s&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -1129,7 +1200,7 @@
     </message>
     <message>
         <source>Review &amp;finished games in the background</source>
-        <translation>&amp;Beendete Partien im Hintergrund analysieren</translation>
+        <translation>Been&amp;dete Partien im Hintergrund analysieren</translation>
     </message>
     <message>
         <source>While you are not playing, your mistakes are found and kept for the statistics.</source>
@@ -1145,6 +1216,89 @@
     <message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Schlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Problem from your games</source>
+        <translation>Aufgabe aus Ihren Partien</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>Aufgabe {number} von {count}</translation>
+    </message>
+    <message>
+        <source>This week: {done} of {wanted}. Your rating: {rating}.</source>
+        <translation>Diese Woche: {done} von {wanted}. Ihre Wertung: {rating}.</translation>
+    </message>
+    <message>
+        <source>Analysing your answer…</source>
+        <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>After a hint there are no marks.</source>
+        <translation>Nach einem Tipp gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Answer at the table. Only the first answer counts.</source>
+        <translation>Antworten Sie am Tisch. Nur die erste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>You can try other moves; they don’t count.</source>
+        <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Was drücken Sie?</translation>
+    </message>
+    <message>
+        <source>Which card do you give?</source>
+        <translation>Welche Karte geben Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which card do you take?</source>
+        <translation>Was nehmen Sie?</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Was spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Full marks.</source>
+        <translation>Volle Punktzahl.</translation>
+    </message>
+    <message>
+        <source>No marks.</source>
+        <translation>Keine Punkte.</translation>
+    </message>
+    <message>
+        <source>{percent}% of the marks.</source>
+        <translation>{percent}&#xa0;% der Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6342,17 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>There are no further problems for this game today.</source>
+        <translation>Für dieses Spiel gibt es heute keine weiteren Aufgaben.</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -6252,6 +6417,10 @@
     <message>
         <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
         <translation>Dieser Tipp nennt den Zug noch nicht. Bitten Sie um den nächsten Tipp.</translation>
+    </message>
+    <message>
+        <source>An answer to a problem can’t be undone.</source>
+        <translation>Eine Antwort auf eine Aufgabe lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,57 @@
     </message>
 </context>
 <context>
+    <name>CardsDrill</name>
+    <message>
+        <source>Drill: cards still out</source>
+        <translation>Entraînement&#xa0;: cartes en jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Carte suivante</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Aller à la &amp;question</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>An&amp;other deal</source>
+        <translation>&amp;Autre donne</translation>
+    </message>
+    <message>
+        <source>Which players have shown that they have none?</source>
+        <translation>Quels joueurs ont montré qu’ils n’en ont aucune&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out, in other hands or face down? Mark them.</source>
+        <translation>Quels atouts restent en jeu, dans les autres mains ou face cachée&#xa0;? Cochez-les.</translation>
+    </message>
+    <message>
+        <source>Which {suit} are still out, in other hands or face down? Mark them.</source>
+        <translation>Quelles cartes restent en jeu à la couleur {suit}, dans les autres mains ou face cachée&#xa0;? Cochez-les.</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Tout est juste.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {count}.</source>
+        <translation>Erreurs&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Still out: {cards}.</source>
+        <translation>Encore en jeu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Void: {names}.</source>
+        <translation>N’en a plus&#xa0;: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckerDock</name>
     <message>
         <source>Move analysis</source>
@@ -162,6 +213,10 @@
     <message>
         <source>Play a&amp;gain</source>
         <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Practise this move</source>
+        <translation>Travailler ce co&amp;up</translation>
     </message>
 </context>
 <context>
@@ -697,10 +752,6 @@
         <translation>&amp;Barre d’outils</translation>
     </message>
     <message>
-        <source>Clos&amp;e this table</source>
-        <translation>&amp;Fermer la table</translation>
-    </message>
-    <message>
         <source>&amp;Today’s game</source>
         <translation>Partie du jo&amp;ur</translation>
     </message>
@@ -715,6 +766,26 @@
     <message>
         <source>Lesson&amp;s of all games</source>
         <translation>Leç&amp;ons de tous les jeux</translation>
+    </message>
+    <message>
+        <source>Practic&amp;e</source>
+        <translation>E&amp;xercices</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Drill: discards</source>
+        <translation>&amp;Entraînement&#xa0;: écarts</translation>
+    </message>
+    <message>
+        <source>Drill: &amp;cards still out</source>
+        <translation>Entraînement&#xa0;: &amp;cartes en jeu</translation>
+    </message>
+    <message>
+        <source>Close this ta&amp;ble</source>
+        <translation>&amp;Fermer la table</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1216,89 @@
     <message>
         <source>Page preview</source>
         <translation>Aperçu de la page</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Jou&amp;er la suite</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Problème &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Problem from your games</source>
+        <translation>Problème tiré de vos parties</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>Problème {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>This week: {done} of {wanted}. Your rating: {rating}.</source>
+        <translation>Cette semaine&#xa0;: {done} sur {wanted}. Votre classement&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>Analysing your answer…</source>
+        <translation>Analyse de votre réponse…</translation>
+    </message>
+    <message>
+        <source>After a hint there are no marks.</source>
+        <translation>Après un conseil, la note est nulle.</translation>
+    </message>
+    <message>
+        <source>Answer at the table. Only the first answer counts.</source>
+        <translation>Répondez sur la table. Seule la première réponse compte.</translation>
+    </message>
+    <message>
+        <source>You can try other moves; they don’t count.</source>
+        <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Qu’annoncez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Qu’écartez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card do you give?</source>
+        <translation>Quelle carte donnez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card do you take?</source>
+        <translation>Que prenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Que jouez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Full marks.</source>
+        <translation>Note maximale.</translation>
+    </message>
+    <message>
+        <source>No marks.</source>
+        <translation>Note nulle.</translation>
+    </message>
+    <message>
+        <source>{percent}% of the marks.</source>
+        <translation>{percent}&#xa0;% de la note.</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6342,17 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>There are no further problems for this game today.</source>
+        <translation>Il n’y a plus de problème pour ce jeu aujourd’hui.</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -6252,6 +6417,10 @@
     <message>
         <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
         <translation>Ce conseil ne donne pas encore le coup. Demandez le conseil suivant.</translation>
+    </message>
+    <message>
+        <source>An answer to a problem can’t be undone.</source>
+        <translation>Une réponse à un problème ne peut pas être annulée.</translation>
     </message>
 </context>
 <context>

@@ -25,10 +25,10 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"
 """A folder beside the executable that makes the program portable."""
-GAMES_FOLDER, PRACTICE_FOLDER = "games", "aside"
-"""Subfolders of the data folder: games of the main table, and of the side table."""
+GAMES_FOLDER, PRACTICE_FOLDER, PROBLEMS_FOLDER = "games", "aside", "problems"
+"""Subfolders of the data folder: games of the main table, of the side table, and of problems."""
 OWN_NAMES = re.compile(
-    r"(settings\.json|archive|\.).*|games|aside|by_hand|lesson(-\w+)?|mishaps|bell"
+    r"(settings\.json|archive|\.).*|games|aside|problems|by_hand|lesson(-\w+)?|mishaps|bell"
 )
 """Names in the data folder that belong to the program."""
 _SWITCH = 0.0005

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.app.archive_service import ArchiveService
+from reunion_desktop.app.archive_service import ArchiveService, ServedArchive
 from reunion_desktop.app.recorder import KeptGame
 from reunion_desktop.app.sheets import kept_sheets
+from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.ui.archive.client import Messenger
 from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -23,6 +24,9 @@ from reunion_desktop.ui.sheet.style import SheetStyle
 
 if TYPE_CHECKING:
     from reunion_desktop.app.reviews.background_review import BackgroundReview
+
+_MISTAKES = 40
+"""Number of mistakes that are looked for."""
 
 
 class ArchiveOpener:
@@ -63,6 +67,25 @@ class ArchiveOpener:
     def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
         """Store the games of a session in the background; some may be stored already."""
         self._archive_service.keep(games, practice=practice)
+
+    def find_mistakes(
+        self, game: str, least: float, then: Callable[[tuple[tuple[Record, int], ...]], object]
+    ) -> None:
+        """Find the player's costliest mistakes in a game.
+
+        Args:
+            game: the game's id.
+            least: units that a mistake cost at least.
+            then: takes the records and the places of the moves, in the UI thread.
+        """
+
+        def find(archive: ServedArchive) -> tuple[tuple[Record, int], ...]:
+            found = archive.reviews.costliest(_MISTAKES, game, least)
+            records = [(archive.reviews.record(one.game), one.place) for one in found]
+            return tuple([(record, place) for record, place in records if record is not None])
+
+        carry, quiet = self._messenger.carry(then), self._messenger.carry(str)
+        self._archive_service.read(find, carry, quiet)
 
     def review(self, is_busy: Callable[[], bool], *, on: bool) -> None:
         """Review finished games from now on; ``is_busy`` tests whether a table is in use."""

@@ -82,7 +82,7 @@ class DealReviewer(QObject):
 
     def moments(self, name: DealName, seat: Seat) -> tuple[DealMoment, ...]:
         """Positions of the deal as a seat observed them."""
-        return _moments(self.record(name, seat), name.deal)
+        return moments_of(self.record(name, seat), name.deal)
 
     def judge(self, name: DealName, seat: Seat) -> None:
         """Start to review a seat's moves; cancels the review in progress."""
@@ -111,9 +111,13 @@ class DealReviewer(QObject):
 
         self._ask(task)
 
+    def verdict(self, place: int) -> Verdict | None:
+        """The verdict on a reviewed move; None if there is none yet."""
+        return self._verdicts.get(place)
+
     def play_out(self, name: DealName, seat: Seat, place: int) -> None:
         """Start to play out a deal with the better choice instead of a reviewed move."""
-        verdict = self._verdicts.get(place)
+        verdict = self.verdict(place)
         if verdict is None:
             return
         record = self.record(name, seat)
@@ -121,7 +125,7 @@ class DealReviewer(QObject):
         def task(stop: Stop, tell: Tell) -> None:
             other = play_out_better(record, verdict, SEED, stop)
             line = other.match().lines[name.deal - 1]
-            tell(self.played.emit, Variation(_moments(other, name.deal), line))
+            tell(self.played.emit, Variation(moments_of(other, name.deal), line))
 
         self._ask(task)
 
@@ -137,7 +141,7 @@ class DealReviewer(QObject):
 
     def _judged(self, verdict: Verdict) -> None:
         self._verdicts[verdict.place] = verdict
-        self.judged.emit(_judgement(verdict))
+        self.judged.emit(move_review(verdict))
 
 
 class ReviewService(QObject):
@@ -147,6 +151,8 @@ class ReviewService(QObject):
     """A Record of the moves so far, to be played on, and the deal's number."""
     again = Signal(object, int)
     """A Record of which a deal is to be replayed, and the deal's number."""
+    practise = Signal(object, object)
+    """A Record and the Verdict on one of its moves, to be practised."""
 
     def __init__(self, records: tuple[Record, ...], beside: MainWindow) -> None:
         """Create the window, with the colours of the main window."""
@@ -165,6 +171,7 @@ class ReviewService(QObject):
         judge.failed.connect(window.checker.show_trouble)
         window.play_on.connect(self._play_on)
         window.again.connect(self._play_again)
+        window.practise.connect(self._practise)
 
     def _speed(self) -> Speed:
         return Speed.NONE if motion_reduced() else self._beside.preferences.speed
@@ -197,8 +204,14 @@ class ReviewService(QObject):
     def _play_again(self, name: DealName, seat: Seat) -> None:
         self.again.emit(self.judge.record(name, seat), name.deal)
 
+    @Slot(object, int, int)
+    def _practise(self, name: DealName, seat: Seat, place: int) -> None:
+        verdict = self.judge.verdict(place)
+        if verdict is not None:
+            self.practise.emit(self.judge.record(name, seat), verdict)
 
-def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:
+
+def moments_of(record: Record, deal: int) -> tuple[DealMoment, ...]:
     """Every position of a deal, as observed by seat 0, from the deal to the score."""
     found: list[DealMoment] = []
     number = 0
@@ -231,7 +244,8 @@ def _positions(step: Step, deal: DealState, place: int, *, first: bool) -> Itera
     yield moment
 
 
-def _judgement(verdict: Verdict) -> MoveReview:
+def move_review(verdict: Verdict) -> MoveReview:
+    """A verdict as a plain value."""
     return MoveReview(
         verdict.place,
         verdict.trick,

@@ -14,11 +14,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
-from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
+from reunion_desktop.app.application import PRACTICE_FOLDER, PROBLEMS_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.by_hand.sheets import HandSheets
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import minds_for, usual_levels
+from reunion_desktop.app.practice.drill import open_drill
+from reunion_desktop.app.practice.problems import Practice, begin_practice
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
@@ -31,6 +33,9 @@ from reunion_desktop.games import find_game
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.match.opening import Deals, now
 from reunion_desktop.match.running_match import NotKept
+from reunion_desktop.practice.own import COSTLY, own_problem
+from reunion_desktop.practice.problem import Problem
+from reunion_desktop.review.verdict import Verdict
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -93,6 +98,7 @@ class SideWindows:
         """The side table, if one is open."""
         self.review: ReviewService | None = None
         """The review, if one is open."""
+        self._practice: Practice | None = None
         self.by_hand = HandSheets(table)
         """The score sheet kept by hand, if one is open."""
 
@@ -156,6 +162,38 @@ class SideWindows:
         self.close_side_table()
         self._table.play(game)
 
+    def open_practice(self, what: str, wanted: Problem | None = None) -> None:
+        """Open the problems of the table's game.
+
+        Args:
+            what: ``problems``, or ``discards`` for these alone; ``cards`` for the other drill.
+            wanted: the problem that comes first.
+        """
+        if what == "cards":
+            open_drill(self._table.window, self._table.recorder)
+            return
+        main = self._table
+        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, wanted)
+        if practice is None:
+            return
+
+        def lay() -> SideTable:
+            table = self._lay_table(PROBLEMS_FOLDER, "")
+            self._practice = practice
+            practice.sit(table, main.window.preferences.new_game)
+            return table
+
+        self._open_beside(lay)
+        main.archive.find_mistakes(practice.game, COSTLY, practice.add_mistakes)
+        if practice.trouble:
+            main.window.say_trouble(practice.trouble)
+
+    def _practise_mistake(self, record: Record, verdict: Verdict) -> None:
+        """Open the problem of a reviewed mistake."""
+        problem = own_problem(record, verdict)
+        if problem is not None:
+            self.open_practice("problems", problem)
+
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
         """Open the review of a scored deal; one window shows one session.
 
@@ -172,6 +210,7 @@ class SideWindows:
         self.review = review = ReviewService(records, self._table.window)
         review.play_on.connect(self._play_on)
         review.again.connect(self._play_again)
+        review.practise.connect(self._practise_mistake)
         review.show(game, deal)
 
     def open_archive(self) -> ArchiveWindow:
@@ -203,6 +242,9 @@ class SideWindows:
         table, self.side_table = self.side_table, None
         if table is not None:
             table.close()
+            if self._practice is not None:
+                self._practice.close()
+                self._practice = None
             self._table.prefer(self._table.window.preferences)
 
     def sheet_tools(self) -> SheetTools:

@@ -103,6 +103,7 @@ class Table(GameTable):
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
         window.archive_wanted.connect(self._open_archive)
+        window.practice_wanted.connect(self._open_practice)
         window.keep_sheet_wanted.connect(self._keep_sheet)
         window.review_wanted.connect(self._review_session)
         window.dressed.connect(self._dress_archive)
@@ -323,6 +324,9 @@ class Table(GameTable):
 
     def _keep_sheet(self) -> None:
         self.side_windows.by_hand.ask()
+
+    def _open_practice(self, what: str) -> None:
+        self.side_windows.open_practice(what)
 
     def _open_archive(self) -> None:
         self.side_windows.open_archive()

@@ -13,6 +13,12 @@ COSTLY = 0.1
 """Units from which on a mistake makes a problem."""
 
 
+def own_key(before: Record) -> str:
+    """The id of the problem that a record ends with; the player has seat 0."""
+    text = "\n".join([before.header.game, *map(action_line, before.actions)])
+    return f"own-{sha256(text.encode()).hexdigest()[:16]}"
+
+
 def own_problem(record: Record, verdict: Verdict) -> Problem | None:
     """The problem of a mistake; None if it cost too little, or its cost is not known.
 
@@ -22,9 +28,8 @@ def own_problem(record: Record, verdict: Verdict) -> Problem | None:
     if verdict.cost.units < COSTLY or verdict.basis is Basis.RULE:
         return None
     before = record.rewound(verdict.place).turned(verdict.seat)
-    text = "\n".join([before.header.game, *map(action_line, before.actions)])
     return Problem(
-        f"own-{sha256(text.encode()).hexdigest()[:16]}",
+        own_key(before),
         before,
         0,
         answers_of(verdict),

@@ -13,10 +13,12 @@ from reunion_desktop.engine.actions import (
     Announce,
     DealCards,
     Discard,
+    DrawCard,
     EnterDeal,
     Give,
     PlayCard,
 )
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayDraw, MayGive, MayPlay
 from reunion_desktop.engine.observe import observe
@@ -25,7 +27,7 @@ from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.history.mistakes import CALL, DISCARD, FOLLOW, LEAD, TRUMP, ReviewedMove
 from reunion_desktop.review.judge import judge
-from reunion_desktop.review.verdict import Basis, Verdict
+from reunion_desktop.review.verdict import Basis, Deed, Verdict
 
 SEED = "review"
 """Seed of the reviewer's randomness: a deal always gets the same review."""
@@ -223,7 +225,7 @@ def play_out_better(record: Record, verdict: Verdict, seed: str, stop: Stop) -> 
     """
     again = record.rewound(verdict.place)
     match = again.match()
-    better: Action | None = _action(match, verdict)
+    better: Action | None = action_of(match, verdict.best.deed)
     counted = len(match.lines)
     rules = match.rules
     players = [player_for(rules.game, "strong", f"{seed}|{seat}") for seat in range(rules.players)]
@@ -240,12 +242,16 @@ def play_out_better(record: Record, verdict: Verdict, seed: str, stop: Stop) -> 
     return again
 
 
-def _action(match: MatchState, verdict: Verdict) -> Action:
-    """The better choice as an action in the state before the move."""
-    seat, choice, legal = verdict.seat, verdict.best, match.legal()
-    if choice.call is not None:
-        return Announce(seat, choice.call)
+def action_of(match: MatchState, deed: Deed) -> Action:
+    """A choice as an action of the seat to move."""
+    legal = match.legal()
+    assert legal is not None  # noqa: S101 - a choice is to be made.
+    seat = legal.seat
+    if isinstance(deed, Call):
+        return Announce(seat, deed)
     if isinstance(legal, MayDiscard):
-        return Discard(seat, choice.cards)
-    card = next(iter(choice.cards))
+        return Discard(seat, deed)
+    card = next(iter(deed), None)
+    if card is None or isinstance(legal, MayDraw):
+        return DrawCard(seat, card)
     return Give(seat, legal.to, card) if isinstance(legal, MayGive) else PlayCard(seat, card)

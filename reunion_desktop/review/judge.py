@@ -68,6 +68,11 @@ def judge(step: Step, place: int, seed: str, stop: Stop) -> Verdict:
     return replace(verdict, counted=counted, gave=gave, drew=drew)
 
 
+def counts_units(rules: Rules) -> bool:
+    """Tell whether costs are in units that the game itself has."""
+    return _player(rules) not in {appraise_partners, appraise_skat}
+
+
 def _player(rules: Rules) -> Appraise:
     """The player that is asked under a set of rules."""
     usual = appraise_partners if stakes_of(rules, ()) is None else appraise_alone

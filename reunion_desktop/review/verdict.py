@@ -176,7 +176,7 @@ class Findings:
 def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
     """Compare the choice that was made with the others."""
     choices = [
-        _choice(deed, found.average(at), found.real[at]) for at, deed in enumerate(found.choices)
+        choice_of(deed, found.average(at), found.real[at]) for at, deed in enumerate(found.choices)
     ]
     chosen = next(choice for choice in choices if choice.deed == own)
     # The choice that was made comes first among equals.
@@ -194,12 +194,13 @@ def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
 def verdict_by_rule(rule: Deed, own: Deed, where: Where, basis: Basis = Basis.RULE) -> Verdict:
     """Verdict without any playouts: by comparison with the policy's choice, or the only one."""
     nothing = ChoiceValue(0.0, 0.0)
-    chosen = _choice(own, nothing, nothing)
-    choices = (chosen,) if own == rule else (_choice(rule, nothing, nothing), chosen)
+    chosen = choice_of(own, nothing, nothing)
+    choices = (chosen,) if own == rule else (choice_of(rule, nothing, nothing), chosen)
     return Verdict(*where, choices, chosen, nothing, basis=basis)
 
 
-def _choice(deed: Deed, average: ChoiceValue, hindsight: ChoiceValue) -> Choice:
+def choice_of(deed: Deed, average: ChoiceValue, hindsight: ChoiceValue) -> Choice:
+    """A choice with its values."""
     if isinstance(deed, Call):
         return Choice(NO_CARDS, average, hindsight, deed)
     return Choice(deed, average, hindsight)

@@ -284,7 +284,7 @@ def test_a_game_that_cannot_be_reviewed_is_left_out(
 def test_the_process_is_killed_when_the_table_is_used(
     idle: Idle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever it is doing; the thread that waits for it ends, too."""
+    """The process ends whatever it is doing, and the thread that waits for it, too."""
     monkeypatch.setattr(background_review, "get_context", get_context)
     started = set(active_children())
     idle.review.switch(on=True)

@@ -138,7 +138,7 @@ def test_no_session_is_begun_aside(table: Table) -> None:
     usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
 
     assert {"&New game…", "&Open game file…", "&Quit"} <= usual - shown
-    assert "Clos&e this table" in shown - usual
+    assert "Close this ta&ble" in shown - usual
 
     other = window.preferences.cloth
     other = next(cloth for cloth in Cloth if cloth is not other)

@@ -14,6 +14,11 @@ def nothing_to_take_back() -> str:
     return translate("reasons", "There is nothing to undo yet.")
 
 
+def answer_first() -> str:
+    """A problem is asked."""
+    return translate("reasons", "An answer to a problem can’t be undone.")
+
+
 def deal_counted() -> str:
     """The deal is over and scored."""
     return translate("reasons", "The deal has been scored; it can no longer be undone.")

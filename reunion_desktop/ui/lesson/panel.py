@@ -20,6 +20,7 @@ from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.lesson.games_menu import GamesMenu
+from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
@@ -40,29 +41,15 @@ in a row."""
 
 
 @guarded
-class LessonPanel(QFrame):
+class LessonPanel(Teacher):
     """Shows the steps of a lesson, and corrects the learner's moves."""
 
-    spoken = Signal(str)
-    """Emitted with a sentence for the screen reader."""
-    marked = Signal(object)
-    """Emitted with the CardSet to mark in the hand."""
-    chosen = Signal(object)
-    """Emitted with a CardSet to play for the learner."""
-    asked = Signal(str)
-    """Emitted with the text for the status line below the table."""
-    turned_to_table = Signal()
-    """Emitted when the learner has read the step and the table continues."""
-    left = Signal()
-    """Emitted when the learner wants to leave; the lesson can be continued later."""
     begun_again = Signal()
     """Emitted when the learner wants to start the lesson again."""
     lesson_wanted = Signal(str)
     """Emitted with the game whose lesson the learner wants instead."""
     game_wanted = Signal()
     """Emitted when the learner wants to play the game now."""
-    rules_wanted = Signal()
-    """Emitted when the learner wants to read the rules of the game."""
 
     def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
         """Start at the first step of a lesson."""
@@ -219,8 +206,7 @@ class LessonPanel(QFrame):
     @Slot(int, int)
     def _let_scroll(self, _least: int, most: int) -> None:
         """Let keys scroll a text that is longer than its page."""
-        policy = Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
-        self._page.setFocusPolicy(policy)
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _set_type(self, *, beside: bool) -> None:
         """Set the size of all text; the buttons shrink beside the table, to leave the text room."""
@@ -343,12 +329,9 @@ class LessonPanel(QFrame):
         if not self._ready:
             return
         self.ask()
-        way = self._play if ended else self._next
         # At a score the focus stays with its panel.
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
-            way.setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted)
-        if again:
-            return
-        if step.act is Act.WATCH:
+        if step.act is Act.WATCH and not again:
             self.chosen.emit(self._course.wanted)

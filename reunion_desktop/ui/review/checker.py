@@ -52,12 +52,16 @@ class CheckerDock(QDockWidget):
         self._progress = QProgressBar(self)
         self.better, self.back = QPushButton(self), QPushButton(self)
         self.on, self.again = QPushButton(self), QPushButton(self)
+        self.practise = QPushButton(self)
+        """Button that makes a problem of the selected move."""
+        self.practise.hide()
         write = labels.write
         write(self.verdict.setAccessibleName, lambda: self.tr("Move"))
         write(self.better.setText, lambda: self.tr("Play the &better move"))
         write(self.back.setText, lambda: self.tr("Back to the &original deal"))
         write(self.on.setText, lambda: self.tr("Play from &here"))
         write(self.again.setText, lambda: self.tr("Play a&gain"))
+        write(self.practise.setText, lambda: self.tr("&Practise this move"))
         write(self.setWindowTitle, self._title)
         write(self._grading.setText, self._grade_text)
         self.setObjectName("checker")
@@ -75,8 +79,8 @@ class CheckerDock(QDockWidget):
         layout.addWidget(self._progress)
         layout.addWidget(self.moves, 3)
         layout.addWidget(self.verdict, 2)
-        layout.addWidget(self.better)
-        layout.addWidget(self.back)
+        for button in (self.better, self.back, self.practise):
+            layout.addWidget(button)
         self._last = QHBoxLayout()
         layout.addLayout(self._last)
         for button in (self.on, self.again):

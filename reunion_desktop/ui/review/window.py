@@ -39,6 +39,8 @@ from reunion_desktop.ui.words.table import TableWords
 _SIZE = QSize(1180, 760)
 _LOW = 20
 """Height of a window that leaves table and move list too little room, in lines of text."""
+_COSTLY = 0.1
+"""Units from which on a mistake makes a problem."""
 
 
 @guarded
@@ -50,6 +52,8 @@ class ReviewWindow(QMainWindow):
     game from there."""
     again = Signal(object, int)
     """Emitted with a DealName and a seat, to play the deal again."""
+    practise = Signal(object, int, int)
+    """Emitted with a DealName, the viewing seat and the place of a mistake, to practise it."""
 
     def __init__(
         self,
@@ -109,6 +113,7 @@ class ReviewWindow(QMainWindow):
         checker.back.clicked.connect(self._show_as_it_was)
         checker.on.clicked.connect(self._play_on)
         checker.again.clicked.connect(self._play_again)
+        checker.practise.clicked.connect(self._practise)
 
     def _measure(self) -> None:
         """Set minimum sizes for the current font and language."""
@@ -264,6 +269,7 @@ class ReviewWindow(QMainWindow):
             )
         mistaken = judgement is not None and judgement.units > 0
         checker.better.setEnabled(mistaken and self._asked_about is None)
+        checker.practise.setVisible(judgement is not None and judgement.units >= _COSTLY)
         self._mark(judgement)
 
     def _mark(self, judgement: MoveReview | None) -> None:
@@ -309,6 +315,11 @@ class ReviewWindow(QMainWindow):
 
     def _play_again(self) -> None:
         self.again.emit(self._steps.deal, self._steps.seat)
+
+    def _practise(self) -> None:
+        judgement = self.checker.moves.current()
+        if judgement is not None:
+            self.practise.emit(self._steps.deal, self._steps.seat, judgement.place)
 
     # Events ---------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preference_looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.preferences import Preferences
@@ -35,7 +36,7 @@ from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.lesson.panel import LessonPanel
+    from reunion_desktop.ui.lesson.teacher import Teacher
 
 _SIZE = QSize(1280, 800)
 """Initial window size, where the screen has room for it."""
@@ -59,6 +60,8 @@ class MainWindow(QMainWindow):
     """Open the archive."""
     today_chosen = Signal()
     """Play the deal of the day."""
+    practice_wanted = Signal(str)
+    """Open the practice of this kind: ``problems``, ``discards`` or ``cards``."""
     lesson_wanted = Signal(str)
     """Open the first lesson of the game with this name."""
 
@@ -123,6 +126,7 @@ class MainWindow(QMainWindow):
         menus.lesson.connect(self._want_lesson)
         menus.lesson_of.connect(self.lesson_wanted)
         menus.review.connect(self._review_last)
+        menus.practice.connect(self.practice_wanted)
         self.sheet.row_activated.connect(self.review_wanted)
         menus.full_screen.connect(lambda full: self._full.fill(full=full))
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
@@ -145,12 +149,17 @@ class MainWindow(QMainWindow):
         self._aside = True
         self.setWindowTitle(title)
 
-    def accompany(self, teacher: LessonPanel) -> None:
-        """Show a lesson below the table; moves that the lesson forbids are not played."""
+    def accompany(self, teacher: Teacher, title: Say | None = None) -> None:
+        """Show a lesson or a problem below the table; moves that it forbids are not played.
+
+        Args:
+            teacher: its panel.
+            title: returns the title of the window; None for that of a lesson.
+        """
         dock = LessonDock(self, self._parts, teacher, lambda: self.preferences.tools_visible)
         self._applier.dressed.connect(dock.follow)
         for window in (self, dock):
-            self._labels.write(window.setWindowTitle, lambda: self.tr("First lesson"))
+            self._labels.write(window.setWindowTitle, title or (lambda: self.tr("First lesson")))
         wire_lesson(teacher, self._parts, self._host)
         self._applier.teach()
         teacher.left.connect(self.close)

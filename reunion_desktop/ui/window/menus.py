@@ -44,6 +44,8 @@ class Menus(QObject):
     same_cards = Signal()
     compare = Signal()
     review = Signal()
+    practice = Signal(str)
+    """Practise: ``problems``, ``discards`` or ``cards``."""
     quit = Signal()
     full_screen = Signal(bool)
     preferences = Signal()
@@ -115,12 +117,30 @@ class Menus(QObject):
         )
         self._review = add(game, lambda: self.tr("Re&view deal"), self.review, "F4")
         self._compare = add(game, lambda: self.tr("Co&mpare seats"), self.compare)
+        practice = self._fill_practice(game)
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
         self._of_a_session = [
             *(new_game, open_record, archive, *coded),
-            *(self._same, self._compare),
+            *(self._same, self._compare, *practice),
         ]
+
+    def _fill_practice(self, game: QMenu) -> list[Command]:
+        """Fill the submenu of problems and drills."""
+        self._practice = menu = game.addMenu("")
+        self._labels.write(menu.setTitle, lambda: self.tr("Practic&e"))
+        self._menus.append(menu)
+        entries: tuple[tuple[str, Say, tuple[str, ...]], ...] = (
+            ("problems", lambda: self.tr("&Problems"), ("Ctrl+Shift+P",)),
+            ("discards", lambda: self.tr("&Drill: discards"), ()),
+            ("cards", lambda: self.tr("Drill: &cards still out"), ()),
+        )
+        found: list[Command] = []
+        for kind, say, keys in entries:
+            action = self._command(menu, say, keys)
+            action.triggered.connect(lambda _on=False, one=kind: self.practice.emit(one))
+            found.append(action)
+        return found
 
     def _fill_view(self, sheet: QAction) -> None:
         view = self._menu(lambda: self.tr("&View"))
@@ -223,8 +243,9 @@ class Menus(QObject):
             action.allow()  # Enabled, so that the disabled shortcut gives no reason.
             action.setVisible(False)
             action.setEnabled(False)
-        self._lessons.menuAction().setVisible(False)
-        self._leave.call(lambda: self.tr("Clos&e this table"))
+        for menu in (self._lessons, self._practice):
+            menu.menuAction().setVisible(False)
+        self._leave.call(lambda: self.tr("Close this ta&ble"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 
     def set_full_screen(self, *, full: bool) -> None:

@@ -32,7 +32,7 @@ from reunion_desktop.ui.words.unit_words import context_text
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import CountPage
-    from reunion_desktop.ui.lesson.panel import LessonPanel
+    from reunion_desktop.ui.lesson.teacher import Teacher
 
 COUNT = Wait.DEAL, Wait.GAME, Wait.SESSION
 """Waits in which a deal's score is shown."""
@@ -65,15 +65,21 @@ class TablePresenter(QObject):
         self._plays = False
         self._drawn = False
         self._unwritten: ScoreSheet | None = None
-        self._teacher: LessonPanel | None = None
+        self._companion: Teacher | None = None
 
     def stand_aside(self) -> None:
         """Set up for the second window, in which a single game is resumed."""
         self._aside = True
 
-    def follow_lesson(self, teacher: LessonPanel) -> None:
-        """Attach a lesson; moves that it forbids are not played."""
-        self._teacher = teacher
+    def follow_lesson(self, teacher: Teacher) -> None:
+        """Attach a lesson or a problem; moves that it forbids are not played."""
+        self._companion = teacher
+
+    @property
+    def _teacher(self) -> Teacher | None:
+        """The teacher, as long as it is attentive."""
+        companion = self._companion
+        return companion if companion is not None and companion.attentive else None
 
     # Slots of the controller ----------------------------------------------------------------
 
@@ -141,10 +147,12 @@ class TablePresenter(QObject):
     @Slot(object)
     def advise(self, advice: Advice) -> None:
         """Show the first step of a hint."""
-        parts, sight = self._parts, self._flow.observation
+        parts, sight, teacher = self._parts, self._flow.observation, self._teacher
+        if teacher is not None:
+            teacher.take_help()
         # A lesson marks the move from the start.
-        lesson = self._teacher is not None
-        parts.assistance.take(lambda: parts.narrator.hint(*advice, sight), at_once=lesson)
+        leads = teacher is not None and teacher.leads
+        parts.assistance.take(lambda: parts.narrator.hint(*advice, sight), at_once=leads)
 
     @Slot()
     def tell_hint(self) -> None:
@@ -203,9 +211,12 @@ class TablePresenter(QObject):
         """Enable the menu commands for a wait."""
         menus, games, flow = self._parts.menus, self._parts.sheet.sheet.games, self._flow
         redoable, counted = wait is Wait.CHOICE and flow.can_redo, wait in COUNT
+        undo = None if flow.can_undo else reasons.why_no_undo(counted=counted, moved=flow.moved)
+        if self._teacher is not None and not self._teacher.leads:
+            undo = reasons.answer_first
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
-            undo=None if flow.can_undo else reasons.why_no_undo(counted=counted, moved=flow.moved),
+            undo=undo,
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
         )
@@ -287,9 +298,11 @@ class TablePresenter(QObject):
             self._flow.choose(action)
 
     @Slot(object)
-    def play_for(self, cards: CardSet) -> None:
-        """Play cards for the player in a lesson."""
-        action = self._parts.table.showing.action_with(cards)
+    def play_for(self, chosen: CardSet | Action) -> None:
+        """Play for the player in a lesson or a problem."""
+        action: Action | None = (
+            self._parts.table.showing.action_with(chosen) if isinstance(chosen, CardSet) else chosen
+        )
         if action is not None:
             self._flow.choose(action)
 

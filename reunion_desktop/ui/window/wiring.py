@@ -14,7 +14,7 @@ from reunion_desktop.ui.window.preferences_applier import PreferencesApplier
 from reunion_desktop.ui.window.table_presenter import TablePresenter
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.lesson.panel import LessonPanel
+    from reunion_desktop.ui.lesson.teacher import Teacher
 
 
 _LOWEST_TABLE = 164
@@ -36,8 +36,8 @@ def wire(flow: GameFlow, parts: Parts, host: TablePresenter, applier: Preference
     _to_applier(parts, applier)
 
 
-def wire_lesson(teacher: LessonPanel, parts: Parts, host: TablePresenter) -> None:
-    """Connect a lesson; moves that it forbids are not played."""
+def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
+    """Connect a lesson or a problem; moves that it forbids are not played."""
     host.follow_lesson(teacher)
     # Lower than elsewhere: with large text the lesson needs the room.
     parts.table.setMinimumHeight(_LOWEST_TABLE)

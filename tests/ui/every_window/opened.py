@@ -17,6 +17,7 @@ from reunion_desktop.storage.sheets.sheet import sheet_of
 from reunion_desktop.ui.by_hand.new_sheet import NewSheet
 from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.language.interpreter import Language
+from reunion_desktop.ui.practice.drill import CardsDrill
 from tests.storage.sessions import evening
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
@@ -82,6 +83,12 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
     side.open_lesson()
     assert side.side_table is not None
     yield "lesson", side.side_table.window
+    side.open_practice("problems")
+    yield "problem", side.side_table.window
+    side.open_practice("cards")
+    (drill,) = window.findChildren(CardsDrill)
+    yield "drill", drill
+    drill.close()
 
 
 def things(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

@@ -305,11 +305,12 @@ class _Painted:
     ) -> None:
         """Show what ``paint`` paints from some values around a box, unless it is cached.
 
-        An empty content, such as None, hides the item.
+        An empty content, such as None, hides the item, and so does a table without room.
         """
-        self._item.setVisible(bool(content))
+        shown = bool(content) and min(box.width, box.height) >= 1
+        self._item.setVisible(shown)
         source = box, content, *others
-        if not content or source == self._from:
+        if not shown or source == self._from:
             return
         self._from = source
         made = next((made for made in self._made if made[0] == source), None)

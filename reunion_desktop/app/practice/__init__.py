@@ -1,0 +1,1 @@
+"""Practice: problems at the side table, and drills."""

@@ -1,0 +1,247 @@
+"""Panel beside the table that asks a problem and marks the answer."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFontInfo, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from reunion_desktop.engine.actions import Action, DrawCard, cards_of
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.lesson.teacher import Teacher
+from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.responsive import WrappedRow
+from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
+from reunion_desktop.ui.review.scrolled_text import ScrolledText
+from reunion_desktop.ui.review.words import decision_sentence
+
+_FEWEST, _MOST = 3, 99
+"""Visible lines of the text, at least and at most; beside the table it takes all the room."""
+_GAP = 7
+_HEADING = 1.2
+"""Size of the heading, for a text of size 1."""
+_FULL = 0.995
+"""Mark from which on an answer has full marks; it is shown rounded to a percent."""
+
+
+class ProblemStage(Enum):
+    """ProblemStage of a problem."""
+
+    ASKED = "asked"
+    WAITING = "waiting"
+    """The answer is being analysed."""
+    MARKED = "marked"
+    PLAYED_ON = "played_on"
+    """The game goes on after the answer."""
+
+
+@guarded
+class ProblemPanel(Teacher):
+    """Asks for a move, which the player makes at the table, and shows the mark.
+
+    Only the first answer counts, and not after a hint. Moves are not played until the player
+    continues the game.
+    """
+
+    answered = Signal(object, bool)
+    """Emitted with the player's Action, and whether it counts for full marks: False after a hint.
+    """
+    next_wanted = Signal()
+    """Emitted when the player wants the next problem."""
+
+    leads = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Build the panel; :meth:`put` asks the first problem."""
+        super().__init__(parent)
+        self.setObjectName("lesson")
+        self._task: ProblemTask | None = None
+        self._stage = ProblemStage.ASKED
+        self._action: Action | None = None
+        self._marked: MarkedAnswer | None = None
+        self._first = True
+        self._helped = False
+        self._labels = labels = Labels()
+        self._heading = PlainLabel(self)
+        self._heading.setWordWrap(True)
+        self._text = ScrolledText(_FEWEST, _MOST, labels, self)
+        self._on, self._better = QPushButton(self), QPushButton(self)
+        self._next, self._leave = QPushButton(self), QPushButton(self)
+        write = labels.write
+        write(self._on.setText, lambda: self.tr("Play &on"))
+        write(self._better.setText, lambda: self.tr("Play the &better move"))
+        write(self._next.setText, lambda: self.tr("&Next problem"))
+        write(self._leave.setText, lambda: self.tr("Clos&e"))
+        write(self._text.setAccessibleName, lambda: self.tr("Problem"))
+        write(self._heading.setText, self._heading_text)
+        self._on.clicked.connect(self._play_on)
+        self._better.clicked.connect(self._play_better)
+        self._next.clicked.connect(self.next_wanted)
+        self._leave.clicked.connect(self.left)
+        self._row = QWidget(self)
+        row = WrappedRow(self._row)
+        row.setSpacing(_GAP)
+        for button in (self._on, self._better, self._next, self._leave):
+            button.setAutoDefault(True)
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setSpacing(_GAP)
+        column.addWidget(self._heading)
+        column.addWidget(self._text, 1)
+        column.addWidget(self._row)
+
+    # A problem --------------------------------------------------------------------------------
+
+    def put(self, task: ProblemTask) -> None:
+        """Ask a problem; the table shows its position next."""
+        self._task, self._stage, self._marked = task, ProblemStage.ASKED, None
+        self._first, self._helped, self.attentive = True, False, True
+        self._tell()
+        self.turned_to_table.emit()
+
+    def attend(self, seen: Observation, *, choosing: bool) -> None:
+        """Ask aloud when the table waits for the answer."""
+        del seen
+        if choosing and self._stage is ProblemStage.ASKED:
+            self.asked.emit(self._question())
+            self.spoken.emit(f"{self._heading.text()}. {self._text.text}")
+
+    def allows(self, action: Action) -> bool:
+        """Take a move as an answer; it is not played."""
+        if self._stage is not ProblemStage.WAITING:
+            self._action, self._stage = action, ProblemStage.WAITING
+            self._tell()
+            self.answered.emit(action, not self._helped)
+        return False
+
+    def take_help(self) -> None:
+        """Take no marks for an answer after a hint."""
+        if self._first and self._stage is ProblemStage.ASKED and not self._helped:
+            self._helped = True
+            self._tell()
+
+    @Slot(object)
+    def show_mark(self, marked: MarkedAnswer) -> None:
+        """Show the mark for the answer."""
+        self._marked, self._stage = marked, ProblemStage.MARKED
+        self._tell()
+        self._first = False
+        self.spoken.emit(self._text.text)
+        self.asked.emit(self._mark(marked))
+        self.marked.emit(_cards(marked.better))
+        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_on(self) -> None:
+        self._leave_for_table(self._action)
+
+    def _play_better(self) -> None:
+        self._leave_for_table(None if self._marked is None else self._marked.better)
+
+    def _leave_for_table(self, action: Action | None) -> None:
+        """Play a move, and let the game go on."""
+        self._stage, self.attentive = ProblemStage.PLAYED_ON, False
+        self._tell()
+        self.marked.emit(NO_CARDS)
+        self.turned_to_table.emit()
+        self.chosen.emit(action)
+
+    # Texts ------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Show what belongs to the stage."""
+        marked = self._stage is ProblemStage.MARKED
+        better = marked and self._marked is not None and self._marked.better is not None
+        self._on.setVisible(marked)
+        self._better.setVisible(better)
+        self._next.setEnabled(self._stage is not ProblemStage.WAITING)
+        self._heading.setText(self._heading_text())
+        self._text.say(self._words)
+        self.setAccessibleName(self._heading.text())
+        self.setAccessibleDescription(self._text.text)
+        self._make_room()
+
+    def _heading_text(self) -> str:
+        task = self._task
+        if task is None:
+            return self.tr("Problem")
+        if not task.number:
+            return self.tr("Problem from your games")
+        return self.tr("Problem {number} of {count}").format(number=task.number, count=task.count)
+
+    def _words(self) -> str:
+        task, marked = self._task, self._marked
+        if task is None:
+            return ""
+        rating = task.rating if marked is None else marked.rating
+        done = task.done if marked is None else marked.done
+        week = self.tr("This week: {done} of {wanted}. Your rating: {rating}.")
+        week = week.format(done=min(done, task.wanted), wanted=task.wanted, rating=rating)
+        if self._stage is ProblemStage.WAITING:
+            return self.tr("Analysing your answer…")
+        if marked is None:
+            rule = (
+                self.tr("After a hint there are no marks.")
+                if self._helped
+                else self.tr("Answer at the table. Only the first answer counts.")
+            )
+            return f"{self._question()} {rule}\n{week}"
+        verdict = decision_sentence(marked.review, words_of(task.game))
+        again = self.tr("You can try other moves; they don’t count.")
+        again = again if self._stage is ProblemStage.MARKED else ""
+        return f"{self._mark(marked)} {verdict}\n{week} {again}".rstrip()
+
+    def _question(self) -> str:
+        return {
+            "call": self.tr("What do you call?"),
+            "discard": self.tr("What do you discard?"),
+            "give": self.tr("Which card do you give?"),
+            "draw": self.tr("Which card do you take?"),
+        }.get(self._task.kind if self._task is not None else "", self.tr("What do you play?"))
+
+    def _mark(self, marked: MarkedAnswer) -> str:
+        if marked.mark >= _FULL:
+            return self.tr("Full marks.")
+        percent = round(100 * marked.mark)
+        if not percent:
+            return self.tr("No marks.")
+        return self.tr("{percent}% of the marks.").format(percent=percent)
+
+    # Size -------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the same problem in another language or size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
+        if event.type() == QEvent.Type.LanguageChange:
+            self._labels.rewrite()
+            self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the buttons in the new width."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Set the least heights, as a dock does not ask for them by itself."""
+        size = QFontInfo(self.font()).pixelSize()
+        self._heading.setFont(font(SERIF, size * _HEADING, bold=True))
+        self._text.measure(self.fontMetrics())
+        row, around = self._row.layout(), self.contentsMargins()
+        if row is not None:
+            wide = self.width() - around.left() - around.right() - 2 * _GAP
+            self._row.setMinimumHeight(row.heightForWidth(max(1, wide)))
+
+
+def _cards(action: Action | None) -> CardSet:
+    """Cards of a move, to be marked at the table."""
+    if isinstance(action, DrawCard):
+        return CardSet.of((action.card or FACE_DOWN,))
+    return NO_CARDS if action is None else cards_of(action)

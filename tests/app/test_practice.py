@@ -1,0 +1,292 @@
+"""Problems at the side table: answers are marked and not played, and the progress is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import Motive, Reason, Stop
+from reunion_desktop.app.practice import problems as practice
+from reunion_desktop.app.side_table import SideTable
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import Action, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.games import find_game
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.practice.own import COSTLY, own_key
+from reunion_desktop.practice.problem import Problem, ProblemAnswer, kind_of
+from reunion_desktop.practice.progress_file import read_progress
+from reunion_desktop.review.deals import action_of, decisions, verdicts
+from reunion_desktop.review.question import deed_of
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.commands.command import Command
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.practice.panel import ProblemPanel
+from tests.tables import laid
+
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+LOSSES = (0.0, 0.26, 0.6)
+"""Units that the first legal cards of each problem lose; the others are not examined."""
+
+
+def made_problems() -> tuple[Problem, ...]:
+    """Problems of a finished game: of its first legal cards the first one is best."""
+    record = read_record(SPECIMEN, find_game)[0].record
+    found = []
+    for place in decisions(record, 0):
+        before = record.rewound(place)
+        match = before.match()
+        legal = match.legal()
+        assert legal is not None
+        actions = [one for one in legal.actions if isinstance(one, PlayCard)]
+        if len(actions) > len(LOSSES):
+            answers = tuple(
+                ProblemAnswer(deed_of(one), -lost)
+                for one, lost in zip(actions, LOSSES, strict=False)
+            )
+            reasons = (Reason(Motive.MAKES_VOID, CardSet()),)
+            found.append(Problem(f"p{place}", before, 0, answers, reasons, kind_of(match)))
+    return tuple(found)
+
+
+PROBLEMS = made_problems()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A table with a session in progress, and problems of its game."""
+    monkeypatch.setattr(practice, "problems", lambda game: PROBLEMS if game == "reunion" else ())
+    with laid(qtbot, tmp_path) as table:
+        names = ("Me", "Anna", "Karl")
+        table.begin(NewGame(table.game.default, names, ("random", "random"), "7"))
+        yield table
+
+
+def asked(qtbot: QtBot, table: Table) -> tuple[SideTable, ProblemPanel, Problem]:
+    """The open problem with its table and panel, once an answer is awaited."""
+    aside = table.side_windows.side_table
+    assert aside is not None
+    aside.window.table.set_speed(Speed.NONE)
+    qtbot.waitUntil(lambda: aside.flow.wait is Wait.CHOICE, timeout=10_000)
+    panel = aside.window.findChild(ProblemPanel)
+    assert isinstance(panel, ProblemPanel)
+    actions = aside.session.record.actions
+    return aside, panel, next(one for one in PROBLEMS if one.record.actions == actions)
+
+
+def opened(qtbot: QtBot, table: Table) -> tuple[SideTable, ProblemPanel, Problem]:
+    """Open the problems."""
+    table.window.practice_wanted.emit("problems")
+    return asked(qtbot, table)
+
+
+def answer(aside: SideTable, problem: Problem, rank: int) -> Action:
+    """Play the card of a rank among the answers, as a click does."""
+    action = action_of(problem.record.match(), problem.answers[rank].deed)
+    aside.window.table.chosen.emit(action)
+    return action
+
+
+def text(panel: ProblemPanel) -> str:
+    """The text of the panel."""
+    return panel.accessibleDescription()
+
+
+def press(panel: ProblemPanel, name: str) -> None:
+    """Press a visible button of the panel."""
+    (button,) = (
+        one
+        for one in panel.findChildren(QPushButton)
+        if one.text().replace("&", "") == name and one.isVisibleTo(panel)
+    )
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def mark_kept(tmp_path: Path, problem: Problem) -> float:
+    """The mark of a problem in the file of progress."""
+    progress, trouble = read_progress(tmp_path / "problems" / "reunion.json")
+    assert not trouble
+    return progress.repetitions[problem.id].mark
+
+
+def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """Half of the marks for a loss of half the range; the better card is named with its reason."""
+    aside, panel, problem = opened(qtbot, table)
+    assert "What do you play?" in text(panel)
+
+    answer(aside, problem, 1)
+
+    assert "50% of the marks. Better: " in text(panel)
+    assert "0.26 units" in text(panel)
+    assert "void" in text(panel)
+    assert "This week: 1 of 3." in text(panel)
+    assert problem.record.actions == aside.session.record.actions
+    assert mark_kept(tmp_path, problem) == pytest.approx(0.5)
+
+
+def test_only_the_first_answer_counts(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """Other moves may be tried; they are marked, and the kept mark stays."""
+    aside, panel, problem = opened(qtbot, table)
+    answer(aside, problem, 2)
+    assert "No marks." in text(panel)
+
+    answer(aside, problem, 0)
+
+    assert "Full marks." in text(panel)
+    assert mark_kept(tmp_path, problem) == 0
+
+
+def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """After a hint even the best answer has no marks."""
+    aside, panel, problem = opened(qtbot, table)
+    with qtbot.waitSignal(aside.flow.advice, timeout=20_000):
+        aside.flow.hint()
+    assert "After a hint there are no marks." in text(panel)
+
+    answer(aside, problem, 0)
+
+    assert "No marks." in text(panel)
+    assert mark_kept(tmp_path, problem) == 0
+
+
+def test_an_unknown_answer_is_analysed(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """A card that was not examined is judged in the background, and then marked."""
+    aside, panel, problem = opened(qtbot, table)
+    legal = aside.flow.observation.legal
+    assert legal is not None
+    unknown = next(one for one in legal.actions if not problem.knows(deed_of(one)))
+
+    aside.window.table.chosen.emit(unknown)
+    assert "Analysing" in text(panel)
+    qtbot.waitUntil(lambda: "marks." in text(panel), timeout=60_000)
+
+    assert 0 <= mark_kept(tmp_path, problem) <= 1
+
+
+@pytest.mark.parametrize(("button", "rank"), [("Play on", 2), ("Play the better move", 0)])
+def test_the_game_goes_on_after_the_answer(
+    qtbot: QtBot, table: Table, button: str, rank: int
+) -> None:
+    """The own or the better card is played, and the other players follow."""
+    aside, panel, problem = opened(qtbot, table)
+    answer(aside, problem, 2)
+
+    press(panel, button)
+    played = action_of(problem.record.match(), problem.answers[rank].deed)
+    count = len(problem.record.actions)
+    qtbot.waitUntil(lambda: len(aside.session.record.actions) > count + 1, timeout=20_000)
+
+    assert played == aside.session.record.actions[count]
+    qtbot.waitUntil(lambda: aside.flow.wait is not Wait.NOTHING, timeout=20_000)
+    assert aside.flow.can_undo
+
+
+def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) -> None:
+    """Another problem is asked, without the marks of the last; at the end the player is told."""
+    aside, panel, first = opened(qtbot, table)
+    seen = {first.id}
+    answer(aside, first, 0)
+    for _ in PROBLEMS[1:]:
+        press(panel, "Next problem")
+        assert "marks" not in text(panel)
+        same, _, problem = asked(qtbot, table)
+        assert aside.window.focusWidget() is aside.window.table
+        assert same is aside
+        seen.add(problem.id)
+    assert len(PROBLEMS) == len(seen)
+
+    press(panel, "Next problem")
+
+    assert "no further problems" in aside.window.message
+
+
+def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None:
+    """Undo would lead to an earlier decision, which is not the problem."""
+    table.window.practice_wanted.emit("problems")
+    aside, panel, _ = asked(qtbot, table)
+    while not aside.flow.can_undo:
+        press(panel, "Next problem")
+        aside, panel, _ = asked(qtbot, table)
+    (undo,) = (one for one in aside.window.findChildren(Command) if one.title == "Undo")
+    assert not undo.isEnabled()
+    assert "can’t be undone" in undo.why_not
+
+
+def test_a_drill_without_problems_says_so(table: Table) -> None:
+    """There are no discards among these problems: no window opens."""
+    table.window.practice_wanted.emit("discards")
+    assert table.side_windows.side_table is None
+    assert "no further problems" in table.window.message
+
+
+def test_a_reviewed_mistake_becomes_a_problem(table: Table) -> None:
+    """The review's button opens the position before the mistake."""
+    record = read_record(SPECIMEN, find_game)[0].record
+    mistakes = (
+        (record.turned(seat), one)
+        for seat in range(3)
+        for one in verdicts(record.turned(seat), 0, "review", Stop(), 1)
+        if one.cost.units >= COSTLY
+    )
+    turned, costly = next(mistakes)
+    table.side_windows.open_review((record,), 1, 1)
+    review = table.side_windows.review
+    assert review is not None
+
+    review.practise.emit(turned, costly)
+
+    aside = table.side_windows.side_table
+    assert aside is not None
+    assert turned.actions[: costly.place] == aside.session.record.actions
+    panel = aside.window.findChild(ProblemPanel)
+    assert isinstance(panel, ProblemPanel)
+    assert panel.accessibleName() == "Problem from your games"
+
+
+def test_a_damaged_file_of_progress_is_reported(table: Table, tmp_path: Path) -> None:
+    """The problems open all the same, and the progress begins anew."""
+    (tmp_path / "problems").mkdir()
+    (tmp_path / "problems" / "reunion.json").write_text("{}")
+    table.window.practice_wanted.emit("problems")
+    assert table.side_windows.side_table is not None
+    assert "could not be read" in table.window.message
+
+
+def test_problems_of_the_week_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each problem comes once; skipping one leads to the others."""
+    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
+    session = practice.Practice(tmp_path, "reunion")
+    day = date(2026, 3, 4)
+    assert all(session.choose(day) for _ in PROBLEMS)
+    assert not session.choose(day)
+    session.close()
+
+
+def test_mistakes_of_the_archive_come_first(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are judged again in the background; one answered before comes when it is due."""
+    monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
+    monkeypatch.setattr(practice, "_OWN", 40)
+    record = read_record(SPECIMEN, find_game)[0].record
+    session = practice.Practice(tmp_path, "reunion")
+
+    session.add_mistakes([(record, place) for place in decisions(record, 0, 1)])
+
+    def own_one() -> bool:
+        """Choose until a problem is from the player's games."""
+        chosen = session.choose(date(2026, 3, 4))
+        return chosen and session.problem is not None and session.problem.own
+
+    qtbot.waitUntil(own_one, timeout=60_000)
+    assert session.problem is not None
+    assert session.problem.id == own_key(session.problem.record)
+    session.close()
