@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archive_service import FILE
@@ -192,3 +195,19 @@ def test_blank_sheets_have_the_rules_of_payment_where_wanted(table: Table) -> No
             assert told
             assert not any("<" in text or "&" in text for text in told)
             assert () == blank(choice, 1).heading.payment
+
+
+def test_undo_works_from_an_empty_field(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
+    """Ctrl+Z in a field undoes what is typed there, and then the last deal."""
+    window = opened(table)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.entry.written.emit(FIRST, "")
+    for typed, left in (("7", 1), ("", 1), (None, 0)):
+        field = QApplication.focusWidget()
+        assert isinstance(field, QLineEdit)
+        if typed:
+            QTest.keyClicks(field, typed)
+        else:
+            QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert left == len(kept(tmp_path))

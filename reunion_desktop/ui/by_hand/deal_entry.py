@@ -5,17 +5,15 @@ Enter goes to the next open question, and writes the deal when nothing is open.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.deal_form import Answers, DealForm, Fault, FormQuestion, Kind
 from reunion_desktop.engine.scoring import Answer
 from reunion_desktop.engine.seats import Sides
+from reunion_desktop.ui.by_hand.field import Field, FreeLine
 from reunion_desktop.ui.by_hand.words import (
     answer_text,
     fault_text,
@@ -33,141 +32,13 @@ from reunion_desktop.ui.by_hand.words import (
 )
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.limited_field import limit
-from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage
 
-Choices: TypeAlias = Sequence[tuple[str, Answer]]
-"""Texts of the answers that may be chosen, each with its answer."""
 _ALL = 100
 """Stretch of what takes all the room that it needs."""
 _LONGEST_NOTE = 60
 """Most characters of a note in the margin."""
-
-
-class _Input(NamedTuple):
-    """Widgets for an answer, with functions that read and show it."""
-
-    widgets: Sequence[QWidget]
-    read: Callable[[], Answer | None]
-    give: Callable[[Answer | None], object]
-    """Shows an answer that the player gave."""
-    follow: Callable[[Answer | None], object]
-    """Shows an answer that follows from others."""
-    edited: Sequence[SignalInstance]
-
-
-@guarded
-class _Field(QWidget):
-    """Widget for the answer to one question."""
-
-    edited = Signal()
-    entered = Signal()
-    """Enter was pressed."""
-
-    def __init__(
-        self, question: FormQuestion, label: str, choices: Choices, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self.question = question
-        self._touched = False
-        """True once the player has answered; before, what follows is shown."""
-        self._told = False
-        """True while an answer is shown that the player does not give just now."""
-        makes = {Kind.NUMBER: self._line, Kind.SEATS: self._ticks}
-        self._input = entry = makes.get(question.kind, self._box)(label, choices)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for widget in entry.widgets:
-            row.addWidget(widget)
-        for edited in entry.edited:
-            edited.connect(self._touch)
-        self.setFocusProxy(entry.widgets[0])
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, which no field needs itself."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        else:
-            super().keyPressEvent(event)
-
-    @property
-    def answer(self) -> Answer | None:
-        """The player's answer; None where there is none."""
-        return self._input.read() if self._touched else None
-
-    def give(self, answer: Answer | None) -> None:
-        """Show an answer that the player gave before."""
-        self._touched = True
-        self._show(self._input.give, answer)
-
-    def follow(self, answer: Answer | None) -> None:
-        """Show an answer that follows from others, unless the player gave one."""
-        if not self._touched:
-            self._show(self._input.follow, answer)
-
-    def select(self) -> None:
-        """Take the keyboard focus, and select a number to be overwritten."""
-        self.setFocus()
-        for widget in self._input.widgets:
-            if isinstance(widget, QLineEdit):
-                widget.selectAll()
-
-    def _show(self, show: Callable[[Answer | None], object], answer: Answer | None) -> None:
-        self._told = True
-        show(answer)
-        self._told = False
-
-    def _touch(self) -> None:
-        if self._told:
-            return
-        self._touched = True
-        self._touched = self._input.read() is not None
-        self.edited.emit()
-
-    def _line(self, label: str, _choices: Choices) -> _Input:
-        """A number; one that follows is shown in grey."""
-        line = QLineEdit(self)
-        line.setValidator(QIntValidator(self.question.least, self.question.most, self))
-        line.setAccessibleName(label)
-
-        def read() -> Answer | None:
-            return int(line.text()) if line.hasAcceptableInput() else None
-
-        def follow(answer: Answer | None) -> None:
-            line.setPlaceholderText("" if answer is None else str(answer))
-
-        def give(answer: Answer | None) -> None:
-            line.setText(str(answer))
-
-        return _Input([line], read, give, follow, [line.textChanged])
-
-    def _box(self, label: str, choices: Choices) -> _Input:
-        """One of several words or seats."""
-        box = QComboBox(self)
-        for text, answer in choices:
-            box.addItem(text, answer)
-        name_box(box, label)
-
-        def show(answer: Answer | None) -> None:
-            box.setCurrentIndex(box.findData(answer))
-
-        return _Input([box], box.currentData, show, show, [box.activated, box.currentIndexChanged])
-
-    def _ticks(self, label: str, choices: Choices) -> _Input:
-        """Any of several seats."""
-        ticks = {int(str(seat)): QCheckBox(text.replace("&", "&&"), self) for text, seat in choices}
-        for tick in ticks.values():
-            tick.setAccessibleDescription(label)
-
-        def read() -> Answer | None:
-            return tuple(seat for seat, tick in ticks.items() if tick.isChecked())
-
-        def show(answer: Answer | None) -> None:
-            for seat, tick in ticks.items():
-                tick.setChecked(isinstance(answer, tuple) and seat in answer)
-
-        boxes = list(ticks.values())
-        return _Input(boxes, read, show, show, [tick.toggled for tick in boxes])
 
 
 @guarded
@@ -183,14 +54,14 @@ class DealEntry(QWidget):
         super().__init__(parent)
         self._names = tuple(names)
         self._form: DealForm[Any] | None = None
-        self._fields: dict[str, _Field] = {}
+        self._fields: dict[str, Field] = {}
         self._title = PlainLabel(self)
         self._title.setWordWrap(True)
         self._rows = QFormLayout()
         self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fault = PlainLabel(self)
         self._fault.setWordWrap(True)
-        self._note = QLineEdit(self)
+        self._note = FreeLine(self)
         limit(self._note, _LONGEST_NOTE)
         note = PlainLabel(self.tr("N&ote in the margin"), self)
         note.setBuddy(self._note)
@@ -207,7 +78,7 @@ class DealEntry(QWidget):
         buttons.addWidget(self._anyway)
         buttons.addWidget(self._cancel)
         asked = QWidget(self)
-        page = QVBoxLayout(asked)
+        self._column = page = QVBoxLayout(asked)
         for part in (self._title, note, self._note):
             page.addWidget(part)
         page.insertLayout(1, self._rows)
@@ -242,7 +113,7 @@ class DealEntry(QWidget):
 
     def _fit(self) -> None:
         """Make the page as high as its rows need, so that the buttons stand below them."""
-        rows = self._page.widget().layout()
+        rows = self._column
         wide = self.width() - self._page.verticalScrollBar().sizeHint().width()
         high = rows.totalHeightForWidth(wide) if rows.hasHeightForWidth() else 0
         self._page.setMaximumHeight(max(high, rows.totalSizeHint().height()))
@@ -253,7 +124,7 @@ class DealEntry(QWidget):
             self._go_to(field)
             break
 
-    def _go_to(self, field: _Field) -> None:
+    def _go_to(self, field: Field) -> None:
         field.select()
         self._page.ensureWidgetVisible(field)
 
@@ -291,7 +162,7 @@ class DealEntry(QWidget):
         self._fit()
         self._tell("")
 
-    def _add(self, place: int, question: FormQuestion) -> _Field:
+    def _add(self, place: int, question: FormQuestion) -> Field:
         sides = self._sides
         label = question_text(question, self._names, sides)
         choices: list[tuple[str, Answer]] = [
@@ -301,7 +172,7 @@ class DealEntry(QWidget):
             side = question.kind is Kind.SIDE
             text = side_names(self._names, sides, seat) if side else seat_name(self._names, seat)
             choices.append((text, seat))
-        field = _Field(question, label, choices, self)
+        field = Field(question, label, choices, self)
         field.edited.connect(self._follow_edit)
         field.entered.connect(self._next)
         self._fields[question.key] = field
@@ -325,7 +196,7 @@ class DealEntry(QWidget):
             self._submit(anyway=False)
 
     @property
-    def _open(self) -> list[_Field]:
+    def _open(self) -> list[Field]:
         filled = self._form.completed(self.answers) if self._form is not None else {}
         return [field for key, field in self._fields.items() if key not in filled]
 

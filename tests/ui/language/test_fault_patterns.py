@@ -151,6 +151,9 @@ EXAMPLES = {
     "Line 9: CA is not allowed here; seat 1 may choose from CK CQ.": (
         "Zeile 9: CA ist hier nicht erlaubt; Platz 1 kann wählen aus CK CQ."
     ),
+    "The result entered for deal 2 isn’t possible: the points add up to 180, not to 150.": (
+        "Das eingetragene Ergebnis von Spiel 2 ist nicht möglich: Die Augen ergeben 180 statt 150."
+    ),
     "The moon is full.": "The moon is full.",
 }
 """Sentences with a part that is a sentence of its own, in German."""
