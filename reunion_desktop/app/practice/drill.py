@@ -13,7 +13,7 @@ from reunion_desktop.ai.tricks.card_constraints import (
 )
 from reunion_desktop.app.practice.problems import no_more
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.app.review_service import moments_of
+from reunion_desktop.app.reviews.review_service import moments_of
 from reunion_desktop.engine.cards import PLAY_SUITS, CardSet
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.rules import Rules

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.app.opponents import company, first_game, minds_for
-from reunion_desktop.app.review_service import move_review
+from reunion_desktop.app.reviews.review_service import move_review
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.legal import MayDraw, MayGive

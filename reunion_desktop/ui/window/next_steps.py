@@ -14,6 +14,11 @@ from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
+COUNT = Wait.DEAL, Wait.GAME, Wait.SESSION
+"""Waits in which a deal's score is shown."""
+END = Wait.GAME, Wait.SESSION
+"""Waits in which a game is over."""
+
 
 class NextStep(Enum):
     """Ways to continue after a deal or a game."""
