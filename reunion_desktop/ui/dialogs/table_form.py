@@ -152,6 +152,7 @@ class TableForm(QWidget):
         if values:
             self._count.addItems(list(map(str, values[0])))
             self._count.activated.connect(partial(self.form.choose, "players"))
+            self._count.setAccessibleName(self.tr("Number of players"))
             form.addRow(self.tr("Number of players"), self._count)
         self._count.setVisible(bool(values))
         for row in self._opponents:
