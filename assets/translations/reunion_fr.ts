@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Rules of pa&amp;yment at the foot</source>
-        <translation>Règles de paiement au Règles de paiement au &amp;bas de la feuilleamp;bas de la page</translation>
+        <translation>Règles de paiement au &amp;bas de la feuille</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
-        <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
+        <translation>Sinon, un conseil a jusqu’à trois étapes&#xa0;: appuyez encore sur H pour la suivante.</translation>
     </message>
     <message>
         <source>Review &amp;finished games in the background</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Worst deal</source>
-        <translation>Pire do&amp;nne</translation>
+        <translation>&amp;Pire donne</translation>
     </message>
     <message>
         <source>Review the deal in which your mistakes cost most</source>
