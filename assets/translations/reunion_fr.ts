@@ -5900,15 +5900,15 @@
     <name>hint</name>
     <message>
         <source>Value of your hand: {value}.</source>
-        <translation>Valeur de votre main : {value}.</translation>
+        <translation>Valeur de votre main&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {cards}.</source>
-        <translation>Atouts dans votre main : {cards}.</translation>
+        <translation>Atouts dans votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
-        <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
+        <translation>Atouts dans votre main à l’atout {suit}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Exchange a card for the one on the table.</source>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>Cards in your plain suits: {suits}.</source>
-        <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+        <translation>Cartes dans vos couleurs hors atout&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Take a card instead of making a call.</source>
