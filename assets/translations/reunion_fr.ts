@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Rules of pa&amp;yment at the foot</source>
-        <translation>Règles de paiement au &amp;bas de la feuille</translation>
+        <translation>Règles de paiement au &amp;bas de la page</translation>
     </message>
 </context>
 <context>
