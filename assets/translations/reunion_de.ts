@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Worst deal</source>
-        <translation>Te&amp;uerstes Spiel</translation>
+        <translation>T&amp;euerstes Spiel</translation>
     </message>
     <message>
         <source>Review the deal in which your mistakes cost most</source>

@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Rules of pa&amp;yment at the foot</source>
-        <translation>Règles de paiement au Règles de paiement au &amp;bas de la feuilleamp;bas de la page</translation>
+        <translation>Règles de paiement au &amp;bas de la page</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
-        <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
+        <translation>Sinon, un conseil a jusqu’à trois étapes&#xa0;: appuyez encore sur H pour la suivante.</translation>
     </message>
     <message>
         <source>Review &amp;finished games in the background</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Worst deal</source>
-        <translation>Pire do&amp;nne</translation>
+        <translation>&amp;Pire donne</translation>
     </message>
     <message>
         <source>Review the deal in which your mistakes cost most</source>
@@ -5900,15 +5900,15 @@
     <name>hint</name>
     <message>
         <source>Value of your hand: {value}.</source>
-        <translation>Valeur de votre main : {value}.</translation>
+        <translation>Valeur de votre main&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {cards}.</source>
-        <translation>Atouts dans votre main : {cards}.</translation>
+        <translation>Atouts dans votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
-        <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
+        <translation>Atouts dans votre main à l’atout {suit}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Exchange a card for the one on the table.</source>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>Cards in your plain suits: {suits}.</source>
-        <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+        <translation>Cartes dans vos couleurs hors atout&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Take a card instead of making a call.</source>

@@ -111,8 +111,8 @@ def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) ->
     """The letter H asks for a hint; Shift+H moves to a heart and asks for none."""
     qtbot.waitUntil(lambda: plays(table.flow), timeout=10_000)
     before = table.session.record
-    press(table, Key.Key_H)
-    qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
+    with qtbot.waitSignal(table.flow.advice, timeout=10_000):
+        press(table, Key.Key_H)
 
     press(table, Key.Key_H, modifier=Qt.KeyboardModifier.ShiftModifier)
 
