@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.window.next_steps import COUNT
 from reunion_desktop.ui.window.sheet_dock import SheetDock
-from reunion_desktop.ui.window.table_presenter import COUNT
 from tests.ui.window.person import begin, until_mine
 from tests.ui.window.test_sheet_dock import settled
 
