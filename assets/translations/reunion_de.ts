@@ -568,7 +568,7 @@
         <translation>Das haben Sie gelernt</translation>
     </message>
     <message>
-        <source>&amp;Play now</source>
+        <source>Play no&amp;w</source>
         <translation>&amp;Jetzt spielen</translation>
     </message>
     <message>
@@ -605,10 +605,6 @@
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <translation>Erste Lektion</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +5999,10 @@
         <translation>Karten in Ihren Nebenfarben: {suits}.</translation>
     </message>
     <message>
+        <source>Cards in your suits: {suits}.</source>
+        <translation>Karten in Ihren Farben: {suits}.</translation>
+    </message>
+    <message>
         <source>Take a card instead of making a call.</source>
         <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
     </message>
@@ -6294,13 +6294,6 @@
     </message>
 </context>
 <context>
-    <name>lesson</name>
-    <message>
-        <source>First lesson</source>
-        <translation>Erste Lektion</translation>
-    </message>
-</context>
-<context>
     <name>mishap</name>
     <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
@@ -6343,10 +6336,6 @@
 </context>
 <context>
     <name>practice</name>
-    <message>
-        <source>Problems</source>
-        <translation>Aufgaben</translation>
-    </message>
     <message>
         <source>There are no further problems for this game today.</source>
         <translation>Für dieses Spiel gibt es heute keine weiteren Aufgaben.</translation>

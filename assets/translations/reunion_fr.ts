@@ -568,7 +568,7 @@
         <translation>Ce que vous avez appris</translation>
     </message>
     <message>
-        <source>&amp;Play now</source>
+        <source>Play no&amp;w</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Less&amp;ons</source>
-        <translation>&amp;Leçons</translation>
+        <translation>Leç&amp;ons</translation>
     </message>
     <message>
         <source>Start this lesson over, or take that of another game</source>
@@ -605,10 +605,6 @@
     <message>
         <source>Messages</source>
         <translation>Messages</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <translation>Première leçon</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +5999,10 @@
         <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
     </message>
     <message>
+        <source>Cards in your suits: {suits}.</source>
+        <translation>Cartes de chaque couleur&#xa0;: {suits}.</translation>
+    </message>
+    <message>
         <source>Take a card instead of making a call.</source>
         <translation>Prenez une carte au lieu de faire une annonce.</translation>
     </message>
@@ -6294,13 +6294,6 @@
     </message>
 </context>
 <context>
-    <name>lesson</name>
-    <message>
-        <source>First lesson</source>
-        <translation>Première leçon</translation>
-    </message>
-</context>
-<context>
     <name>mishap</name>
     <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
@@ -6343,10 +6336,6 @@
 </context>
 <context>
     <name>practice</name>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
     <message>
         <source>There are no further problems for this game today.</source>
         <translation>Il n’y a plus de problème pour ce jeu aujourd’hui.</translation>

@@ -41,7 +41,7 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.games import lesson_of
+from reunion_desktop.ui.games import lesson_of, words_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet import notes
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
@@ -86,6 +86,10 @@ class MainTable(Protocol):
     def resume(self, games: tuple[StoredGame, ...]) -> None:
         """Continue a session at the main table."""
         ...
+
+
+def _lesson_title(game: Game) -> str:
+    return f"{words_of(game.id).title()} · {translate('lesson', 'First lesson')}"
 
 
 class SideWindows:
@@ -145,12 +149,12 @@ class SideWindows:
 
         def lay() -> SideTable:
             folder = lesson_folder(learnt.id)
-            table = self._lay_table(folder, translate("lesson", "First lesson"), laid.deal)
+            table = self._lay_table(folder, "", laid.deal)
             panel = LessonPanel(lesson, table.window)
             panel.begun_again.connect(lambda: self.open_lesson(learnt, anew=True))
             panel.lesson_wanted.connect(lambda id_: self.open_lesson(find_game(id_)))
             panel.game_wanted.connect(lambda: self._play(learnt))
-            table.window.accompany(panel)
+            table.window.accompany(panel, lambda: _lesson_title(learnt))
             if anew or not table.take_up(laid.minds, laid.holds):
                 start = laid.record(learnt.default, persons_name(), now())
                 table.play_on(start, laid.minds)
