@@ -44,6 +44,10 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
+        <source>Pro&amp;blems of this game</source>
+        <translation>Auf&amp;gaben zu diesem Kartenspiel</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet…</source>
         <translation>&amp;Punktezettel&#xa0;…</translation>
     </message>

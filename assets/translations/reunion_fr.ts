@@ -44,6 +44,10 @@
         <translation>Re&amp;voir</translation>
     </message>
     <message>
+        <source>Pro&amp;blems of this game</source>
+        <translation>Pro&amp;blèmes de ce jeu</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet…</source>
         <translation>&amp;Feuille de marque…</translation>
     </message>

@@ -166,18 +166,20 @@ class SideWindows:
         self.close_side_table()
         self._table.play(game)
 
-    def open_practice(self, what: str, wanted: Problem | None = None) -> None:
-        """Open the problems of the table's game.
+    def open_practice(self, what: str, game: str = "", wanted: Problem | None = None) -> None:
+        """Open the problems of a game.
 
         Args:
             what: ``problems``, or ``discards`` for these alone; ``cards`` for the other drill.
-            wanted: the problem that comes first.
+            game: the game; empty for the table's own.
+            wanted: the problem that comes first; it belongs to the game.
         """
         if what == "cards":
             open_drill(self._table.window, self._table.recorder)
             return
         main = self._table
-        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, wanted)
+        folder = main.folder / PROBLEMS_FOLDER
+        practice = begin_practice(main.window, folder, what, game or main.game.id, wanted)
         if practice is None:
             return
 
@@ -196,7 +198,7 @@ class SideWindows:
         """Open the problem of a reviewed mistake."""
         problem = own_problem(record, verdict)
         if problem is not None:
-            self.open_practice("problems", problem)
+            self.open_practice("problems", record.header.game, problem)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
         """Open the review of a scored deal; one window shows one session.
@@ -232,6 +234,7 @@ class SideWindows:
                 )
             )
             doings.again_wanted.connect(self._from_archive)
+            doings.practise_wanted.connect(partial(self.open_practice, "problems"))
             doings.styled.connect(self._keep_style)
         return window
 

@@ -252,17 +252,17 @@ class Practice(QObject):
 
 
 def begin_practice(
-    window: MainWindow, folder: Path, what: str, wanted: Problem | None
+    window: MainWindow, folder: Path, what: str, game: str, wanted: Problem | None
 ) -> Practice | None:
     """Choose the first problem; tells the player if there is none.
 
     Args:
-        window: the main window; its game is practised unless a problem is wanted.
+        window: the main window.
         folder: the folder of the side table.
         what: ``problems``, or ``discards`` for these alone.
+        game: the game.
         wanted: the problem that comes first.
     """
-    game = window.rules.game if wanted is None else wanted.record.header.game
     kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
     try:
         practice = Practice(folder, game, kinds)

@@ -48,7 +48,7 @@ def test_a_game_tells_its_own_reasons() -> None:
     """Reasons that only one game has are told in its words."""
     keeps = ("keeps_value", CardSet.parse("HA"), 50, None, None)
     good = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (keeps,), forced=False)
-    assert "You keep 25." in decision_sentence(good, words_of("thirty_one"))
+    assert "You keep 25 in hearts." in decision_sentence(good, words_of("thirty_one"))
 
 
 def test_the_gain_of_the_best_move_is_told_once() -> None:
