@@ -41,7 +41,7 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.games import lesson_of
+from reunion_desktop.ui.games import lesson_of, words_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet import notes
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
@@ -86,6 +86,10 @@ class MainTable(Protocol):
     def resume(self, games: tuple[StoredGame, ...]) -> None:
         """Continue a session at the main table."""
         ...
+
+
+def _lesson_title(game: Game) -> str:
+    return f"{words_of(game.id).title()} · {translate('lesson', 'First lesson')}"
 
 
 class SideWindows:
@@ -145,12 +149,12 @@ class SideWindows:
 
         def lay() -> SideTable:
             folder = lesson_folder(learnt.id)
-            table = self._lay_table(folder, translate("lesson", "First lesson"), laid.deal)
+            table = self._lay_table(folder, "", laid.deal)
             panel = LessonPanel(lesson, table.window)
             panel.begun_again.connect(lambda: self.open_lesson(learnt, anew=True))
             panel.lesson_wanted.connect(lambda id_: self.open_lesson(find_game(id_)))
             panel.game_wanted.connect(lambda: self._play(learnt))
-            table.window.accompany(panel)
+            table.window.accompany(panel, lambda: _lesson_title(learnt))
             if anew or not table.take_up(laid.minds, laid.holds):
                 start = laid.record(learnt.default, persons_name(), now())
                 table.play_on(start, laid.minds)
@@ -162,18 +166,20 @@ class SideWindows:
         self.close_side_table()
         self._table.play(game)
 
-    def open_practice(self, what: str, wanted: Problem | None = None) -> None:
-        """Open the problems of the table's game.
+    def open_practice(self, what: str, game: str = "", wanted: Problem | None = None) -> None:
+        """Open the problems of a game.
 
         Args:
             what: ``problems``, or ``discards`` for these alone; ``cards`` for the other drill.
-            wanted: the problem that comes first.
+            game: the game; empty for the table's own.
+            wanted: the problem that comes first; it belongs to the game.
         """
         if what == "cards":
             open_drill(self._table.window, self._table.recorder)
             return
         main = self._table
-        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, wanted)
+        folder = main.folder / PROBLEMS_FOLDER
+        practice = begin_practice(main.window, folder, what, game or main.game.id, wanted)
         if practice is None:
             return
 
@@ -192,7 +198,7 @@ class SideWindows:
         """Open the problem of a reviewed mistake."""
         problem = own_problem(record, verdict)
         if problem is not None:
-            self.open_practice("problems", problem)
+            self.open_practice("problems", record.header.game, problem)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
         """Open the review of a scored deal; one window shows one session.
@@ -228,6 +234,7 @@ class SideWindows:
                 )
             )
             doings.again_wanted.connect(self._from_archive)
+            doings.practise_wanted.connect(partial(self.open_practice, "problems"))
             doings.styled.connect(self._keep_style)
         return window
 

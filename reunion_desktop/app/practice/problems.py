@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import date, datetime
@@ -36,7 +37,9 @@ from reunion_desktop.review.question import deed_of
 from reunion_desktop.review.verdict import ChoiceValue, Deed, NotReviewed, Verdict, choice_of
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.archive.charts.names import shown_names
+from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.practice.panel import ProblemPanel
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -77,6 +80,7 @@ class Practice(QObject):
         self.game = game
         self._kinds = kinds
         self._seen: set[str] = set()
+        self._asked = Counter[ProblemKind]()
         self.problem: Problem | None = None
         """The problem that was chosen last."""
         self._counts = True
@@ -121,6 +125,8 @@ class Practice(QObject):
     def choose(self, today: date, wanted: Problem | None = None) -> bool:
         """Choose the next problem: those of the week first, then others; False if none is left.
 
+        Kinds alternate: the others begin with those that are due, then the kind asked least.
+
         Args:
             today: the day.
             wanted: a problem that the player asks for.
@@ -128,11 +134,14 @@ class Practice(QObject):
         self._progress, week = for_the_week(self._progress, self._shipped, today)
         fresh = [one for one in week if self._progress.tried(one.id) < monday(today)]
         others = next_problems(self._progress, self._known, today, len(self._known))
+        tried, asked = self._progress.repetitions, self._asked
+        others = tuple(sorted(others, key=lambda one: one.id not in tried and asked[one.kind]))
         mine = [one for one in others if one.own]
         for one in (*filter(None, (wanted,)), *mine, *fresh, *others):
             if one.id not in self._seen and (one is wanted or one.kind in self._kinds):
                 self.problem, self._counts = one, True
                 self._seen.add(one.id)
+                asked[one.kind] += 1
                 return True
         return False
 
@@ -148,8 +157,11 @@ class Practice(QObject):
         panel = self._panel = ProblemPanel(table.window)
         panel.answered.connect(self._mark)
         panel.next_wanted.connect(lambda: self._go_on(table, last))
-        table.window.accompany(panel, lambda: translate("practice", "Problems"))
+        table.window.accompany(panel, self._title)
         self._put(table, last)
+
+    def _title(self) -> str:
+        return f"{words_of(self.game).title()} · {translate('practice', 'Problems')}"
 
     def _go_on(self, table: SideTable, last: NewGame | None) -> None:
         if self.choose(today()):
@@ -179,6 +191,7 @@ class Practice(QObject):
                 self._progress.done(today()),
                 A_WEEK,
                 round(self._progress.rating),
+                (persons_name(), *shown_names(record.header.players[1:])),
             )
         )
         table.play_on(record, minds_for(choice.levels, record.header.players))
@@ -229,17 +242,17 @@ class Practice(QObject):
 
 
 def begin_practice(
-    window: MainWindow, folder: Path, what: str, wanted: Problem | None
+    window: MainWindow, folder: Path, what: str, game: str, wanted: Problem | None
 ) -> Practice | None:
     """Choose the first problem; tells the player if there is none.
 
     Args:
-        window: the main window; its game is practised unless a problem is wanted.
+        window: the main window.
         folder: the folder of the side table.
         what: ``problems``, or ``discards`` for these alone.
+        game: the game.
         wanted: the problem that comes first.
     """
-    game = window.rules.game if wanted is None else wanted.record.header.game
     kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
     try:
         practice = Practice(folder, game, kinds)

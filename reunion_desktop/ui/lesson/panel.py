@@ -297,7 +297,7 @@ class LessonPanel(Teacher):
         self._back.setText(self.tr("Bac&k"))
         self._back.setToolTip(self.tr("Show the previous step again; the game does not change"))
         self._back.setEnabled(self._course.number > 1)
-        self._play.setText(self.tr("&Play now"))
+        self._play.setText(self.tr("Play no&w"))
         self._rules.setText(self.tr("R&ules"))
         self._lessons.setText(self.tr("Less&ons"))
         self._lessons.setToolTip(self.tr("Start this lesson over, or take that of another game"))
@@ -333,5 +333,6 @@ class LessonPanel(Teacher):
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
             (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted)
+        self.call_marked.emit(None if again else step.call)
         if step.act is Act.WATCH and not again:
             self.chosen.emit(self._course.wanted)

@@ -146,17 +146,17 @@ class MainWindow(QMainWindow):
         self._aside = True
         self.setWindowTitle(title)
 
-    def accompany(self, teacher: Teacher, title: Say | None = None) -> None:
+    def accompany(self, teacher: Teacher, title: Say) -> None:
         """Show a lesson or a problem below the table; moves that it forbids are not played.
 
         Args:
             teacher: its panel.
-            title: returns the title of the window; None for that of a lesson.
+            title: returns the title of the window.
         """
         dock = LessonDock(self, self._parts, teacher, lambda: self.preferences.tools_visible)
         self._applier.dressed.connect(dock.follow)
         for window in (self, dock):
-            self._labels.write(window.setWindowTitle, title or (lambda: self.tr("First lesson")))
+            self._labels.write(window.setWindowTitle, title)
         wire_lesson(teacher, self._parts, self._host)
         self._applier.teach()
         teacher.left.connect(self.close)

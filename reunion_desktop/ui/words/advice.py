@@ -46,6 +46,9 @@ _PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid",
 SHARES = frozenset({"best_seen", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
 
+_KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_lower"}
+"""Motives of a card that is kept: of the reasons for the same cards only the first is told."""
+
 BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
 _GIVEN = "gives_away"
@@ -129,11 +132,21 @@ def reasons_sentence(
 
 
 def sure(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons without a guess that was searched, and without shares of equal moves."""
+    """The reasons that are worth telling.
+
+    Left out are a guess that was searched, shares of equal moves, and further reasons to keep the
+    same cards.
+    """
     motives = {reason[0] for reason in reasons}
     needless = {_LIKELY} if motives & _SEARCHED else set()
     needless |= SHARES if _EQUAL in motives else set()
-    return [reason for reason in reasons if reason[0] not in needless]
+    kept = {cards: motive for motive, cards, *_ in reversed(reasons) if motive in _KEEPS}
+    return [
+        reason
+        for reason in reasons
+        if reason[0] not in needless
+        if reason[0] not in _KEEPS or reason[0] == kept[reason[1]]
+    ]
 
 
 def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
