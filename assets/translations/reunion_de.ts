@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -8610,10 +8610,6 @@
         <translation>Nicht tauschen</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
-        <translation>Wählen Sie eine Karte zum Tauschen, oder tauschen Sie nicht</translation>
-    </message>
-    <message>
         <source>Select {count} cards to discard</source>
         <translation>Wählen Sie {count} Karten zum Drücken</translation>
     </message>
@@ -8683,6 +8679,14 @@
         <translation>für die ganze Seite</translation>
     </message>
     <message>
+        <source>Select a card to exchange</source>
+        <translation>Wählen Sie eine Karte zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Tauschen Sie die gewählte Karte</translation>
+    </message>
+    <message>
         <source>has one more turn</source>
         <translation>hat noch einen Zug</translation>
     </message>
@@ -8693,10 +8697,6 @@
     <message>
         <source>Stock: {cards}</source>
         <translation>Stapel: {cards}</translation>
-    </message>
-    <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
     </message>
 </context>
 <context>

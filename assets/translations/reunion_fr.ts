@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, mais une défaite coûte plus qu’une victoire ne rapporte.</translation>
+        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -8610,8 +8610,12 @@
         <translation>Ne pas échanger</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
+        <source>Select a card to exchange</source>
         <translation>Choisissez une carte à échanger</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Échangez la carte choisie</translation>
     </message>
     <message>
         <source>Select {count} cards to discard</source>
@@ -8693,10 +8697,6 @@
     <message>
         <source>Stock: {cards}</source>
         <translation>Talon&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Échangez la carte choisie, ou reprenez-la</translation>
     </message>
 </context>
 <context>
