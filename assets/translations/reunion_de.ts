@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} durch {jack}: Die Seite des Gebers braucht drei Stiche</translation>
+        <translation>Ein {jack} macht {suit} zum Trumpf: Die Seite des Gebers braucht drei Stiche</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>

@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} par un {jack}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Un {jack} fait atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
