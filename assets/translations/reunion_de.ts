@@ -553,7 +553,7 @@
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
-</context><context><name>Menus</name><message>
+    </context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share} % der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} durch {jack}: Die Seite des Gebers braucht drei Stiche</translation>
+        <translation>Ein {jack} macht {suit} zum Trumpf: Die Seite des Gebers braucht drei Stiche</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -8336,10 +8336,6 @@
         <translation>Nicht tauschen</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
-        <translation>Wählen Sie eine Karte zum Tauschen, oder tauschen Sie nicht</translation>
-    </message>
-    <message>
         <source>Select {count} cards to discard</source>
         <translation>Wählen Sie {count} Karten zum Drücken</translation>
     </message>
@@ -8420,11 +8416,15 @@
         <source>Stock: {cards}</source>
         <translation>Stapel: {cards}</translation>
     </message>
-    <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
+<message>
+        <source>Select a card to exchange</source>
+        <translation>Wählen Sie eine Karte zum Tauschen</translation>
     </message>
-</context><context><name>texts</name><message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Tauschen Sie die gewählte Karte</translation>
+    </message>
+    </context><context><name>texts</name><message>
         <source>A text of this program can’t be read: “{text}” in {file}.</source>
         <translation>Ein Text des Programms ist nicht lesbar: „{text}“ in {file}.</translation>
     </message>

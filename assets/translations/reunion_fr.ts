@@ -553,7 +553,7 @@
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
-</context><context><name>Menus</name><message>
+    </context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, mais une défaite coûte plus qu’une victoire ne rapporte.</translation>
+        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} par un {jack} : le camp du donneur doit faire trois plis</translation>
+        <translation>Un {jack} fait atout {suit} : le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -8336,10 +8336,6 @@
         <translation>Ne pas échanger</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
-        <translation>Choisissez une carte à échanger</translation>
-    </message>
-    <message>
         <source>Select {count} cards to discard</source>
         <translation>Choisissez {count} cartes à écarter</translation>
     </message>
@@ -8420,11 +8416,15 @@
         <source>Stock: {cards}</source>
         <translation>Talon : {cards}</translation>
     </message>
-    <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Échangez la carte choisie, ou reprenez-la</translation>
+<message>
+        <source>Select a card to exchange</source>
+        <translation>Choisissez une carte à échanger</translation>
     </message>
-</context><context><name>texts</name><message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Échangez la carte choisie</translation>
+    </message>
+    </context><context><name>texts</name><message>
         <source>A text of this program can’t be read: “{text}” in {file}.</source>
         <translation>Un texte du programme est illisible : « {text} » dans {file}.</translation>
     </message>
