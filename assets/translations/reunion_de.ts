@@ -2401,8 +2401,8 @@
         <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
     </message>
     <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Noch nicht gesehen: {cards}.</translation>
+        <source>Not played yet: {cards}.</source>
+        <translation>Noch nicht gespielt: {cards}.</translation>
     </message>
     <message>
         <source>You still need {points}.</source>

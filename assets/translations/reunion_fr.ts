@@ -2401,8 +2401,8 @@
         <translation>Atouts pas encore vus&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Pas encore vu&#xa0;: {cards}.</translation>
+        <source>Not played yet: {cards}.</source>
+        <translation>Pas encore joué&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You still need {points}.</source>
