@@ -2242,10 +2242,6 @@
         <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
     </message>
     <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Noch nicht gesehen: {cards}.</translation>
-    </message>
-    <message>
         <source>You still need {points}.</source>
         <translation>Sie brauchen noch {points}.</translation>
     </message>
@@ -2438,7 +2434,11 @@
         <comment>face up</comment>
         <translation>Werfen Sie {cards} ab.</translation>
     </message>
-</context><context><name>answers</name><message>
+<message>
+        <source>Not played yet: {cards}.</source>
+        <translation>Noch nicht gespielt: {cards}.</translation>
+    </message>
+    </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
         <translation>Aktueller &amp;Stich</translation>
     </message>
@@ -8416,7 +8416,7 @@
         <source>Stock: {cards}</source>
         <translation>Stapel: {cards}</translation>
     </message>
-<message>
+    <message>
         <source>Select a card to exchange</source>
         <translation>Wählen Sie eine Karte zum Tauschen</translation>
     </message>

@@ -2242,10 +2242,6 @@
         <translation>Atouts pas encore vus : {count}.</translation>
     </message>
     <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Pas encore vu : {cards}.</translation>
-    </message>
-    <message>
         <source>You still need {points}.</source>
         <translation>Il vous faut encore {points}.</translation>
     </message>
@@ -2438,7 +2434,11 @@
         <comment>face up</comment>
         <translation>Défaussez {cards}.</translation>
     </message>
-</context><context><name>answers</name><message>
+<message>
+        <source>Not played yet: {cards}.</source>
+        <translation>Pas encore joué : {cards}.</translation>
+    </message>
+    </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
         <translation>&amp;Pli en cours</translation>
     </message>
@@ -8416,7 +8416,7 @@
         <source>Stock: {cards}</source>
         <translation>Talon : {cards}</translation>
     </message>
-<message>
+    <message>
         <source>Select a card to exchange</source>
         <translation>Choisissez une carte à échanger</translation>
     </message>

@@ -261,7 +261,9 @@ class SheetDock(QDockWidget):
             return
         self._wanted = shown
         if not shown:
+            # Qt has given the focus to the next widget, where the keys of the table do nothing.
             self.take_away()
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._lent = True
         self.setTitleBarWidget(QWidget(self))  # Its title would take the room of a row.

@@ -69,6 +69,7 @@ def test_a_sheet_over_the_table_goes_away(qtbot: QtBot, table: Table, way: str) 
     qtbot.waitUntil(window.sheet.hasFocus)
 
     if way == "command":
+        window.seal.show()  # A button that would get the focus of a hidden sheet.
         dock.toggleViewAction().trigger()
     elif way == "card":
         legal = table.flow.observation.legal
