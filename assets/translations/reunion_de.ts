@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>{better}, and takes {points} more.</source>
-        <translation>{better} und bringt {points} mehr.</translation>
+        <translation>{better} und {points} mehr.</translation>
     </message>
     <message>
         <source>With the actual cards it would have won {units} more.</source>

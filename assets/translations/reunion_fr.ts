@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>{better}, and takes {points} more.</source>
-        <translation>{better}, et rapporte {points} de plus.</translation>
+        <translation>{better}, et {points} de plus.</translation>
     </message>
     <message>
         <source>With the actual cards it would have won {units} more.</source>
