@@ -1281,8 +1281,8 @@
         <translation>Welche Karte geben Sie ab?</translation>
     </message>
     <message>
-        <source>Which card do you take?</source>
-        <translation>Was nehmen Sie?</translation>
+        <source>What do you do?</source>
+        <translation>Was tun Sie?</translation>
     </message>
     <message>
         <source>What do you play?</source>

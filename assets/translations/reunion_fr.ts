@@ -1281,8 +1281,8 @@
         <translation>Quelle carte donnez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Which card do you take?</source>
-        <translation>Que prenez-vous&#xa0;?</translation>
+        <source>What do you do?</source>
+        <translation>Que faites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What do you play?</source>

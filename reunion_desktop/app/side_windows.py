@@ -179,7 +179,8 @@ class SideWindows:
             return
         main = self._table
         folder = main.folder / PROBLEMS_FOLDER
-        practice = begin_practice(main.window, folder, what, game or main.game.id, wanted)
+        game = game or main.window.rules.game
+        practice = begin_practice(main.window, folder, what, game, wanted)
         if practice is None:
             return
 
