@@ -44,10 +44,6 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>Pro&amp;blems of this game</source>
-        <translation>Auf&amp;gaben zu diesem Kartenspiel</translation>
-    </message>
-    <message>
         <source>Score s&amp;heet…</source>
         <translation>&amp;Punktezettel&#xa0;…</translation>
     </message>
@@ -74,6 +70,10 @@
     <message>
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blems of this game</source>
+        <translation>Auf&amp;gaben zu diesem Kartenspiel</translation>
     </message>
 </context>
 <context>
@@ -572,10 +572,6 @@
         <translation>Das haben Sie gelernt</translation>
     </message>
     <message>
-        <source>Play no&amp;w</source>
-        <translation>&amp;Jetzt spielen</translation>
-    </message>
-    <message>
         <source>R&amp;ules</source>
         <translation>Re&amp;geln</translation>
     </message>
@@ -586,6 +582,10 @@
     <message>
         <source>Start this lesson over, or take that of another game</source>
         <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
+    </message>
+    <message>
+        <source>Play no&amp;w</source>
+        <translation>&amp;Jetzt spielen</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Worst deal</source>
-        <translation>Te&amp;uerstes Spiel</translation>
+        <translation>T&amp;euerstes Spiel</translation>
     </message>
     <message>
         <source>Review the deal in which your mistakes cost most</source>
@@ -2401,10 +2401,6 @@
         <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
     </message>
     <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Noch nicht gesehen: {cards}.</translation>
-    </message>
-    <message>
         <source>You still need {points}.</source>
         <translation>Sie brauchen noch {points}.</translation>
     </message>
@@ -2590,12 +2586,16 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
         <comment>face up</comment>
         <translation>Werfen Sie {cards} ab.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {cards}.</source>
+        <translation>Noch nicht gespielt: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6003,12 +6003,12 @@
         <translation>Karten in Ihren Nebenfarben: {suits}.</translation>
     </message>
     <message>
-        <source>Cards in your suits: {suits}.</source>
-        <translation>Karten in Ihren Farben: {suits}.</translation>
-    </message>
-    <message>
         <source>Take a card instead of making a call.</source>
         <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
+    </message>
+    <message>
+        <source>Cards in your suits: {suits}.</source>
+        <translation>Karten in Ihren Farben: {suits}.</translation>
     </message>
 </context>
 <context>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} durch {jack}: Die Seite des Gebers braucht drei Stiche</translation>
+        <translation>Ein {jack} macht {suit} zum Trumpf: Die Seite des Gebers braucht drei Stiche</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -8603,10 +8603,6 @@
         <translation>Nicht tauschen</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
-        <translation>Wählen Sie eine Karte zum Tauschen, oder tauschen Sie nicht</translation>
-    </message>
-    <message>
         <source>Select {count} cards to discard</source>
         <translation>Wählen Sie {count} Karten zum Drücken</translation>
     </message>
@@ -8688,8 +8684,12 @@
         <translation>Stapel: {cards}</translation>
     </message>
     <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
+        <source>Select a card to exchange</source>
+        <translation>Wählen Sie eine Karte zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Tauschen Sie die gewählte Karte</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.practice.drill import open_drill
 from reunion_desktop.app.practice.problems import Practice, begin_practice
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.app.review_service import ReviewService
+from reunion_desktop.app.reviews.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed

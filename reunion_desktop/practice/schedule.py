@@ -48,6 +48,20 @@ class PracticeProgress:
     chosen: tuple[str, ...] = ()
     """The ids of the problems that were chosen for that week."""
 
+    def tried(self, problem: str) -> date:
+        """The day on which a problem was last tried, by its id; the first of all days if never."""
+        known = self.repetitions.get(problem)
+        return known.due - timedelta(days=INTERVALS[known.box - 1]) if known else date.min
+
+    def done(self, today: date) -> int:
+        """The number of problems tried this week."""
+        return sum(self.tried(problem) >= monday(today) for problem in self.repetitions)
+
+
+def monday(day: date) -> date:
+    """The first day of the week."""
+    return day - timedelta(days=day.weekday())
+
 
 def expected(rating: float, difficulty: float) -> float:
     """The mark that a player of a rating gets on average."""
@@ -147,10 +161,9 @@ def for_the_week(
 
     New ones are of the kinds that cost most; they stay the same until Monday, whatever is tried.
     """
-    monday = today - timedelta(days=today.weekday())
     by_id = {one.id: one for one in problems}
-    if progress.week != monday or not by_id.keys() >= set(progress.chosen):
+    if progress.week != monday(today) or not by_id.keys() >= set(progress.chosen):
         best = (*_fresh(progress, problems, costs), *_due(progress, problems, today))
         chosen = tuple([one.id for one in best[:A_WEEK]])
-        progress = replace(progress, week=monday, chosen=chosen)
+        progress = replace(progress, week=monday(today), chosen=chosen)
     return progress, tuple([by_id[key] for key in progress.chosen])

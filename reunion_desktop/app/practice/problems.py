@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.app.opponents import company, first_game, minds_for
-from reunion_desktop.app.review_service import move_review
+from reunion_desktop.app.reviews.review_service import move_review
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.legal import MayDraw, MayGive
@@ -25,9 +25,9 @@ from reunion_desktop.practice.problem import RIGHT, Problem, ProblemKind
 from reunion_desktop.practice.progress_file import read_progress, write_progress
 from reunion_desktop.practice.schedule import (
     A_WEEK,
-    INTERVALS,
     for_the_week,
     marked,
+    monday,
     next_problems,
 )
 from reunion_desktop.practice.shipped import problems
@@ -132,7 +132,7 @@ class Practice(QObject):
             wanted: a problem that the player asks for.
         """
         self._progress, week = for_the_week(self._progress, self._shipped, today)
-        fresh = [one for one in week if self._day(one.id) < _monday(today)]
+        fresh = [one for one in week if self._progress.tried(one.id) < monday(today)]
         others = next_problems(self._progress, self._known, today, len(self._known))
         tried, asked = self._progress.repetitions, self._asked
         others = tuple(sorted(others, key=lambda one: one.id not in tried and asked[one.kind]))
@@ -144,11 +144,6 @@ class Practice(QObject):
                 asked[one.kind] += 1
                 return True
         return False
-
-    def _day(self, key: str) -> date:
-        """The day on which a problem was last tried."""
-        known = self._progress.repetitions.get(key)
-        return known.due - timedelta(days=INTERVALS[known.box - 1]) if known else date.min
 
     # At the table -----------------------------------------------------------------------------
 
@@ -193,18 +188,13 @@ class Practice(QObject):
                 asked.get(type(record.match().legal()), problem.kind.value),
                 0 if problem.own else 1 + self._shipped.index(problem),
                 len(self._shipped),
-                self._done(),
+                self._progress.done(today()),
                 A_WEEK,
                 round(self._progress.rating),
                 (persons_name(), *shown_names(record.header.players[1:])),
             )
         )
         table.play_on(record, minds_for(choice.levels, record.header.players))
-
-    def _done(self) -> int:
-        """Number of problems tried this week."""
-        monday = _monday(today())
-        return sum(self._day(key) >= monday for key in self._progress.repetitions)
 
     # Marks ------------------------------------------------------------------------------------
 
@@ -246,7 +236,7 @@ class Practice(QObject):
                 move_review(verdict_on(problem, deed)),
                 None if right else action_of(match, problem.best.deed),
                 round(self._progress.rating),
-                self._done(),
+                self._progress.done(today()),
             )
         )
 
@@ -310,7 +300,3 @@ def no_more() -> str:
 def today() -> date:
     """The day where the player is."""
     return datetime.now().astimezone().date()
-
-
-def _monday(day: date) -> date:
-    return day - timedelta(days=day.weekday())

@@ -33,7 +33,7 @@ _FULL = 0.995
 
 
 class ProblemStage(Enum):
-    """ProblemStage of a problem."""
+    """Stage of a problem."""
 
     ASKED = "asked"
     WAITING = "waiting"

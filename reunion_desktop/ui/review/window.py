@@ -293,11 +293,7 @@ class ReviewWindow(QMainWindow):
             self._show(after)
             return
         self._timeline = after
-        if after.moment.step is None:
-            self.table.gather()
-        else:
-            self.table.show_table(before.observation)
-            self.table.perform(after.moment.step)
+        self.table.show_move(before.observation, after.moment.step)
         self._describe()
 
     # Actions --------------------------------------------------------------------------------------

@@ -240,7 +240,7 @@ def _facts(reason: Reason) -> dict[str, str]:
         "trumps_gone": translate("advice", "No other player has trumps."),
         "last_trumps": translate("advice", "Of the others, only {player} has trumps."),
         "trumps_out": translate("advice", "Trumps not seen yet: {count}."),
-        "still_out": translate("advice", "Not seen yet: {cards}."),
+        "still_out": translate("advice", "Not played yet: {cards}."),
         "needs_points": translate("advice", "You still need {points}."),
         "needs_tricks": translate("advice", "You still need one trick.")
         if worth == 1

@@ -344,3 +344,21 @@ def test_a_hint_lies_below_or_beside_a_bar_of_calls(interpreter: Interpreter) ->
     assert not box.meets(bar)
     assert box.y >= bar.bottom
     assert y < box.bottom <= layout.hand_top + 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_reason_for_a_call_is_small_rather_than_left_out() -> None:
+    """In a small window with large text the note below a bar keeps the reason for a call."""
+    load_fonts()
+    layout = TableLayout(897, 490, SeatPositions(players=6), 1.75, 897)
+    (x, middle), card = layout.centre.middle, layout.card
+    bar = Box(x - 1.85 * card, middle - 0.78 * card, 3.7 * card, 1.56 * card)
+    text = (
+        "Call: pass.\nAny other call would succeed in 69 of 100 possible card layouts, but losing"
+        " costs more than winning brings."
+    )
+    slip, box = advice_slip(text, layout, TableMoment.LEADS, (bar,))
+    assert text == slip.text
+    assert slip.height <= box.height
+    assert not box.meets(bar)
+    assert not box.meets(layout.plate(0))
