@@ -2293,10 +2293,6 @@
         <translation>Beim Stand der Partie lohnt sich das.</translation>
     </message>
     <message>
-        <source>You’ll be void in this suit and can trump it.</source>
-        <translation>In dieser Farbe sind Sie danach frei und können stechen.</translation>
-    </message>
-    <message>
         <source>The points are safe in your discard.</source>
         <translation>Gedrückt sind die Augen sicher.</translation>
     </message>
@@ -2315,6 +2311,10 @@
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Besser jetzt loswerden: Später könnte diese Karte einen unerwünschten Stich machen.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in {suits} and can trump.</source>
+        <translation>In {suits} sind Sie danach frei und können stechen.</translation>
     </message>
     <message>
         <source>It wouldn’t improve your hand.</source>

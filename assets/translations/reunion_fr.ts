@@ -2293,10 +2293,6 @@
         <translation>Le total de la partie le justifie.</translation>
     </message>
     <message>
-        <source>You’ll be void in this suit and can trump it.</source>
-        <translation>Vous n’aurez plus de cette couleur et pourrez couper.</translation>
-    </message>
-    <message>
         <source>The points are safe in your discard.</source>
         <translation>Dans votre écart, ces points sont à l’abri.</translation>
     </message>
@@ -2315,6 +2311,10 @@
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
         <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait faire un pli malvenu.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in {suits} and can trump.</source>
+        <translation>Vous n’aurez plus de {suits} et pourrez couper.</translation>
     </message>
     <message>
         <source>It wouldn’t improve your hand.</source>
