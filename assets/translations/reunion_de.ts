@@ -68,7 +68,7 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
     </message>
-<message>
+    <message>
         <source>Pro&amp;blems of this game</source>
         <translation>Auf&amp;gaben zu diesem Kartenspiel</translation>
     </message>
@@ -529,7 +529,7 @@
         <source>Start this lesson over, or take that of another game</source>
         <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
     </message>
-<message>
+    <message>
         <source>Play no&amp;w</source>
         <translation>&amp;Jetzt spielen</translation>
     </message>
@@ -553,7 +553,7 @@
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
-    </context><context><name>Menus</name><message>
+</context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1200,10 +1200,6 @@
         <translation>Welche Karte geben Sie ab?</translation>
     </message>
     <message>
-        <source>Which card do you take?</source>
-        <translation>Was nehmen Sie?</translation>
-    </message>
-    <message>
         <source>What do you play?</source>
         <translation>Was spielen Sie?</translation>
     </message>
@@ -1219,7 +1215,11 @@
         <source>{percent}% of the marks.</source>
         <translation>{percent} % der Punkte.</translation>
     </message>
-</context><context><name>ProgressBar</name><message>
+<message>
+        <source>What do you do?</source>
+        <translation>Was tun Sie?</translation>
+    </message>
+    </context><context><name>ProgressBar</name><message>
         <source>Cance&amp;l</source>
         <translation>Abbre&amp;chen</translation>
     </message>
@@ -2134,10 +2134,6 @@
         <translation>Beim Stand der Partie lohnt sich das.</translation>
     </message>
     <message>
-        <source>You’ll be void in this suit and can trump it.</source>
-        <translation>In dieser Farbe sind Sie danach frei und können stechen.</translation>
-    </message>
-    <message>
         <source>The points are safe in your discard.</source>
         <translation>Gedrückt sind die Augen sicher.</translation>
     </message>
@@ -2434,9 +2430,13 @@
         <comment>face up</comment>
         <translation>Werfen Sie {cards} ab.</translation>
     </message>
-<message>
+    <message>
         <source>Not played yet: {cards}.</source>
         <translation>Noch nicht gespielt: {cards}.</translation>
+    </message>
+<message>
+        <source>You’ll be void in {suits} and can trump.</source>
+        <translation>In {suits} sind Sie danach frei und können stechen.</translation>
     </message>
     </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
@@ -5793,7 +5793,7 @@
         <source>Take a card instead of making a call.</source>
         <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
     </message>
-<message>
+    <message>
         <source>Cards in your suits: {suits}.</source>
         <translation>Karten in Ihren Farben: {suits}.</translation>
     </message>

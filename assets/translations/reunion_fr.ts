@@ -68,7 +68,7 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Restaurer &amp;toutes les séances supprimées</translation>
     </message>
-<message>
+    <message>
         <source>Pro&amp;blems of this game</source>
         <translation>Pro&amp;blèmes de ce jeu</translation>
     </message>
@@ -529,7 +529,7 @@
         <source>Start this lesson over, or take that of another game</source>
         <translation>Recommencer cette leçon, ou choisir celle d’un autre jeu</translation>
     </message>
-<message>
+    <message>
         <source>Play no&amp;w</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -553,7 +553,7 @@
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
-    </context><context><name>Menus</name><message>
+</context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1200,10 +1200,6 @@
         <translation>Quelle carte donnez-vous ?</translation>
     </message>
     <message>
-        <source>Which card do you take?</source>
-        <translation>Que prenez-vous ?</translation>
-    </message>
-    <message>
         <source>What do you play?</source>
         <translation>Que jouez-vous ?</translation>
     </message>
@@ -1219,7 +1215,11 @@
         <source>{percent}% of the marks.</source>
         <translation>{percent} % de la note.</translation>
     </message>
-</context><context><name>ProgressBar</name><message>
+<message>
+        <source>What do you do?</source>
+        <translation>Que faites-vous ?</translation>
+    </message>
+    </context><context><name>ProgressBar</name><message>
         <source>Cance&amp;l</source>
         <translation>Annu&amp;ler</translation>
     </message>
@@ -2134,10 +2134,6 @@
         <translation>Le total de la partie le justifie.</translation>
     </message>
     <message>
-        <source>You’ll be void in this suit and can trump it.</source>
-        <translation>Vous n’aurez plus de cette couleur et pourrez couper.</translation>
-    </message>
-    <message>
         <source>The points are safe in your discard.</source>
         <translation>Dans votre écart, ces points sont à l’abri.</translation>
     </message>
@@ -2434,9 +2430,13 @@
         <comment>face up</comment>
         <translation>Défaussez {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>Not played yet: {cards}.</source>
         <translation>Pas encore joué : {cards}.</translation>
+    </message>
+<message>
+        <source>You’ll be void in {suits} and can trump.</source>
+        <translation>Vous n’aurez plus de {suits} et pourrez couper.</translation>
     </message>
     </context><context><name>answers</name><message>
         <source>Current &amp;trick</source>
@@ -5793,7 +5793,7 @@
         <source>Take a card instead of making a call.</source>
         <translation>Prenez une carte au lieu de faire une annonce.</translation>
     </message>
-<message>
+    <message>
         <source>Cards in your suits: {suits}.</source>
         <translation>Cartes de chaque couleur : {suits}.</translation>
     </message>

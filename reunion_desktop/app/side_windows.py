@@ -41,7 +41,7 @@ from reunion_desktop.storage.game_parser import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.games import lesson_of, words_of
+from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet import notes
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
@@ -86,11 +86,6 @@ class MainTable(Protocol):
     def resume(self, games: tuple[StoredGame, ...]) -> None:
         """Continue a session at the main table."""
         ...
-
-
-def _lesson_title(game: Game) -> str:
-    lesson = translate("lesson", "First lesson")
-    return f"{words_of(game.id).title()} · {lesson}"
 
 
 class SideWindows:
@@ -149,13 +144,12 @@ class SideWindows:
         self._table.prefer(self._table.window.preferences.with_lesson(learnt.id))
 
         def lay() -> SideTable:
-            folder = lesson_folder(learnt.id)
-            table = self._lay_table(folder, "", laid.deal)
+            table = self._lay_table(lesson_folder(learnt.id), "", laid.deal)
             panel = LessonPanel(lesson, table.window)
             panel.begun_again.connect(lambda: self.open_lesson(learnt, anew=True))
             panel.lesson_wanted.connect(lambda id_: self.open_lesson(find_game(id_)))
             panel.game_wanted.connect(lambda: self._play(learnt))
-            table.window.accompany(panel, lambda: _lesson_title(learnt))
+            table.window.accompany(panel, panel.title)
             if anew or not table.take_up(laid.minds, laid.holds):
                 start = laid.record(learnt.default, persons_name(), now())
                 table.play_on(start, laid.minds)
@@ -179,8 +173,7 @@ class SideWindows:
             open_drill(self._table.window, self._table.recorder)
             return
         main = self._table
-        folder = main.folder / PROBLEMS_FOLDER
-        practice = begin_practice(main.window, folder, what, game or main.game.id, wanted)
+        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, game, wanted)
         if practice is None:
             return
 

@@ -251,12 +251,12 @@ def begin_practice(
         window: the main window.
         folder: the folder of the side table.
         what: ``problems``, or ``discards`` for these alone.
-        game: the game.
+        game: the game; empty for that of the window.
         wanted: the problem that comes first.
     """
     kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
     try:
-        practice = Practice(folder, game, kinds)
+        practice = Practice(folder, game or window.rules.game, kinds)
     except (StorageFault, Damaged) as fault:
         window.say_trouble(str(fault))
         return None

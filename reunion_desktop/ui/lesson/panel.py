@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
 from reunion_desktop.ui.guard import guarded
@@ -24,6 +25,8 @@ from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+
+translate = QCoreApplication.translate
 
 _MARGIN = 14
 _AROUND, _NARROW = (18, 10, 14, 14), (6, 6, 4, 6)
@@ -146,6 +149,10 @@ class LessonPanel(Teacher):
     def text(self) -> str:
         """Text shown now: the correction, if any, then the step."""
         return " ".join(part for part in (self._wrong or "", self._course.shown.text) if part)
+
+    def title(self) -> str:
+        """Title of the window: the game, and that it is its first lesson."""
+        return f"{words_of(self._lesson.game).title()} · {translate('lesson', 'First lesson')}"
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """Show the step for the position at which the table waits.

@@ -205,7 +205,7 @@ class ProblemPanel(Teacher):
             "call": self.tr("What do you call?"),
             "discard": self.tr("What do you discard?"),
             "give": self.tr("Which card do you give?"),
-            "draw": self.tr("Which card do you take?"),
+            "draw": self.tr("What do you do?"),
         }.get(self._task.kind if self._task is not None else "", self.tr("What do you play?"))
 
     def _mark(self, marked: MarkedAnswer) -> str:

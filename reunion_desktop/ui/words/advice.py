@@ -10,7 +10,7 @@ from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.access import sentence
-from reunion_desktop.ui.words.cards import cards_list, points, suit_name
+from reunion_desktop.ui.words.cards import cards_list, listed, points, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -170,7 +170,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "saves_bower": translate("advice", "It saves your left bower from the right bower."),
         "wants_trick": translate("advice", "You need a trick: without one you pay a fee."),
         "watches_totals": translate("advice", "The score makes it worthwhile."),
-        "makes_void": translate("advice", "You’ll be void in this suit and can trump it."),
+        "makes_void": translate("advice", "You’ll be void in {suits} and can trump."),
         "saves_points": translate("advice", "The points are safe in your discard."),
         "lays_low": translate("advice", "They are your least useful cards.")
         if len(cards or ()) > 1
@@ -222,6 +222,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         points=points(worth or 0),
         count=worth,
         suit=suit_name(next(iter(cards)).suit) if cards else "",
+        suits=listed(list(dict.fromkeys(suit_name(card.suit) for card in cards or ()))),
     )
 
 

@@ -34,6 +34,12 @@ def test_every_motive_has_words(motive: Motive) -> None:
 HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
 
 
+def test_a_void_suit_is_named() -> None:
+    """Of discards from several suits the reason names those that the player gets rid of."""
+    void = (Motive.MAKES_VOID.value, CardSet.parse("S8 H7"), None, None, None)
+    assert "You’ll be void in hearts and spades and can trump." == reasons_sentence([void])
+
+
 def test_a_card_is_kept_for_one_reason() -> None:
     """Of two reasons to keep the same card only the first is told."""
     later = (Motive.KEEPS.value, DJ, None, None, None)
