@@ -90,7 +90,8 @@ class MainTable(Protocol):
 
 
 def _lesson_title(game: Game) -> str:
-    return f"{words_of(game.id).title()} · {translate('lesson', 'First lesson')}"
+    lesson = translate("lesson", "First lesson")
+    return f"{words_of(game.id).title()} · {lesson}"
 
 
 class SideWindows:
