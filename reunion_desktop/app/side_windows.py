@@ -6,13 +6,13 @@ first frame of the table does not need it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, PROBLEMS_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
@@ -44,9 +44,10 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet import notes
-from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
+from reunion_desktop.ui.window_geometry.place import within
 
 translate = QCoreApplication.translate
 
@@ -190,8 +191,7 @@ class SideWindows:
 
     def _practise_mistake(self, record: Record, verdict: Verdict) -> None:
         """Open the problem of a reviewed mistake."""
-        problem = own_problem(record, verdict)
-        if problem is not None:
+        if problem := own_problem(record, verdict):
             self.open_practice("problems", record.header.game, problem)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
@@ -250,10 +250,7 @@ class SideWindows:
 
     def sheet_tools(self) -> SheetTools:
         """Functions for saving and printing sheets, in the current language."""
-
-        def text(sheets: Sequence[KeptSheet]) -> str:
-            return worded_text(sheets, notes.notes, notes.text_words)
-
+        text = partial(worded_text, notes=notes.notes, words=notes.text_words)
         return SheetTools({"txt": text, "csv": plain_table}, save)
 
     def heading(self) -> Heading:
@@ -341,10 +338,7 @@ class SideWindows:
 
     def _place_for(self, window: MainWindow) -> QPoint:
         """Position of a new window: beside the main one, and fully on the screen."""
-        ours, room = self._table.window, self._table.window.screen().availableGeometry()
+        ours = self._table.window
         size = window.size().expandedTo(window.minimumSizeHint())
-        frame = ours.frameGeometry().size() - ours.size() + size
-        wanted, last = ours.pos() + _OFFSET, room.bottomRight()
-        x = min(wanted.x(), last.x() + 1 - frame.width())
-        y = min(wanted.y(), last.y() + 1 - frame.height())
-        return QPoint(max(room.left(), x), max(room.top(), y))
+        box = QRect(ours.pos() + _OFFSET, size + ours.frameGeometry().size() - ours.size())
+        return within(box, ours.screen().availableGeometry()).topLeft()
