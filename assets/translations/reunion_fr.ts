@@ -6298,6 +6298,13 @@
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message>
+        <source>First lesson</source>
+        <translation>Première leçon</translation>
+    </message>
+</context>
+<context>
     <name>mishap</name>
     <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
@@ -6340,6 +6347,10 @@
 </context>
 <context>
     <name>practice</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
     <message>
         <source>There are no further problems for this game today.</source>
         <translation>Il n’y a plus de problème pour ce jeu aujourd’hui.</translation>

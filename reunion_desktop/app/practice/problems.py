@@ -161,7 +161,8 @@ class Practice(QObject):
         self._put(table, last)
 
     def _title(self) -> str:
-        return f"{words_of(self.game).title()} · {translate('practice', 'Problems')}"
+        problems = translate("practice", "Problems")
+        return f"{words_of(self.game).title()} · {problems}"
 
     def _go_on(self, table: SideTable, last: NewGame | None) -> None:
         if self.choose(today()):

@@ -113,8 +113,6 @@ def advice_slip(
             if sizes is _CLEAR and not far.meets(layout.plate(layout.chairs.own)):
                 break
             told = "".join(told.rpartition("\n" if "\n" in told else ". ")[:2]).rstrip()
-            if bars and sizes is not _CLEAR and ". " not in told:
-                break  # The reason for a call in smaller type rather than none.
     made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
     while made.height > far.height and layout.print_size * part > 1:
         part -= 0.03
@@ -124,20 +122,18 @@ def advice_slip(
 
 
 def _clear_of(box: Box, bars: Sequence[Box], layout: TableLayout) -> Iterator[Box]:
-    """Parts of a box below and beside the bars that it meets, but none that is low or narrow.
-
-    The margin of a note for its shadow is gap enough.
-    """
+    """Parts of a box below and beside the bars that it meets, but none that is low or narrow."""
+    gap = 0.06 * layout.card
     met = [bar for bar in bars if box.meets(bar)]
     if not met:
         yield box
         return
-    top = max(bar.bottom for bar in met)
+    top = max(bar.bottom for bar in met) + gap
     if box.bottom - top > _LOW * layout.card:
         yield box._replace(y=top, height=box.bottom - top)
     for bar in met:
-        left = box._replace(width=bar.x - box.x)
-        right = Box(bar.right, box.y, box.right - bar.right, box.height)
+        left = box._replace(width=bar.x - gap - box.x)
+        right = Box(bar.right + gap, box.y, box.right - bar.right - gap, box.height)
         box = max(left, right, key=lambda part: part.width)
     if box.width >= _NARROW * layout.card:
         yield box
