@@ -152,7 +152,8 @@ class LessonPanel(Teacher):
 
     def title(self) -> str:
         """Title of the window: the game, and that it is its first lesson."""
-        return f"{words_of(self._lesson.game).title()} · {translate('lesson', 'First lesson')}"
+        lesson = translate("lesson", "First lesson")
+        return f"{words_of(self._lesson.game).title()} · {lesson}"
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """Show the step for the position at which the table waits.
