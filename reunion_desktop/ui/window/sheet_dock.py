@@ -265,6 +265,8 @@ class SheetDock(QDockWidget):
         self._wanted = shown
         if not shown:
             self.take_away()
+            # Qt has already moved the focus on from the hidden sheet.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._lent = True
         self.setTitleBarWidget(QWidget(self))  # Its title would take the room of a row.
