@@ -151,6 +151,7 @@ FORBIDDEN_MODULES = {
 """Lower modules that a package or a module must not import."""
 
 KNOWING_THE_CONDUCTOR = {
+    "ui.window.command_enabler",
     "ui.window.main_window",
     "ui.window.next_steps",
     "ui.window.table_presenter",

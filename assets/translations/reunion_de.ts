@@ -71,6 +71,10 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
     </message>
+    <message>
+        <source>Pro&amp;blems of this game</source>
+        <translation>Auf&amp;gaben zu diesem Kartenspiel</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveWindow</name>
@@ -568,10 +572,6 @@
         <translation>Das haben Sie gelernt</translation>
     </message>
     <message>
-        <source>&amp;Play now</source>
-        <translation>&amp;Jetzt spielen</translation>
-    </message>
-    <message>
         <source>R&amp;ules</source>
         <translation>Re&amp;geln</translation>
     </message>
@@ -582,6 +582,10 @@
     <message>
         <source>Start this lesson over, or take that of another game</source>
         <translation>Diese Lektion neu beginnen oder die eines anderen Kartenspiels wählen</translation>
+    </message>
+    <message>
+        <source>Play no&amp;w</source>
+        <translation>&amp;Jetzt spielen</translation>
     </message>
 </context>
 <context>
@@ -605,10 +609,6 @@
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <translation>Erste Lektion</translation>
     </message>
 </context>
 <context>
@@ -1281,10 +1281,6 @@
         <translation>Welche Karte geben Sie ab?</translation>
     </message>
     <message>
-        <source>Which card do you take?</source>
-        <translation>Was nehmen Sie?</translation>
-    </message>
-    <message>
         <source>What do you play?</source>
         <translation>Was spielen Sie?</translation>
     </message>
@@ -1299,6 +1295,10 @@
     <message>
         <source>{percent}% of the marks.</source>
         <translation>{percent}&#xa0;% der Punkte.</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tun Sie?</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Worst deal</source>
-        <translation>Te&amp;uerstes Spiel</translation>
+        <translation>T&amp;euerstes Spiel</translation>
     </message>
     <message>
         <source>Review the deal in which your mistakes cost most</source>
@@ -2293,10 +2293,6 @@
         <translation>Beim Stand der Partie lohnt sich das.</translation>
     </message>
     <message>
-        <source>You’ll be void in this suit and can trump it.</source>
-        <translation>In dieser Farbe sind Sie danach frei und können stechen.</translation>
-    </message>
-    <message>
         <source>The points are safe in your discard.</source>
         <translation>Gedrückt sind die Augen sicher.</translation>
     </message>
@@ -2399,10 +2395,6 @@
     <message>
         <source>Trumps not seen yet: {count}.</source>
         <translation>Noch nicht gesehene Trümpfe: {count}.</translation>
-    </message>
-    <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Noch nicht gesehen: {cards}.</translation>
     </message>
     <message>
         <source>You still need {points}.</source>
@@ -2590,12 +2582,20 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage hätte höchstens in {share} von 100 möglichen Kartenverteilungen Erfolg, aber eine Niederlage kostet mehr, als ein Sieg einbringt.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
         <comment>face up</comment>
         <translation>Werfen Sie {cards} ab.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {cards}.</source>
+        <translation>Noch nicht gespielt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in {suits} and can trump.</source>
+        <translation>In {suits} sind Sie danach frei und können stechen.</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +6006,10 @@
         <source>Take a card instead of making a call.</source>
         <translation>Nehmen Sie eine Karte, statt etwas anzusagen.</translation>
     </message>
+    <message>
+        <source>Cards in your suits: {suits}.</source>
+        <translation>Karten in Ihren Farben: {suits}.</translation>
+    </message>
 </context>
 <context>
     <name>hunsruecker</name>
@@ -6187,7 +6191,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} durch {jack}: Die Seite des Gebers braucht drei Stiche</translation>
+        <translation>Ein {jack} macht {suit} zum Trumpf: Die Seite des Gebers braucht drei Stiche</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -6291,13 +6295,6 @@
     <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>First lesson</source>
-        <translation>Erste Lektion</translation>
     </message>
 </context>
 <context>
@@ -6526,7 +6523,7 @@
     </message>
     <message>
         <source>{better}, and takes {points} more.</source>
-        <translation>{better} und bringt {points} mehr.</translation>
+        <translation>{better} und {points} mehr.</translation>
     </message>
     <message>
         <source>With the actual cards it would have won {units} more.</source>
@@ -8610,10 +8607,6 @@
         <translation>Nicht tauschen</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
-        <translation>Wählen Sie eine Karte zum Tauschen, oder tauschen Sie nicht</translation>
-    </message>
-    <message>
         <source>Select {count} cards to discard</source>
         <translation>Wählen Sie {count} Karten zum Drücken</translation>
     </message>
@@ -8695,8 +8688,12 @@
         <translation>Stapel: {cards}</translation>
     </message>
     <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Tauschen Sie die gewählte Karte, oder nehmen Sie sie zurück</translation>
+        <source>Select a card to exchange</source>
+        <translation>Wählen Sie eine Karte zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Tauschen Sie die gewählte Karte</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,10 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Restaurer &amp;toutes les séances supprimées</translation>
     </message>
+    <message>
+        <source>Pro&amp;blems of this game</source>
+        <translation>Pro&amp;blèmes de ce jeu</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveWindow</name>
@@ -568,20 +572,20 @@
         <translation>Ce que vous avez appris</translation>
     </message>
     <message>
-        <source>&amp;Play now</source>
-        <translation>&amp;Jouer maintenant</translation>
-    </message>
-    <message>
         <source>R&amp;ules</source>
         <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>Less&amp;ons</source>
-        <translation>&amp;Leçons</translation>
+        <translation>Leç&amp;ons</translation>
     </message>
     <message>
         <source>Start this lesson over, or take that of another game</source>
         <translation>Recommencer cette leçon, ou choisir celle d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>Play no&amp;w</source>
+        <translation>&amp;Jouer maintenant</translation>
     </message>
 </context>
 <context>
@@ -605,10 +609,6 @@
     <message>
         <source>Messages</source>
         <translation>Messages</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <translation>Première leçon</translation>
     </message>
 </context>
 <context>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Rules of pa&amp;yment at the foot</source>
-        <translation>Règles de paiement au Règles de paiement au &amp;bas de la feuilleamp;bas de la page</translation>
+        <translation>Règles de paiement au &amp;bas de la page</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
-        <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
+        <translation>Sinon, un conseil a jusqu’à trois étapes&#xa0;: appuyez encore sur H pour la suivante.</translation>
     </message>
     <message>
         <source>Review &amp;finished games in the background</source>
@@ -1281,10 +1281,6 @@
         <translation>Quelle carte donnez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Which card do you take?</source>
-        <translation>Que prenez-vous&#xa0;?</translation>
-    </message>
-    <message>
         <source>What do you play?</source>
         <translation>Que jouez-vous&#xa0;?</translation>
     </message>
@@ -1299,6 +1295,10 @@
     <message>
         <source>{percent}% of the marks.</source>
         <translation>{percent}&#xa0;% de la note.</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Que faites-vous&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Worst deal</source>
-        <translation>Pire do&amp;nne</translation>
+        <translation>&amp;Pire donne</translation>
     </message>
     <message>
         <source>Review the deal in which your mistakes cost most</source>
@@ -2293,10 +2293,6 @@
         <translation>Le total de la partie le justifie.</translation>
     </message>
     <message>
-        <source>You’ll be void in this suit and can trump it.</source>
-        <translation>Vous n’aurez plus de cette couleur et pourrez couper.</translation>
-    </message>
-    <message>
         <source>The points are safe in your discard.</source>
         <translation>Dans votre écart, ces points sont à l’abri.</translation>
     </message>
@@ -2399,10 +2395,6 @@
     <message>
         <source>Trumps not seen yet: {count}.</source>
         <translation>Atouts pas encore vus&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Not seen yet: {cards}.</source>
-        <translation>Pas encore vu&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You still need {points}.</source>
@@ -2590,12 +2582,20 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, mais une défaite coûte plus qu’une victoire ne rapporte.</translation>
+        <translation>Toute autre annonce réussirait au mieux dans {share} répartitions sur 100, et perdre coûte plus que gagner ne rapporte.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
         <comment>face up</comment>
         <translation>Défaussez {cards}.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {cards}.</source>
+        <translation>Pas encore joué&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You’ll be void in {suits} and can trump.</source>
+        <translation>Vous n’aurez plus de {suits} et pourrez couper.</translation>
     </message>
 </context>
 <context>
@@ -5900,15 +5900,15 @@
     <name>hint</name>
     <message>
         <source>Value of your hand: {value}.</source>
-        <translation>Valeur de votre main : {value}.</translation>
+        <translation>Valeur de votre main&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {cards}.</source>
-        <translation>Atouts dans votre main : {cards}.</translation>
+        <translation>Atouts dans votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
-        <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
+        <translation>Atouts dans votre main à l’atout {suit}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Exchange a card for the one on the table.</source>
@@ -6000,11 +6000,15 @@
     </message>
     <message>
         <source>Cards in your plain suits: {suits}.</source>
-        <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+        <translation>Cartes dans vos couleurs hors atout&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Take a card instead of making a call.</source>
         <translation>Prenez une carte au lieu de faire une annonce.</translation>
+    </message>
+    <message>
+        <source>Cards in your suits: {suits}.</source>
+        <translation>Cartes de chaque couleur&#xa0;: {suits}.</translation>
     </message>
 </context>
 <context>
@@ -6187,7 +6191,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>{suit} par un {jack}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Un {jack} fait atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -6291,13 +6295,6 @@
     <message>
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>First lesson</source>
-        <translation>Première leçon</translation>
     </message>
 </context>
 <context>
@@ -6526,7 +6523,7 @@
     </message>
     <message>
         <source>{better}, and takes {points} more.</source>
-        <translation>{better}, et rapporte {points} de plus.</translation>
+        <translation>{better}, et {points} de plus.</translation>
     </message>
     <message>
         <source>With the actual cards it would have won {units} more.</source>
@@ -8610,10 +8607,6 @@
         <translation>Ne pas échanger</translation>
     </message>
     <message>
-        <source>Select a card to exchange, or keep your hand</source>
-        <translation>Choisissez une carte à échanger</translation>
-    </message>
-    <message>
         <source>Select {count} cards to discard</source>
         <translation>Choisissez {count} cartes à écarter</translation>
     </message>
@@ -8695,8 +8688,12 @@
         <translation>Talon&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Exchange the selected card, or deselect it</source>
-        <translation>Échangez la carte choisie, ou reprenez-la</translation>
+        <source>Select a card to exchange</source>
+        <translation>Choisissez une carte à échanger</translation>
+    </message>
+    <message>
+        <source>Exchange the selected card</source>
+        <translation>Échangez la carte choisie</translation>
     </message>
 </context>
 <context>

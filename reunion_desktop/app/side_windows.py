@@ -6,13 +6,13 @@ first frame of the table does not need it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, PROBLEMS_FOLDER, lesson_folder
 from reunion_desktop.app.archive_opener import ArchiveOpener
@@ -22,7 +22,7 @@ from reunion_desktop.app.opponents import minds_for, usual_levels
 from reunion_desktop.app.practice.drill import open_drill
 from reunion_desktop.app.practice.problems import Practice, begin_practice
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.app.review_service import ReviewService
+from reunion_desktop.app.reviews.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_session, plain_table, save, worded_text
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.dealing.shuffle import deal_from_seed
@@ -44,9 +44,10 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet import notes
-from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
+from reunion_desktop.ui.window_geometry.place import within
 
 translate = QCoreApplication.translate
 
@@ -144,13 +145,12 @@ class SideWindows:
         self._table.prefer(self._table.window.preferences.with_lesson(learnt.id))
 
         def lay() -> SideTable:
-            folder = lesson_folder(learnt.id)
-            table = self._lay_table(folder, translate("lesson", "First lesson"), laid.deal)
+            table = self._lay_table(lesson_folder(learnt.id), "", laid.deal)
             panel = LessonPanel(lesson, table.window)
             panel.begun_again.connect(lambda: self.open_lesson(learnt, anew=True))
             panel.lesson_wanted.connect(lambda id_: self.open_lesson(find_game(id_)))
             panel.game_wanted.connect(lambda: self._play(learnt))
-            table.window.accompany(panel)
+            table.window.accompany(panel, panel.title)
             if anew or not table.take_up(laid.minds, laid.holds):
                 start = laid.record(learnt.default, persons_name(), now())
                 table.play_on(start, laid.minds)
@@ -162,18 +162,19 @@ class SideWindows:
         self.close_side_table()
         self._table.play(game)
 
-    def open_practice(self, what: str, wanted: Problem | None = None) -> None:
-        """Open the problems of the table's game.
+    def open_practice(self, what: str, game: str = "", wanted: Problem | None = None) -> None:
+        """Open the problems of a game.
 
         Args:
             what: ``problems``, or ``discards`` for these alone; ``cards`` for the other drill.
-            wanted: the problem that comes first.
+            game: the game; empty for the table's own.
+            wanted: the problem that comes first; it belongs to the game.
         """
         if what == "cards":
             open_drill(self._table.window, self._table.recorder)
             return
         main = self._table
-        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, wanted)
+        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, game, wanted)
         if practice is None:
             return
 
@@ -190,9 +191,8 @@ class SideWindows:
 
     def _practise_mistake(self, record: Record, verdict: Verdict) -> None:
         """Open the problem of a reviewed mistake."""
-        problem = own_problem(record, verdict)
-        if problem is not None:
-            self.open_practice("problems", problem)
+        if problem := own_problem(record, verdict):
+            self.open_practice("problems", record.header.game, problem)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
         """Open the review of a scored deal; one window shows one session.
@@ -228,6 +228,7 @@ class SideWindows:
                 )
             )
             doings.again_wanted.connect(self._from_archive)
+            doings.practise_wanted.connect(partial(self.open_practice, "problems"))
             doings.styled.connect(self._keep_style)
         return window
 
@@ -249,10 +250,7 @@ class SideWindows:
 
     def sheet_tools(self) -> SheetTools:
         """Functions for saving and printing sheets, in the current language."""
-
-        def text(sheets: Sequence[KeptSheet]) -> str:
-            return worded_text(sheets, notes.notes, notes.text_words)
-
+        text = partial(worded_text, notes=notes.notes, words=notes.text_words)
         return SheetTools({"txt": text, "csv": plain_table}, save)
 
     def heading(self) -> Heading:
@@ -340,10 +338,7 @@ class SideWindows:
 
     def _place_for(self, window: MainWindow) -> QPoint:
         """Position of a new window: beside the main one, and fully on the screen."""
-        ours, room = self._table.window, self._table.window.screen().availableGeometry()
+        ours = self._table.window
         size = window.size().expandedTo(window.minimumSizeHint())
-        frame = ours.frameGeometry().size() - ours.size() + size
-        wanted, last = ours.pos() + _OFFSET, room.bottomRight()
-        x = min(wanted.x(), last.x() + 1 - frame.width())
-        y = min(wanted.y(), last.y() + 1 - frame.height())
-        return QPoint(max(room.left(), x), max(room.top(), y))
+        box = QRect(ours.pos() + _OFFSET, size + ours.frameGeometry().size() - ours.size())
+        return within(box, ours.screen().availableGeometry()).topLeft()

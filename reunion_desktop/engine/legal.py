@@ -246,3 +246,10 @@ Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive | MayDraw
 
 def _tens(cards: CardSet) -> int:
     return (cards.bits & _TENS).bit_count()
+
+
+def forced_card(legal: Legal | None) -> PlayCard | None:
+    """The card that must be played; None if there is a choice or another kind of move."""
+    if not isinstance(legal, MayPlay) or len(legal.cards) > 1 or legal.calls:
+        return None
+    return PlayCard(legal.seat, next(iter(legal.cards)))

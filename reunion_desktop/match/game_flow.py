@@ -16,17 +16,13 @@ from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.dealing.deal_code import DealCode
 from reunion_desktop.engine.dealing.shuffle import Draw, deal_from_seed
 from reunion_desktop.engine.events import TrickTaken
+from reunion_desktop.engine.legal import forced_card
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.match.opening import Deals, GameOpening, MakeMinds, SessionPlan
 from reunion_desktop.match.pause import Pause, breaths
-from reunion_desktop.match.questions import (
-    CLAIMED_MS,
-    AdviceSource,
-    Assistance,
-    TurnQuestion,
-)
+from reunion_desktop.match.questions import CLAIMED_MS, AdviceSource, Assistance, TurnQuestion
 from reunion_desktop.match.recording import PERSON
-from reunion_desktop.match.running_match import RunningMatch, forced_card
+from reunion_desktop.match.running_match import RunningMatch
 from reunion_desktop.match.signals import TableSignals
 from reunion_desktop.match.states import Event, State, StateMachine, Wait
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 
-from reunion_desktop.engine.actions import Action, DealCards, EnterDeal, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, EnterDeal
 from reunion_desktop.engine.dealing.deal_code import DealCode, code_in
 from reunion_desktop.engine.dealing.seals import Seal, Secret
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.legal import forced_card
 from reunion_desktop.engine.observe import saw_stock
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet, SessionResult
@@ -21,13 +21,6 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.match.recording import NotKept, Recorder
 
 __all__ = ("NotKept", "RunningMatch")
-
-
-def forced_card(legal: Legal | None) -> PlayCard | None:
-    """The card that must be played; None if there is a choice or another kind of move."""
-    if not isinstance(legal, MayPlay) or len(legal.cards) > 1 or legal.calls:
-        return None
-    return PlayCard(legal.seat, next(iter(legal.cards)))
 
 
 class RunningMatch:

@@ -12,6 +12,9 @@ from reunion_desktop.ai.player import Stop
 _CLOSING_MS = 2000
 """Milliseconds for which closing waits for a job to notice the stop flag."""
 
+_SLOW: list[QThread] = []
+"""Threads whose last job went on after closing: to destroy one that runs ends the program."""
+
 Tell: TypeAlias = Callable[..., None]
 """Calls a function in the UI thread with the given arguments, unless the job was cancelled."""
 Job: TypeAlias = Callable[[Stop, Tell], object]
@@ -39,7 +42,7 @@ class WorkerThread(QObject):
         """Start the thread."""
         super().__init__(parent)
         self._stop = Stop()
-        self._thread = QThread(self)
+        self._thread = QThread()
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         queued = Qt.ConnectionType.QueuedConnection
@@ -60,7 +63,8 @@ class WorkerThread(QObject):
         """Cancel and end the thread."""
         self.cancel()
         self._thread.quit()
-        self._thread.wait(_CLOSING_MS)
+        if not self._thread.wait(_CLOSING_MS):
+            _SLOW.append(self._thread)
 
     @Slot(object, object, object)
     def _tell(self, stop: Stop, then: Callable[..., object], given: tuple[object, ...]) -> None:

@@ -8,9 +8,10 @@ from enum import Enum
 from reunion_desktop.ai.player import Reason, Stop
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import MatchState
-from reunion_desktop.engine.legal import MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.legal import MayDraw
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.review.deals import move_kind
 from reunion_desktop.review.judge import judge
 from reunion_desktop.review.question import deed_of
 from reunion_desktop.review.verdict import Deed, Verdict
@@ -136,15 +137,6 @@ def answers_of(verdict: Verdict) -> tuple[ProblemAnswer, ...]:
 
 
 def kind_of(match: MatchState) -> ProblemKind:
-    """The kind of the decision that is to be made."""
-    legal, deal = match.legal(), match.deal
-    if isinstance(legal, MayDiscard | MayGive):
-        return ProblemKind.DISCARD
-    if not isinstance(legal, MayPlay) or deal is None:
-        return ProblemKind.CALL
-    if legal.led is None:
-        return ProblemKind.LEAD
-    order, led = legal.order, legal.order.suit_of(legal.led)
-    suits = {order.suit_of(card) for card in legal.cards}
-    ruffs = order.trump in suits and led not in {order.trump, *suits}
-    return ProblemKind.TRUMP if ruffs else ProblemKind.FOLLOW
+    """The kind of the decision that is to be made; a card drawn counts as a call."""
+    drawn = isinstance(match.legal(), MayDraw)
+    return ProblemKind.CALL if drawn else ProblemKind(move_kind(match))

@@ -6,10 +6,11 @@ intervals; a mistake takes it back to the first.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from operator import itemgetter
 from statistics import fmean
 
 from reunion_desktop.practice.problem import EVEN_DIFFICULTY, Problem, ProblemKind
@@ -47,6 +48,20 @@ class PracticeProgress:
     chosen: tuple[str, ...] = ()
     """The ids of the problems that were chosen for that week."""
 
+    def tried(self, problem: str) -> date:
+        """The day on which a problem was last tried, by its id; the first of all days if never."""
+        known = self.repetitions.get(problem)
+        return known.due - timedelta(days=INTERVALS[known.box - 1]) if known else date.min
+
+    def done(self, today: date) -> int:
+        """The number of problems tried this week."""
+        return sum(self.tried(problem) >= monday(today) for problem in self.repetitions)
+
+
+def monday(day: date) -> date:
+    """The first day of the week."""
+    return day - timedelta(days=day.weekday())
+
 
 def expected(rating: float, difficulty: float) -> float:
     """The mark that a player of a rating gets on average."""
@@ -81,7 +96,7 @@ def next_problems(
     """The problems to be tried next.
 
     Those that are due come first, the longest due first; then the player's own ones; then new ones
-    of the kind that costs most, those nearest to the rating first.
+    of each kind in turn, the kind that costs most and those nearest to the rating first.
 
     Args:
         progress: what is remembered.
@@ -107,16 +122,18 @@ def _fresh(
     problems: Sequence[Problem],
     costs: Mapping[ProblemKind, float] | None,
 ) -> list[Problem]:
-    """The problems never tried: own ones, then those of the costliest kind, then the nearest."""
+    """The problems never tried: own ones, then the nearest of each kind in turn.
+
+    The costliest kind comes first. One kind after the other would teach only a part of the game.
+    """
     order = costly_kinds(progress, problems, costs)
-    return sorted(
-        [one for one in problems if one.id not in progress.repetitions],
-        key=lambda one: (
-            not one.own,
-            order.index(one.kind),
-            abs(one.difficulty - progress.rating),
-        ),
-    )
+    turns = Counter[tuple[bool, ProblemKind]]()
+    found = []
+    new = [one for one in problems if one.id not in progress.repetitions]
+    for one in sorted(new, key=lambda one: abs(one.difficulty - progress.rating)):
+        turns[one.own, one.kind] += 1
+        found.append((not one.own, turns[one.own, one.kind], order.index(one.kind), one))
+    return [one for *_, one in sorted(found, key=itemgetter(0, 1, 2))]
 
 
 def costly_kinds(
@@ -142,12 +159,11 @@ def for_the_week(
 ) -> tuple[PracticeProgress, tuple[Problem, ...]]:
     """The three problems of the week, and the progress in which they are noted.
 
-    New ones are chosen by what costs most; they stay the same until Monday, whatever is tried.
+    New ones are of the kinds that cost most; they stay the same until Monday, whatever is tried.
     """
-    monday = today - timedelta(days=today.weekday())
     by_id = {one.id: one for one in problems}
-    if progress.week != monday or not by_id.keys() >= set(progress.chosen):
+    if progress.week != monday(today) or not by_id.keys() >= set(progress.chosen):
         best = (*_fresh(progress, problems, costs), *_due(progress, problems, today))
         chosen = tuple([one.id for one in best[:A_WEEK]])
-        progress = replace(progress, week=monday, chosen=chosen)
+        progress = replace(progress, week=monday(today), chosen=chosen)
     return progress, tuple([by_id[key] for key in progress.chosen])

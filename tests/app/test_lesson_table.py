@@ -30,6 +30,7 @@ from reunion_desktop.games.ids import IDS
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
+from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, load, settings_with
 from reunion_desktop.ui.games import lesson_of, words_of
 from reunion_desktop.ui.games.lesson import Lesson
@@ -169,6 +170,19 @@ def test_a_hint_in_a_lesson_names_the_move_at_once(qtbot: QtBot, table: Table) -
     assert wanted == showing.hinted
 
 
+def test_a_lesson_marks_the_call_that_it_asks_for(qtbot: QtBot, table: Table) -> None:
+    """The button of the call is marked, and it is unmarked while an earlier step is read."""
+    table.side_windows.open_lesson(game_of("bauer"))
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CHOICE)
+    while panel.course.step.act is Act.READ:
+        press(panel, "&Next")
+    buttons = aside.window.findChildren(CallButton)
+    assert ["Hearts"] == [each.accessibleName() for each in buttons if each.advised]
+    press(panel, "Bac&k")
+    assert not any(each.advised for each in buttons)
+
+
 def ended(table: Table, game: str) -> LessonPanel:
     """The panel of a lesson at its end."""
     table.side_windows.open_lesson(game_of(game))
@@ -184,7 +198,7 @@ def test_the_end_of_a_lesson_leads_to_a_game(table: Table) -> None:
     """*Play now* closes the lesson and begins a game; one already in progress goes on."""
     for game in ("bauer", "bauer", "skat"):
         before = table.session.record.header if table.session.is_begun else None
-        press(ended(table, game), "&Play now")
+        press(ended(table, game), "Play no&w")
         assert table.side_windows.side_table is None
         header = table.session.record.header
         assert game == header.rules.game

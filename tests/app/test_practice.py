@@ -153,8 +153,20 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
 
     answer(aside, problem, 0)
 
-    assert "No marks." in text(panel)
+    assert text(panel).startswith("After a hint there are no marks. Your move was the best one")
     assert mark_kept(tmp_path, problem) == 0
+
+
+def test_the_kinds_of_problems_alternate(tmp_path: Path) -> None:
+    """Each kind comes once before any comes again, whatever the marks."""
+    sitting = practice.Practice(tmp_path, "bauer")
+    kinds = []
+    for _ in range(8):
+        assert sitting.choose(practice.today())
+        assert sitting.problem is not None
+        kinds.append(sitting.problem.kind)
+    sitting.close()
+    assert len(set(kinds[:4])) == len(set(kinds[4:])) == 4
 
 
 def test_an_unknown_answer_is_analysed(qtbot: QtBot, table: Table, tmp_path: Path) -> None:

@@ -21,7 +21,8 @@ from reunion_desktop.engine.scoring import Answer, GameSheet, ScoreLine, ScoreSh
 from reunion_desktop.engine.sheet import Row, Shown
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.games.skat.options import PUSH, matadors, skat
+from reunion_desktop.games.skat.options import PUSH, skat
+from reunion_desktop.games.skat.options.orders import matadors
 from reunion_desktop.games.skat.values import agreed, dealt_to_declarer, result
 from reunion_desktop.games.viersche.deal import claim_holds
 from reunion_desktop.games.viersche.options import viersche

@@ -104,13 +104,19 @@ def test_due_problems_come_first(tries: list[tuple[int, float, int]], count: int
 
 
 def test_own_mistakes_come_before_shipped_problems() -> None:
-    """Of new problems, those from the player's own games come first, then the costliest kind."""
+    """Of new problems, those from the player's own games come first, then all kinds in turn.
+
+    The costliest kind is the first in each turn.
+    """
     own = problem(40, ProblemKind.CALL, own=True)
     costs = {ProblemKind.DISCARD: 2.0, ProblemKind.TRUMP: 0.5}
-    first, *others = next_problems(PracticeProgress(), [*MANY, own], MONDAY, 6, costs)
+    first, *others = next_problems(PracticeProgress(), [*MANY, own], MONDAY, 21, costs)
     assert own is first
-    assert [ProblemKind.DISCARD] * 4 + [ProblemKind.TRUMP] == [one.kind for one in others]
-    hard = [abs(one.difficulty - 1500) for one in others[:4]]
+    kinds = [one.kind for one in others]
+    assert [ProblemKind.DISCARD, ProblemKind.TRUMP] == kinds[:2]
+    assert set(ProblemKind) == set(kinds[:5])
+    assert kinds[:5] * 4 == kinds
+    hard = [abs(one.difficulty - 1500) for one in others[::5]]
     assert hard == sorted(hard)
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from reunion_desktop.ai.skat.hands import CARD_POINTS
 from reunion_desktop.engine.cards import PLAY_SUITS, WHOLE_PACK, PlaySuit
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.skat.options import order_of
+from reunion_desktop.games.skat.options.orders import order_of
 from reunion_desktop.solver.answers import UNLIMITED, Allowance, Hands, Query
 from reunion_desktop.solver.tables import Position, TrickTables, duty_rows, suit_number, whole_suits
 

@@ -19,7 +19,8 @@ from reunion_desktop.ai.skat.hands import (
 )
 from reunion_desktop.ai.skat.null_suits import safety
 from reunion_desktop.engine.cards import FifthSuit, Rank, Suit
-from reunion_desktop.games.skat.options import ALL_POINTS, JACKS
+from reunion_desktop.games.skat.options import ALL_POINTS
+from reunion_desktop.games.skat.options.orders import JACKS
 from reunion_desktop.solver.tables import cards_of
 
 _FILE = Path(__file__).with_name("hands.json")

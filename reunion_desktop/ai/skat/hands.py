@@ -11,16 +11,14 @@ from reunion_desktop.games.skat.options import (
     BASE,
     GAME_BONUS,
     GRAND,
-    JACKS,
     NULL,
     NULL_VALUES,
     OTHERS_BONUS,
     OUVERT,
     RANK_POINTS,
     SkatOptions,
-    matadors,
-    order_of,
 )
+from reunion_desktop.games.skat.options.orders import JACKS, matadors, order_of
 from reunion_desktop.solver.tables import cards_of
 
 PACK_BITS = CardSet.of(PACK).bits

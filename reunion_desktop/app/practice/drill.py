@@ -13,10 +13,9 @@ from reunion_desktop.ai.tricks.card_constraints import (
 )
 from reunion_desktop.app.practice.problems import no_more
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.app.review_service import moments_of
+from reunion_desktop.app.reviews.review_service import moments_of
 from reunion_desktop.engine.cards import PLAY_SUITS, CardSet
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.practice.shipped import problems
 from reunion_desktop.review.deals import finished_deals
 from reunion_desktop.solver.installed import Damaged
@@ -102,7 +101,7 @@ def _asked(
     trump = deal.order.trump
     suit = trump if trump in suits and rng.random() < 0.5 else rng.choice(suits)
     assert suit is not None  # noqa: S101 - no trumps are not among the suits.
-    cards = _in_play(rules, deal.order.cards_of(suit))
+    cards = deal.order.cards_of(suit) & CardSet.of(rules.pack)
     missing = shown_missing(rules, deal, tricks)
     if deal.owner is not None:
         # Its owner may have had to keep it back.
@@ -118,8 +117,3 @@ def _asked(
         tuple([seat for seat in deal.trick.seats if seat and out <= missing[seat]]),
         trump=suit == trump,
     )
-
-
-def _in_play(rules: Rules, cards: CardSet) -> CardSet:
-    """Those of some cards that are in the pack."""
-    return cards & CardSet.of(rules.pack)

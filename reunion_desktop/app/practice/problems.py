@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.app.opponents import company, first_game, minds_for
-from reunion_desktop.app.review_service import move_review
+from reunion_desktop.app.reviews.review_service import move_review
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.legal import MayDraw, MayGive
@@ -24,9 +25,9 @@ from reunion_desktop.practice.problem import RIGHT, Problem, ProblemKind
 from reunion_desktop.practice.progress_file import read_progress, write_progress
 from reunion_desktop.practice.schedule import (
     A_WEEK,
-    INTERVALS,
     for_the_week,
     marked,
+    monday,
     next_problems,
 )
 from reunion_desktop.practice.shipped import problems
@@ -36,7 +37,9 @@ from reunion_desktop.review.question import deed_of
 from reunion_desktop.review.verdict import ChoiceValue, Deed, NotReviewed, Verdict, choice_of
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.archive.charts.names import shown_names
+from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.practice.panel import ProblemPanel
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -77,6 +80,7 @@ class Practice(QObject):
         self.game = game
         self._kinds = kinds
         self._seen: set[str] = set()
+        self._asked = Counter[ProblemKind]()
         self.problem: Problem | None = None
         """The problem that was chosen last."""
         self._counts = True
@@ -121,25 +125,25 @@ class Practice(QObject):
     def choose(self, today: date, wanted: Problem | None = None) -> bool:
         """Choose the next problem: those of the week first, then others; False if none is left.
 
+        Kinds alternate: the others begin with those that are due, then the kind asked least.
+
         Args:
             today: the day.
             wanted: a problem that the player asks for.
         """
         self._progress, week = for_the_week(self._progress, self._shipped, today)
-        fresh = [one for one in week if self._day(one.id) < _monday(today)]
+        fresh = [one for one in week if self._progress.tried(one.id) < monday(today)]
         others = next_problems(self._progress, self._known, today, len(self._known))
+        tried, asked = self._progress.repetitions, self._asked
+        others = tuple(sorted(others, key=lambda one: one.id not in tried and asked[one.kind]))
         mine = [one for one in others if one.own]
         for one in (*filter(None, (wanted,)), *mine, *fresh, *others):
             if one.id not in self._seen and (one is wanted or one.kind in self._kinds):
                 self.problem, self._counts = one, True
                 self._seen.add(one.id)
+                asked[one.kind] += 1
                 return True
         return False
-
-    def _day(self, key: str) -> date:
-        """The day on which a problem was last tried."""
-        known = self._progress.repetitions.get(key)
-        return known.due - timedelta(days=INTERVALS[known.box - 1]) if known else date.min
 
     # At the table -----------------------------------------------------------------------------
 
@@ -153,8 +157,12 @@ class Practice(QObject):
         panel = self._panel = ProblemPanel(table.window)
         panel.answered.connect(self._mark)
         panel.next_wanted.connect(lambda: self._go_on(table, last))
-        table.window.accompany(panel, lambda: translate("practice", "Problems"))
+        table.window.accompany(panel, self._title)
         self._put(table, last)
+
+    def _title(self) -> str:
+        problems = translate("practice", "Problems")
+        return f"{words_of(self.game).title()} · {problems}"
 
     def _go_on(self, table: SideTable, last: NewGame | None) -> None:
         if self.choose(today()):
@@ -181,17 +189,13 @@ class Practice(QObject):
                 asked.get(type(record.match().legal()), problem.kind.value),
                 0 if problem.own else 1 + self._shipped.index(problem),
                 len(self._shipped),
-                self._done(),
+                self._progress.done(today()),
                 A_WEEK,
                 round(self._progress.rating),
+                (persons_name(), *shown_names(record.header.players[1:])),
             )
         )
         table.play_on(record, minds_for(choice.levels, record.header.players))
-
-    def _done(self) -> int:
-        """Number of problems tried this week."""
-        monday = _monday(today())
-        return sum(self._day(key) >= monday for key in self._progress.repetitions)
 
     # Marks ------------------------------------------------------------------------------------
 
@@ -233,26 +237,26 @@ class Practice(QObject):
                 move_review(verdict_on(problem, deed)),
                 None if right else action_of(match, problem.best.deed),
                 round(self._progress.rating),
-                self._done(),
+                self._progress.done(today()),
             )
         )
 
 
 def begin_practice(
-    window: MainWindow, folder: Path, what: str, wanted: Problem | None
+    window: MainWindow, folder: Path, what: str, game: str, wanted: Problem | None
 ) -> Practice | None:
     """Choose the first problem; tells the player if there is none.
 
     Args:
-        window: the main window; its game is practised unless a problem is wanted.
+        window: the main window.
         folder: the folder of the side table.
         what: ``problems``, or ``discards`` for these alone.
+        game: the game; empty for that of the window.
         wanted: the problem that comes first.
     """
-    game = window.rules.game if wanted is None else wanted.record.header.game
     kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
     try:
-        practice = Practice(folder, game, kinds)
+        practice = Practice(folder, game or window.rules.game, kinds)
     except (StorageFault, Damaged) as fault:
         window.say_trouble(str(fault))
         return None
@@ -297,7 +301,3 @@ def no_more() -> str:
 def today() -> date:
     """The day where the player is."""
     return datetime.now().astimezone().date()
-
-
-def _monday(day: date) -> date:
-    return day - timedelta(days=day.weekday())

@@ -1,1 +1,1 @@
-"""Reviews that the program makes by itself."""
+"""Reviews of deals: in a window, and of finished games in the background."""

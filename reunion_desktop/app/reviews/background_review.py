@@ -56,8 +56,8 @@ class BackgroundReview(QObject):
         """True if nothing is left to do until the archive changes."""
         self._game: Unreviewed | None = None
         self._process: BaseProcess | None = None
-        self._thread = WorkerThread(self)
-        """Waits for the process."""
+        self._thread: WorkerThread | None = None
+        """Waits for the process; begun with the first one."""
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -72,23 +72,23 @@ class BackgroundReview(QObject):
     @Slot()
     def pause(self) -> None:
         """Stop at once, and go on when the table has been idle for a while."""
-        self._thread.cancel()
-        self._kill()
-        self._idle.stop()
+        self._stop()
         if self._on and not self._all_done:
             self._idle.start()
 
     def close(self) -> None:
         """Stop for good, and end the thread."""
         self._on = False
-        self._idle.stop()
         self._client.has_left = True
         self._messenger.changed.disconnect(self._look_again)
-        self._thread.cancel()
-        self._kill()
-        self._thread.close()
+        self._stop()
+        if self._thread is not None:
+            self._thread.close()
 
-    def _kill(self) -> None:
+    def _stop(self) -> None:
+        self._idle.stop()
+        if self._thread is not None:
+            self._thread.cancel()
         process = self._process
         if process is not None:
             process.kill()
@@ -144,6 +144,8 @@ class BackgroundReview(QObject):
             deals.close()
             process.join()
 
+        if self._thread is None:
+            self._thread = WorkerThread(self)
         self._thread.run(job)
 
     # In the UI thread, unless it was cancelled ----------------------------------------------

@@ -13,8 +13,9 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.trick_play import PlayHooks
 from reunion_desktop.games.skat.deal import SkatAuction, SkatHooks
 from reunion_desktop.games.skat.ending import ending_of
-from reunion_desktop.games.skat.options import KONTRA, RE, SkatOptions, matadors
+from reunion_desktop.games.skat.options import KONTRA, RE, SkatOptions
 from reunion_desktop.games.skat.options.bock import kind_of_next
+from reunion_desktop.games.skat.options.orders import matadors
 from reunion_desktop.games.skat.ramsch import with_skat
 from reunion_desktop.games.skat.scoring import SkatScoring, settled
 from reunion_desktop.games.skat.values import (

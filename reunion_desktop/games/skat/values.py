@@ -18,10 +18,9 @@ from reunion_desktop.games.skat.options import (
     OUVERT,
     SCHNEIDER,
     SCHWARZ,
-    matadors,
-    order_of,
     skat,
 )
+from reunion_desktop.games.skat.options.orders import matadors, order_of
 
 _SCHNEIDER_POINTS = 30
 """A side with so many card points or fewer is Schneider."""

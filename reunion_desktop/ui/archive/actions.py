@@ -31,6 +31,8 @@ class SessionActions(QObject):
     """Games of a session to resume, its title, and whether it was played for practice."""
     again_wanted = Signal(object, int, str)
     """A game, the number of its deal to play again, and its title."""
+    practise_wanted = Signal(str)
+    """Name of the game whose problems are wanted."""
     styled = Signal(object)
     """The SheetStyle that holds from now on."""
     said = Signal(str)
@@ -118,6 +120,12 @@ class SessionActions(QObject):
         row, games = self._finder.detail.row, self._finder.games
         if row is not None and games:
             self.resume_wanted.emit(tuple(games), heading(row), row.practice)
+
+    def practise(self) -> None:
+        """Ask for the problems of the session's game."""
+        row = self._finder.detail.row
+        if row is not None:
+            self.practise_wanted.emit(row.game)
 
     def proposed_record(self) -> tuple[str, str]:
         """Suggested file name for the session's game file, and the name of its game."""

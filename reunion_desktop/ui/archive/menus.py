@@ -52,6 +52,7 @@ class ArchiveMenus(QObject):
         self.resume = add(detail.resume.click, lambda: self.tr("&Resume"), "Ctrl+Shift+R")
         """Action that resumes the open session."""
         review = add(detail.review.click, lambda: self.tr("Re&view"), "F4")
+        practise = add(doings.practise, lambda: self.tr("Pro&blems of this game"), "Ctrl+Shift+P")
         sheet = add(doings.show_sheet, lambda: self.tr("Score s&heet…"), "Ctrl+P")
         rename = add(name_chosen, lambda: self.tr("Re&name"), "F2")
         note = add(detail.note.setFocus, lambda: self.tr("&Add a note"), "Ctrl+M")
@@ -68,7 +69,7 @@ class ArchiveMenus(QObject):
         delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         finder.list.addAction(delete)
         self._changing = (rename, note, delete)
-        self.of_a_session = (self.resume, review, sheet, rename, note, export, delete)
+        self.of_a_session = (self.resume, review, practise, sheet, rename, note, export, delete)
         self.of_deletions = (undo, back)
         """Actions that undo the last deletion and all deletions."""
 

@@ -205,11 +205,9 @@ class CallBar(QFrame):
     # Buttons --------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
-        for _, label in self._titles.values():
-            label.deleteLater()
+        for widget in (*self.buttons, *(label for _, label in self._titles.values())):
+            widget.hide()
+            widget.deleteLater()
         self._buttons, self._groups, self._titles = {}, [], {}
         self._stepper = None
         for group in self._offer.groups:
@@ -259,8 +257,7 @@ class CallBar(QFrame):
         self._question.ask(self._offer.question, _KEYS if len(keys) < len(self._buttons) else "")
         stepper = self._stepper
         for first, button in self._buttons.items():
-            steps = stepper is not None and button is stepper.number
-            call = stepper.call if stepper is not None and steps else first
+            call = stepper.call if stepper is not None and button is stepper.number else first
             self._name(button, call, keys.get(first, ""), brief=first in cards)
         if stepper is not None:
             stepper.write()

@@ -119,11 +119,16 @@ class Caller(QObject):
             self.asked.emit(MayAnnounce(self._seat, self._calls))
 
     def advise(self, call: Call | None) -> None:
-        """Mark the call that a hint recommends, in the first step the game without its level."""
+        """Mark the recommended call, in the first step the game without its level.
+
+        None removes the mark.
+        """
         self._advised = call
-        if self._bar is not None and call is not None:
+        if self._bar is not None:
             shown = self._bar.offered.calls
-            self._bar.advise(call if call in shown and self._ends(call) else call.game)
+            if call is not None and not (call in shown and self._ends(call)):
+                call = call.game
+            self._bar.advise(call)
 
     def focus_advised(self) -> None:
         """Move the focus from another call to the one that a hint recommends."""

@@ -8,13 +8,24 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, TypeAlias
-from unicodedata import category
+from typing import Any
 
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.rules import BadRules, OptionValue
+from reunion_desktop.engine.rules import OptionValue
 from reunion_desktop.ui.commands.command import LetterKeys
-from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
+from reunion_desktop.ui.dialogs.saved_tables import (
+    ORDER,
+    TABLES,
+    Values,
+    as_text,
+    game_of_key,
+    games_in,
+    table_as_settings,
+    table_in,
+    tables_in,
+    text_of,
+)
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
 from reunion_desktop.ui.look.durations import Speed
@@ -39,15 +50,9 @@ DESIGNS: tuple[str, ...] = ("french", "large", "german", "german-large")
 SPEECH_RATES: tuple[int, ...] = (180, 120, 270, 400)
 """Rates of a screen reader in words a minute, the default first."""
 
-_LONGEST = 4096
-"""Most letters of a text setting."""
-_UNSEEN = frozenset(("Cc", "Zl", "Zp"))
-"""Unicode categories that are not allowed in a text: controls and line ends."""
-_TABLES, _ORDER = "new_game/", "new_game/games"
-"""Keys of the games' last tables, and of the list of these games, the latest first."""
 _OFFERED = "lesson/offered"
 """Key of the games whose lesson was offered."""
-_WHOLE = (_TABLES, "sheet/people/", "window/")
+_WHOLE = (TABLES, "sheet/people/", "window/")
 """Prefixes of groups that are written as a whole: older keys in them are removed."""
 _KEYS = {
     "language": "language",
@@ -165,14 +170,14 @@ class Preferences:
     def tables(self, *defaults: GameRules) -> tuple[NewGame, ...]:
         """The last table of every game, the latest first; ``defaults`` are each game's rules."""
         usual = {rules.game: rules for rules in defaults}
-        others = [usual[game] for game in _games_of(self.other_games) if game in usual]
-        tables = [self.new_game, *(_table(self.other_games, rules) for rules in others)]
+        others = [usual[game] for game in games_in(self.other_games) if game in usual]
+        tables = [self.new_game, *(table_in(self.other_games, rules) for rules in others)]
         return tuple([table for table in tables if table is not None])
 
     def with_table(self, choice: NewGame) -> Preferences:
         """The same preferences, with the table of a new game."""
         told, game = _tables_told(self), choice.rules.game
-        others = {key: text for key, text in told.items() if _game_of(key) != game}
+        others = {key: text for key, text in told.items() if game_of_key(key) != game}
         return replace(self, new_game=choice, other_games=others)
 
     def offers_lesson(self, game: str) -> bool:
@@ -181,7 +186,7 @@ class Preferences:
         Args:
             game: the id of the game.
         """
-        played = _games_of(_tables_told(self))
+        played = games_in(_tables_told(self))
         return not {game, "true"} & {*played, *self.lessons_offered.split()}
 
     def with_lesson(self, game: str) -> Preferences:
@@ -195,13 +200,9 @@ DEFAULTS = Preferences()
 """Preferences of a new player."""
 
 
-Values: TypeAlias = Mapping[str, str]
-"""Values of a settings file by keys such as ``look/cloth``."""
-
-
 def last_game(values: Values, games: Container[str]) -> str:
     """Name of the game played last; the first game if there is none."""
-    order = _text(values, _ORDER).split()
+    order = text_of(values, ORDER).split()
     return next((game for game in order if game in games), _USUAL_GAME)
 
 
@@ -213,7 +214,7 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         defaults: default rules of the games whose last tables are read; the tables of all other
             games stay unread settings.
     """
-    new_game, other_games = _tables(values, {rules.game: rules for rules in defaults})
+    new_game, other_games = tables_in(values, {rules.game: rules for rules in defaults})
     plain: dict[str, Any] = {
         name: _choice(values, key, getattr(DEFAULTS, name)) for name, key in _KEYS.items()
     }
@@ -221,7 +222,7 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         **plain,
         sheet_on_slate=_kept_on_slate(values),
         sheet_style=_sheet_style(values),
-        lessons_offered=_text(values, _OFFERED),
+        lessons_offered=text_of(values, _OFFERED),
         place=read_place(values),
         new_game=new_game,
         other_games=other_games,
@@ -233,7 +234,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str]:
     kept = {key: value for key, value in values.items() if not key.startswith(_WHOLE)}
     return {
         **kept,
-        **{key: _as_text(getattr(preferences, name)) for name, key in _KEYS.items()},
+        **{key: as_text(getattr(preferences, name)) for name, key in _KEYS.items()},
         _OFFERED: preferences.lessons_offered,
         "sheet/kept_with": _KEPT_WITH[preferences.sheet_on_slate],
         **style_as_settings(preferences.sheet_style),
@@ -246,12 +247,12 @@ def _sheet_style(values: Values) -> SheetStyle:
     """Style of score sheets; a player with missing data is left out."""
     people = []
     for number in range(MOST_PEOPLE):
-        name, alias, short = (_text(values, f"sheet/people/{part}_{number}") for part in PERSON)
+        name, alias, short = (text_of(values, f"sheet/people/{part}_{number}") for part in PERSON)
         if name and alias and short:
             people.append((name, alias[:LONGEST_NAME], short[:LONGEST_NAME]))
     return SheetStyle(
         str(_choice(values, "sheet/paper", "")),
-        _text(values, "sheet/place"),
+        text_of(values, "sheet/place"),
         tuple(people),
     )
 
@@ -259,113 +260,25 @@ def _sheet_style(values: Values) -> SheetStyle:
 def _tables_as_settings(preferences: Preferences) -> dict[str, str]:
     """Every game's last table, and the order in which the games were played."""
     told = _tables_told(preferences)
-    return told | {_ORDER: " ".join(_games_of(told))} if told else {}
+    return told | {ORDER: " ".join(games_in(told))} if told else {}
 
 
 def _tables_told(preferences: Preferences) -> dict[str, str]:
     """Every game's last table, the latest first."""
     last = preferences.new_game
-    return {**({} if last is None else _table_as_settings(last)), **preferences.other_games}
-
-
-def _table_as_settings(choice: NewGame) -> dict[str, str]:
-    place = _table_place(choice.rules.game)
-    names = {f"{place}name_{seat}": name for seat, name in enumerate(choice.names)}
-    levels = {f"{place}level_{seat}": level for seat, level in enumerate(choice.levels, 1)}
-    seed = {f"{place}seed": choice.seed} if choice.seed is not None else {}
-    rules = {
-        f"{place}rules/{key}": _as_text(value) for key, value in choice.rules.as_options().items()
-    }
-    return {**names, **levels, **seed, f"{place}practice": _as_text(choice.practice), **rules}
-
-
-def _table_place(game: str) -> str:
-    """Key prefix of a game's table."""
-    return f"{_TABLES}{game}/"
-
-
-def _game_of(key: str) -> str:
-    """Game to whose table a key belongs."""
-    return key.removeprefix(_TABLES).partition("/")[0]
-
-
-def _games_of(told: Mapping[str, str]) -> list[str]:
-    """Games of the tables in settings, in order."""
-    return list(dict.fromkeys(map(_game_of, told)))
-
-
-def _tables(
-    values: Values, usual: Mapping[str, GameRules]
-) -> tuple[NewGame | None, dict[str, str]]:
-    """The last table among some games, and the settings of all other games' tables."""
-    said: dict[str, dict[str, str]] = {game: {} for game in _text(values, _ORDER).split()}
-    for key in values:
-        if key.startswith(_TABLES) and key != _ORDER:
-            said.setdefault(_game_of(key), {})[key] = _text(values, key)
-    last, others = None, dict[str, str]()
-    for game, told in said.items():
-        if last is None and game in usual:
-            last = _table(told, usual[game])
-        elif f"{_table_place(game)}name_0" in told:
-            others |= told
-    return last, others
-
-
-def _table(values: Values, default: GameRules) -> NewGame | None:
-    """The last table of a game; None if a name or a level is missing."""
-    place, rules = _table_place(default.game), _rules(values, default)
-    names = [_text(values, f"{place}name_{seat}")[:LONGEST_NAME] for seat in range(rules.players)]
-    levels = [_text(values, f"{place}level_{seat}") for seat in range(1, rules.players)]
-    if not all(names) or not all(levels):
-        return None
-    return NewGame(
-        rules,
-        tuple(names),
-        tuple(levels),
-        _text(values, f"{place}seed")[:LONGEST_SEED] or None,
-        _text(values, f"{place}practice") == "true",
-    )
-
-
-def _rules(values: Values, default: GameRules) -> GameRules:
-    """The rules; a broken option has its default, and all have it if they conflict."""
-    place = f"{_table_place(default.game)}rules/"
-    options: dict[str, OptionValue] = {}
-    for option in default.options:
-        text = _text(values, place + option.key)
-        for value in option.values:
-            if text == _as_text(value):
-                options[option.key] = value
-    preset = _text(values, f"{place}preset")
-    try:
-        return default.changed(options | ({"preset": preset} if preset else {}))
-    except BadRules:
-        return default
-
-
-def _as_text(value: OptionValue | Enum) -> str:
-    told = value.value if isinstance(value, Enum) else value
-    return str(told).lower() if isinstance(told, bool) else str(told)
-
-
-def _text(values: Values, key: str) -> str:
-    """A one-line text; empty if it is not one, or too long."""
-    value = values.get(key)
-    if not isinstance(value, str) or len(value) > _LONGEST:
-        return ""
-    return "".join(letter for letter in value if category(letter) not in _UNSEEN).strip()
+    return {**({} if last is None else table_as_settings(last)), **preferences.other_games}
 
 
 def _kept_on_slate(values: Values) -> bool | None:
     """Material of the score sheet."""
-    told = _text(values, "sheet/kept_with")
+    told = text_of(values, "sheet/kept_with")
     return next((slate for slate, name in _KEPT_WITH.items() if name == told), None)
 
 
 def _choice(values: Values, key: str, default: OptionValue | Enum) -> OptionValue | Enum:
     """The value of a setting: one of its field's, or else the default."""
-    text, kind = _text(values, key), type(default)
+    text, kind = text_of(values, key), type(default)
     allowed = (False, True) if kind is bool else _CHOICES.get(key, ())
     if isinstance(default, Enum):
         allowed = tuple(type(default))
-    return next((each for each in allowed if _as_text(each) == text), default)
+    return next((each for each in allowed if as_text(each) == text), default)

@@ -149,11 +149,10 @@ class TableForm(QWidget):
         self._own_name.setAccessibleDescription(if_empty(self.tr("You")))
         form.addRow(self.tr("Your &name"), self._own_name)
         values = [option.values for option in self.form.rules.options if option.key == "players"]
-        if values:
-            self._count.addItems(list(map(str, values[0])))
-            self._count.activated.connect(partial(self.form.choose, "players"))
-            form.addRow(self.tr("Number of players"), self._count)
-        self._count.setVisible(bool(values))
+        self._count.addItems([str(value) for value in next(iter(values), ())])
+        self._count.activated.connect(partial(self.form.choose, "players"))
+        form.addRow(self.tr("Number of players"), self._count)
+        form.setRowVisible(self._count, bool(values))
         for row in self._opponents:
             form.addRow(row.label, row)
         return box

@@ -112,6 +112,8 @@ class Lesson:
         Raises:
             TextError: the game has no lesson.
         """
+        self.game = game
+        """Name of the game."""
         self._file = f"{game}/lesson"
         told = json.loads(text_of(f"texts/{game}/deals.json"))
         self.opponents = tuple(map(str, told["opponents"]))

@@ -12,9 +12,8 @@ from collections.abc import Callable
 from functools import cache
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     """Mark a text for translation, as Qt's function of this name does; lupdate finds it."""
-    del context
     return text
 
 

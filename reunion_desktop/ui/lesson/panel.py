@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
 from reunion_desktop.ui.guard import guarded
@@ -24,6 +25,8 @@ from reunion_desktop.ui.lesson.teacher import Teacher
 from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+
+translate = QCoreApplication.translate
 
 _MARGIN = 14
 _AROUND, _NARROW = (18, 10, 14, 14), (6, 6, 4, 6)
@@ -146,6 +149,10 @@ class LessonPanel(Teacher):
     def text(self) -> str:
         """Text shown now: the correction, if any, then the step."""
         return " ".join(part for part in (self._wrong or "", self._course.shown.text) if part)
+
+    def title(self) -> str:
+        """Title of the window: the game, and that it is its first lesson."""
+        return f"{words_of(self._lesson.game).title()} · {translate('lesson', 'First lesson')}"
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """Show the step for the position at which the table waits.
@@ -297,7 +304,7 @@ class LessonPanel(Teacher):
         self._back.setText(self.tr("Bac&k"))
         self._back.setToolTip(self.tr("Show the previous step again; the game does not change"))
         self._back.setEnabled(self._course.number > 1)
-        self._play.setText(self.tr("&Play now"))
+        self._play.setText(self.tr("Play no&w"))
         self._rules.setText(self.tr("R&ules"))
         self._lessons.setText(self.tr("Less&ons"))
         self._lessons.setToolTip(self.tr("Start this lesson over, or take that of another game"))
@@ -333,5 +340,6 @@ class LessonPanel(Teacher):
         if (ended or (reading and step.act is not Act.LOOK)) and not self._back.hasFocus():
             (self._play if ended else self._next).setFocus(Qt.FocusReason.OtherFocusReason)
         self.marked.emit(NO_CARDS if again else self._course.wanted)
+        self.call_marked.emit(None if again else step.call)
         if step.act is Act.WATCH and not again:
             self.chosen.emit(self._course.wanted)

@@ -16,6 +16,8 @@ class Teacher(QFrame):
     """Emitted with a sentence for the screen reader."""
     marked = Signal(object)
     """Emitted with the CardSet to mark in the hand."""
+    call_marked = Signal(object)
+    """Emitted with the Call whose button is to be marked, or None."""
     chosen = Signal(object)
     """Emitted with a CardSet or an Action to play for the learner."""
     asked = Signal(str)

@@ -140,11 +140,7 @@ class CardsDrill(QMainWindow):
         """Show the next move."""
         before, after = self._timeline.moment, self._timeline.on()
         self._timeline = after
-        if after.moment.step is None:
-            self.table.gather()
-        else:
-            self.table.show_table(before.observation)
-            self.table.perform(after.moment.step)
+        self.table.show_move(before.observation, after.moment.step)
         self._tell()
 
     def _to_question(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from reunion_desktop.engine.actions import Action, DrawCard, cards_of
+from reunion_desktop.engine.actions import Action, Announce, DrawCard, cards_of
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games import words_of
@@ -21,6 +21,7 @@ from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
 from reunion_desktop.ui.review.words import decision_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 _FEWEST, _MOST = 3, 99
 """Visible lines of the text, at least and at most; beside the table it takes all the room."""
@@ -32,7 +33,7 @@ _FULL = 0.995
 
 
 class ProblemStage(Enum):
-    """ProblemStage of a problem."""
+    """Stage of a problem."""
 
     ASKED = "asked"
     WAITING = "waiting"
@@ -136,6 +137,8 @@ class ProblemPanel(Teacher):
         self.spoken.emit(self._text.text)
         self.asked.emit(self._mark(marked))
         self.marked.emit(_cards(marked.better))
+        better = marked.better
+        self.call_marked.emit(better.call if isinstance(better, Announce) else None)
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _play_on(self) -> None:
@@ -192,7 +195,7 @@ class ProblemPanel(Teacher):
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
             return f"{self._question()} {rule}\n{week}"
-        verdict = decision_sentence(marked.review, words_of(task.game))
+        verdict = decision_sentence(marked.review, words_of(task.game), SeatNames(task.names))
         again = self.tr("You can try other moves; they don’t count.")
         again = again if self._stage is ProblemStage.MARKED else ""
         return f"{self._mark(marked)} {verdict}\n{week} {again}".rstrip()
@@ -202,7 +205,7 @@ class ProblemPanel(Teacher):
             "call": self.tr("What do you call?"),
             "discard": self.tr("What do you discard?"),
             "give": self.tr("Which card do you give?"),
-            "draw": self.tr("Which card do you take?"),
+            "draw": self.tr("What do you do?"),
         }.get(self._task.kind if self._task is not None else "", self.tr("What do you play?"))
 
     def _mark(self, marked: MarkedAnswer) -> str:
@@ -210,7 +213,8 @@ class ProblemPanel(Teacher):
             return self.tr("Full marks.")
         percent = round(100 * marked.mark)
         if not percent:
-            return self.tr("No marks.")
+            helped = self.tr("After a hint there are no marks.")
+            return helped if self._helped else self.tr("No marks.")
         return self.tr("{percent}% of the marks.").format(percent=percent)
 
     # Size -------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ class ProblemTask:
     wanted: int
     """Problems suggested for a week."""
     rating: int
+    names: tuple[str, ...]
+    """Names by seat; the player has seat 0."""
 
 
 @dataclass(frozen=True, slots=True)

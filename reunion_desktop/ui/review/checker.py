@@ -24,6 +24,7 @@ from reunion_desktop.ui.review.values import DealGrade
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
 from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 _LINES, _FEWEST = 6, 3
 """Visible lines of a verdict, preferred and minimum; longer text scrolls."""
@@ -94,12 +95,12 @@ class CheckerDock(QDockWidget):
 
     # A deal -----------------------------------------------------------------------------------
 
-    def begin(self, player: str, words: GameWords) -> None:
+    def begin(self, player: str, words: GameWords, company: SeatNames) -> None:
         """Prepare for the reviews of a player's moves in another deal of a game."""
         self._player = player
         self.setWindowTitle(self._title())
         self._grade, self._trouble = None, ""
-        self.moves.forget(words)
+        self.moves.forget(words, company)
         self.verdict.say(str)
         self._grading.setText(self._grade_text())
         self.show_waiting()

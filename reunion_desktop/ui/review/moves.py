@@ -28,6 +28,7 @@ from reunion_desktop.ui.review.words import (
     decision_title,
 )
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
 
@@ -67,7 +68,7 @@ class MoveList(QTreeWidget):
         super().__init__(parent)
         self._judgements: dict[int, MoveReview] = {}
         self._dearest: tuple[int, ...] = ()
-        self._words = words_of(IDS[0])
+        self._words, self._company = words_of(IDS[0]), SeatNames(())
         write = labels.write
         write(self.setAccessibleName, lambda: self.tr("Moves"))
         self.setColumnCount(2)
@@ -92,10 +93,10 @@ class MoveList(QTreeWidget):
         """Reviews of the moves so far, in the order of play."""
         return tuple([self._judgements[place] for place in sorted(self._judgements)])
 
-    def forget(self, words: GameWords) -> None:
+    def forget(self, words: GameWords, company: SeatNames) -> None:
         """Clear the list for another deal of the game whose words are given."""
         self._judgements, self._dearest = {}, ()
-        self._words = words
+        self._words, self._company = words, company
         self.fill()
 
     def add(self, judgement: MoveReview) -> None:
@@ -141,17 +142,17 @@ class MoveList(QTreeWidget):
         with QSignalBlocker(self):
             self.clear()
             for judgement in self.judgements:
-                item = _item(judgement, self._words, bold=judgement.place in self._dearest)
+                verdict = decision_sentence(judgement, self._words, self._company)
+                item = _item(judgement, self._words, verdict, bold=judgement.place in self._dearest)
                 self.addTopLevelItem(item)
                 if current is not None and current.place == judgement.place:
                     self.setCurrentItem(item)
 
 
-def _item(judgement: MoveReview, words: GameWords, *, bold: bool) -> QTreeWidgetItem:
+def _item(judgement: MoveReview, words: GameWords, verdict: str, *, bold: bool) -> QTreeWidgetItem:
     item = QTreeWidgetItem([decision_title(judgement, words), decision_cost(judgement)])
     item.setData(0, _PLACE, judgement.place)
     item.setToolTip(0, on_hover(item.text(0)))
-    verdict = decision_sentence(judgement, words)
     item.setToolTip(1, on_hover(verdict))
     item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, verdict)
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

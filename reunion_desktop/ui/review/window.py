@@ -162,7 +162,8 @@ class ReviewWindow(QMainWindow):
         self._deal_moments = self._source.moments(name, seat)
         self._steps.choose(name, seat, self._source.names(name, 0), self._game_words().unit())
         self._write_title()
-        self.checker.begin(self._steps.seat_text, self._game_words())
+        names = SeatNames(self._source.names(name, seat))
+        self.checker.begin(self._steps.seat_text, self._game_words(), names)
         self._name_players()
         self._asked_about = None
         self._show_as_it_was()
@@ -292,11 +293,7 @@ class ReviewWindow(QMainWindow):
             self._show(after)
             return
         self._timeline = after
-        if after.moment.step is None:
-            self.table.gather()
-        else:
-            self.table.show_table(before.observation)
-            self.table.perform(after.moment.step)
+        self.table.show_move(before.observation, after.moment.step)
         self._describe()
 
     # Actions --------------------------------------------------------------------------------------

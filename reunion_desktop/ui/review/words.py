@@ -181,9 +181,9 @@ def _comparison(judgement: MoveReview, words: GameWords, company: SeatNames | No
     """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
-        return f"{good} {reasons_sentence(judgement.reasons, company=company)}".rstrip()
+        return f"{good} {reasons_sentence(judgement.reasons, words, company)}".rstrip()
     better = _better(judgement, _best(judgement, words))
-    reasons = reasons_sentence(_told_once(judgement.reasons), company=company)
+    reasons = reasons_sentence(_told_once(judgement.reasons), words, company)
     return " ".join(filter(None, (better, reasons, _luck(judgement))))
 
 

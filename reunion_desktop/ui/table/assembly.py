@@ -91,6 +91,7 @@ class TableAssembly(Surface):
         self.perform_draw = self._director.perform_draw
         self.ask_cut = self._director.ask_cut
         self.gather = self._director.gather
+        self.show_move = self._director.show_move
         self.keys = Keys(self.showing, self.choosing, self)
         """Keyboard input."""
         self._pointer = Pointer(self.showing, self.stage, self.choosing, self)

@@ -123,6 +123,14 @@ class MotionDirector(QObject):
             motions = plan_gather(showing.sight, showing.setting(), self.pace)
         self._begin(motions)
 
+    def show_move(self, before: Observation, step: SeenStep | None) -> None:
+        """Animate a step from the position before it; without a step, gather the trick."""
+        if step is None:
+            self.gather()
+        else:
+            self.show_table(before)
+            self.perform(step)
+
     # The same observation, laid out anew
 
     def refresh(self) -> None:

@@ -57,7 +57,6 @@ class MainWindow(QMainWindow):
     """Review a deal of the session: the game's number and the deal's, from 1."""
     archive_wanted = Signal()
     keep_sheet_wanted = Signal()
-    """Open the archive."""
     today_chosen = Signal()
     """Play the deal of the day."""
     practice_wanted = Signal(str)
@@ -88,8 +87,7 @@ class MainWindow(QMainWindow):
         self._seated: tuple[str, ...] = ("", "", "")
         self._rules: Rules = choices.usual
         faces = CardPictureCache(theme_of(preferences, around), self)
-        why = partial(why_not, flow)
-        self._parts = parts = lay_out(self, faces, why, choices, self._labels)
+        self._parts = parts = lay_out(self, faces, partial(why_not, flow), choices, self._labels)
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self.caller = parts.caller
@@ -104,8 +102,7 @@ class MainWindow(QMainWindow):
         self._say_context("")
         if not choices.compiled:
             show_message(self, solver_sentence(compiled=False), _MESSAGE_MS)
-        room = self.screen().availableGeometry().size()
-        self.resize(_SIZE.boundedTo(room * 0.92))
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.92))
         box = preferences.place.box
         if box is not None:
             # Set first, because the docks would otherwise force a larger minimum width.
@@ -149,17 +146,17 @@ class MainWindow(QMainWindow):
         self._aside = True
         self.setWindowTitle(title)
 
-    def accompany(self, teacher: Teacher, title: Say | None = None) -> None:
+    def accompany(self, teacher: Teacher, title: Say) -> None:
         """Show a lesson or a problem below the table; moves that it forbids are not played.
 
         Args:
             teacher: its panel.
-            title: returns the title of the window; None for that of a lesson.
+            title: returns the title of the window.
         """
         dock = LessonDock(self, self._parts, teacher, lambda: self.preferences.tools_visible)
         self._applier.dressed.connect(dock.follow)
         for window in (self, dock):
-            self._labels.write(window.setWindowTitle, title or (lambda: self.tr("First lesson")))
+            self._labels.write(window.setWindowTitle, title)
         wire_lesson(teacher, self._parts, self._host)
         self._applier.teach()
         teacher.left.connect(self.close)
@@ -246,12 +243,8 @@ class MainWindow(QMainWindow):
 
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences, with the current window geometry."""
-        before, window = preferences.place, place_of(self)
-        sheet = self._parts.dock.stands(before)
-        place = sheet._replace(
-            box=window.box, maximized=window.maximized, full_screen=window.full_screen
-        )
-        return replace(preferences, place=place)
+        sheet = self._parts.dock.stands(preferences.place)
+        return replace(preferences, place=place_of(self, sheet))
 
     @property
     def theme(self) -> Theme:

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.window.prompt import NextStep
 from reunion_desktop.ui.words.prompts import count_sentence, end_sentence
+from reunion_desktop.ui.words.unit_words import UnitWords
+
+translate = QCoreApplication.translate
+
+COUNT = Wait.DEAL, Wait.GAME, Wait.SESSION
+"""Waits in which a deal's score is shown."""
+END = Wait.GAME, Wait.SESSION
+"""Waits in which a game is over."""
+
+
+class NextStep(Enum):
+    """Ways to continue after a deal or a game."""
+
+    NEXT_DEAL = auto()
+    ANOTHER_GAME = auto()
+    NEW_TABLE = auto()
+    NEW_SESSION = auto()
+    CLOSE = auto()
+    LESSON = auto()
+    """Read the end of the lesson."""
+    REVIEW = auto()
+    SAME_CARDS = auto()
+    DEAL_CODE = auto()
 
 
 def next_steps(
@@ -37,3 +63,24 @@ def next_sentence(wait: Wait, rules: Rules, *, aside: bool, turns: bool) -> str:
     ends = rules.scoring.ends and not aside
     unit = words_of(rules.game).unit()
     return end_sentence(unit, session_over=wait is Wait.SESSION if ends else None)
+
+
+def step_text(step: NextStep | None, unit: UnitWords) -> str:
+    """Label of the button for a step, or for the next page if it is None.
+
+    Args:
+        step: what the button does.
+        unit: the words for what another game is called.
+    """
+    return {
+        None: translate("Prompt", "&Settlement"),
+        NextStep.NEXT_DEAL: translate("Prompt", "&Next deal"),
+        NextStep.ANOTHER_GAME: unit.another(),
+        NextStep.NEW_TABLE: translate("Prompt", "Change game or &players…"),
+        NextStep.NEW_SESSION: translate("Prompt", "New &session…"),
+        NextStep.CLOSE: translate("Prompt", "&Close this table"),
+        NextStep.LESSON: translate("Prompt", "Back to the &lesson"),
+        NextStep.REVIEW: translate("Prompt", "&Review"),
+        NextStep.SAME_CARDS: translate("Prompt", "Replay from the ne&xt seat"),
+        NextStep.DEAL_CODE: translate("Prompt", "&Deal code…"),
+    }[step]

@@ -7,7 +7,6 @@ It decides on its place, on when rows appear, and on the order of the pages. Its
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from reunion_desktop.ui.count.placement import free_rooms, placed
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.stage.surface import edge_of
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.window.next_steps import NextStep, step_text
 from reunion_desktop.ui.words.unit_words import UnitWords
 
 if TYPE_CHECKING:
@@ -35,21 +35,6 @@ _LEAST_TYPE = 12
 """Least height of the type in pixels."""
 _ROWS, _FEWEST_ROWS = 4, 2
 """Rows to be visible where others scroll: clear of the plates, and in a very small window."""
-
-
-class NextStep(Enum):
-    """Ways to continue after a deal or a game."""
-
-    NEXT_DEAL = auto()
-    ANOTHER_GAME = auto()
-    NEW_TABLE = auto()
-    NEW_SESSION = auto()
-    CLOSE = auto()
-    LESSON = auto()
-    """Read the end of the lesson."""
-    REVIEW = auto()
-    SAME_CARDS = auto()
-    DEAL_CODE = auto()
 
 
 @guarded
@@ -193,7 +178,7 @@ class Prompt(QFrame):
     def _show(self) -> None:
         plate = self._show_overlays()
         self._write()
-        plate.offer([self._text(way) for way in self._offered])
+        plate.offer([step_text(way, self._unit) for way in self._offered])
         self._place()
         self.show()
         self.raise_()
@@ -210,21 +195,6 @@ class Prompt(QFrame):
         if self.turns:
             return (None, *(way for way in self._ways if way is NextStep.REVIEW))
         return self._ways
-
-    def _text(self, way: NextStep | None) -> str:
-        """Label of a button."""
-        return {
-            None: self.tr("&Settlement"),
-            NextStep.NEXT_DEAL: self.tr("&Next deal"),
-            NextStep.ANOTHER_GAME: self._unit.another(),
-            NextStep.NEW_TABLE: self.tr("Change game or &players…"),
-            NextStep.NEW_SESSION: self.tr("New &session…"),
-            NextStep.CLOSE: self.tr("&Close this table"),
-            NextStep.LESSON: self.tr("Back to the &lesson"),
-            NextStep.REVIEW: self.tr("&Review"),
-            NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
-            NextStep.DEAL_CODE: self.tr("&Deal code…"),
-        }[way]
 
     def _press(self, number: int) -> None:
         """Handle a pressed button."""

@@ -77,21 +77,20 @@ class SheetDock(QDockWidget):
 
     def set_name(self, name: str) -> None:
         """Show what the game calls its sheet; the menu entry keeps its text."""
-        action = self.toggleViewAction()
-        text = action.text()
+        text = self.toggleViewAction().text()
         self.setWindowTitle(name)
-        action.setText(text)
+        self.toggleViewAction().setText(text)
 
     def stand(self, place: WindowPlace) -> None:
         """Restore the sheet's last size and place, or give it its share of the window."""
-        if not self._stood and place.sheet_box is not None:
-            # Not before the window exists above which it floats.
-            QTimer.singleShot(0, self, partial(self._float, on_screen(place.sheet_box)))
-        if not self._stood and place.sheet_width:
-            self._have_width(place.sheet_width, self._across)
         if not self._stood:
+            self._stood = True
             self._high = place.sheet_height
-        self._stood = True
+            if place.sheet_width:
+                self._have_width(place.sheet_width, self._across)
+            if place.sheet_box is not None:
+                # Not before the window exists above which it floats.
+                QTimer.singleShot(0, self, partial(self._float, on_screen(place.sheet_box)))
         self.share_out()
 
     def _float(self, box: QRect) -> None:
@@ -217,8 +216,8 @@ class SheetDock(QDockWidget):
         self._fold(folded=not high and full)
         below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
-        stands = not self.isFloating() and not self._lent
-        moves = stands and self._window.dockWidgetArea(self) != wanted
+        stays = self.isFloating() or self._lent
+        moves = not stays and self._window.dockWidgetArea(self) != wanted
         if moves:
             self._window.addDockWidget(wanted, self)
         # Below, it gets its height back unless the player has changed it.
@@ -227,10 +226,8 @@ class SheetDock(QDockWidget):
 
     def _has_company(self) -> bool:
         """Return True if another dock stands beside the table."""
-        others = self._window.findChildren(QDockWidget)
-        return any(
-            other is not self and self._window.dockWidgetArea(other) is _BESIDE for other in others
-        )
+        area, docks = self._window.dockWidgetArea, self._window.findChildren(QDockWidget)
+        return any(dock is not self and area(dock) is _BESIDE for dock in docks)
 
     def _leave_cards(self, width: int, *, beside: bool) -> float:
         """Return the room beside a table with cards of the least width.
@@ -264,7 +261,9 @@ class SheetDock(QDockWidget):
             return
         self._wanted = shown
         if not shown:
+            # Qt has given the focus to the next widget, where the keys of the table do nothing.
             self.take_away()
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._lent = True
         self.setTitleBarWidget(QWidget(self))  # Its title would take the room of a row.

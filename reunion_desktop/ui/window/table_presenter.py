@@ -22,10 +22,10 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.match.game_flow import GameFlow, Wait
 from reunion_desktop.match.questions import Advice
 from reunion_desktop.match.states import State
-from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.games import count_of, words_of
-from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
+from reunion_desktop.ui.window.command_enabler import CommandEnabler
+from reunion_desktop.ui.window.next_steps import COUNT, END, next_sentence, next_steps
 from reunion_desktop.ui.window.parts import Parts
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.unit_words import context_text
@@ -33,11 +33,6 @@ from reunion_desktop.ui.words.unit_words import context_text
 if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import CountPage
     from reunion_desktop.ui.lesson.teacher import Teacher
-
-COUNT = Wait.DEAL, Wait.GAME, Wait.SESSION
-"""Waits in which a deal's score is shown."""
-END = Wait.GAME, Wait.SESSION
-"""Waits in which a game is over."""
 
 
 class TablePresenter(QObject):
@@ -61,6 +56,7 @@ class TablePresenter(QObject):
         super().__init__(parent)
         self._flow = flow
         self._parts = parts
+        self._commands = CommandEnabler(flow, parts)
         self._aside = False
         self._plays = False
         self._drawn = False
@@ -121,7 +117,7 @@ class TablePresenter(QObject):
         """Write the kept sheet."""
         if self._unwritten is not None:
             self.show_sheet(self._unwritten)
-            self._allow(self._flow.wait, self._flow.observation)
+            self._commands.enable(self._teacher)
 
     @Slot(int)
     def ask_cut(self, dealer: int) -> None:
@@ -136,7 +132,7 @@ class TablePresenter(QObject):
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
         self._parts.menus.tick_last_trick(shown=self._parts.table.showing.last_trick)
-        self._allow_last_trick()
+        self._commands.enable_last_trick()
 
     @Slot()
     def hint(self) -> None:
@@ -179,7 +175,7 @@ class TablePresenter(QObject):
         parts, choosing = self._parts, wait is Wait.CHOICE
         parts.assistance.forget()
         observation = self._flow.observation
-        self._allow(wait, observation)
+        self._commands.enable(self._teacher)
         parts.caller.attend(observation.legal if choosing else None)
         if choosing and observation.legal is not None and self._teacher is None:
             # The question is heard before the button that gets the focus.
@@ -206,41 +202,6 @@ class TablePresenter(QObject):
     def _say_context(self) -> None:
         """Emit the special mode of the current game."""
         self.context_changed.emit(context_text(**self._flow.context._asdict()))
-
-    def _allow(self, wait: Wait, observation: Observation) -> None:
-        """Enable the menu commands for a wait."""
-        menus, games, flow = self._parts.menus, self._parts.sheet.sheet.games, self._flow
-        redoable, counted = wait is Wait.CHOICE and flow.can_redo, wait in COUNT
-        undo = None if flow.can_undo else reasons.why_no_undo(counted=counted, moved=flow.moved)
-        if self._teacher is not None and not self._teacher.leads:
-            undo = reasons.answer_first
-        menus.allow(
-            go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
-            undo=undo,
-            redo=None if redoable else reasons.nothing_taken_back,
-            hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
-        )
-        self._allow_last_trick()
-        menus.allow_review(allowed=any(game.lines for game in games))
-        cards = [game.cards for game in games if game.cards is not None]
-        again = wait in END and flow.code is not None
-        menus.allow_same_cards(
-            None if again else words_of(observation.rules.game).unit().available_later,
-            compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
-        )
-
-    def _allow_last_trick(self) -> None:
-        """Enable the last trick as far as the table and the preferences allow it."""
-        showing, began = self._parts.table.showing, None
-        if self._parts.table.skips:
-            return
-        if showing.next_began:
-            began = reasons.already_played if showing.looks_back else reasons.trick_under_way
-        taken = showing.deal is not None and bool(showing.deal.taken)
-        lies = self._flow.wait is Wait.TRICK
-        self._parts.menus.allow_last_trick(
-            reasons.why_no_last_trick(lies=lies, taken=taken, began=began)
-        )
 
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
         """Show the score of the deal, rows one by one or all at once, and ask to continue."""

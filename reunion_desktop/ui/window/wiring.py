@@ -44,6 +44,7 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     teacher.spoken.connect(parts.narrator.announce)
     teacher.asked.connect(parts.narrator.ask)
     teacher.marked.connect(parts.table.show_hint)
+    teacher.call_marked.connect(parts.caller.advise)
     teacher.turned_to_table.connect(parts.table.setFocus)
     # Queued: played after the table has handled the current event.
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)

@@ -76,12 +76,12 @@ def put_window(window: QWidget, place: WindowPlace) -> None:
     window.setWindowState(state)
 
 
-def place_of(window: QWidget) -> WindowPlace:
-    """Current geometry of a window."""
-    return WindowPlace(
-        sensible(window.normalGeometry() if window.isVisible() else window.geometry()),
-        window.isMaximized(),
-        window.isFullScreen(),
+def place_of(window: QWidget, sheet: WindowPlace = USUAL) -> WindowPlace:
+    """Current geometry of a window; ``sheet`` gives that of its score sheet."""
+    return sheet._replace(
+        box=sensible(window.normalGeometry() if window.isVisible() else window.geometry()),
+        maximized=window.isMaximized(),
+        full_screen=window.isFullScreen(),
     )
 
 

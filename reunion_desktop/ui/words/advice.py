@@ -10,7 +10,7 @@ from reunion_desktop.engine.cards import FACE_DOWN, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayDraw, MayGive
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.access import sentence
-from reunion_desktop.ui.words.cards import cards_list, points, suit_name
+from reunion_desktop.ui.words.cards import cards_list, listed, points, suit_name
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.seat_names import SeatNames
 
@@ -45,6 +45,9 @@ _PLAIN = {"trick_held", "trumps_out", "still_out", "cannot_win", "cannot_avoid",
 """Facts that every player sees, told only where the move has no other reason."""
 SHARES = frozenset({"best_seen", "holds", "fears"})
 """Motives that are shares of layouts, told last."""
+
+_KEEPS = {"wins_cheaply", "keeps", "keeps_master", "keeps_higher", "keeps_lower"}
+"""Motives of a card that is kept: of the reasons for the same cards only the first is told."""
 
 BEST = "best_seen"
 """Motive of the best move in the layouts examined."""
@@ -129,11 +132,21 @@ def reasons_sentence(
 
 
 def sure(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons without a guess that was searched, and without shares of equal moves."""
+    """The reasons that are worth telling.
+
+    Left out are a guess that was searched, shares of equal moves, and further reasons to keep the
+    same cards.
+    """
     motives = {reason[0] for reason in reasons}
     needless = {_LIKELY} if motives & _SEARCHED else set()
     needless |= SHARES if _EQUAL in motives else set()
-    return [reason for reason in reasons if reason[0] not in needless]
+    kept = {cards: motive for motive, cards, *_ in reversed(reasons) if motive in _KEEPS}
+    return [
+        reason
+        for reason in reasons
+        if reason[0] not in needless
+        if reason[0] not in _KEEPS or reason[0] == kept[reason[1]]
+    ]
 
 
 def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -> str:
@@ -157,7 +170,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         "saves_bower": translate("advice", "It saves your left bower from the right bower."),
         "wants_trick": translate("advice", "You need a trick: without one you pay a fee."),
         "watches_totals": translate("advice", "The score makes it worthwhile."),
-        "makes_void": translate("advice", "You’ll be void in this suit and can trump it."),
+        "makes_void": translate("advice", "You’ll be void in {suits} and can trump."),
         "saves_points": translate("advice", "The points are safe in your discard."),
         "lays_low": translate("advice", "They are your least useful cards.")
         if len(cards or ()) > 1
@@ -209,6 +222,7 @@ def _reason(reason: Reason, game: GameWords | None, company: SeatNames | None) -
         points=points(worth or 0),
         count=worth,
         suit=suit_name(next(iter(cards)).suit) if cards else "",
+        suits=listed(list(dict.fromkeys(suit_name(card.suit) for card in cards or ()))),
     )
 
 
@@ -227,7 +241,7 @@ def _facts(reason: Reason) -> dict[str, str]:
         "trumps_gone": translate("advice", "No other player has trumps."),
         "last_trumps": translate("advice", "Of the others, only {player} has trumps."),
         "trumps_out": translate("advice", "Trumps not seen yet: {count}."),
-        "still_out": translate("advice", "Not seen yet: {cards}."),
+        "still_out": translate("advice", "Not played yet: {cards}."),
         "needs_points": translate("advice", "You still need {points}."),
         "needs_tricks": translate("advice", "You still need one trick.")
         if worth == 1

@@ -228,8 +228,11 @@ def _named(cards: CardSet) -> str:
 
 
 def _suits(deal: DealObservation) -> str:
-    """The number of cards in each plain suit, the shortest first."""
+    """The number of cards in each plain suit, or in each suit without trumps, the fewest first."""
     order = deal.order
     held = {suit: len(deal.hand & order.cards_of(suit)) for suit in Suit if suit != order.trump}
     told = [f"{suit_name(suit)} {held[suit]}" for suit in sorted(held, key=held.__getitem__)]
-    return translate("hint", "Cards in your plain suits: {suits}.").format(suits=", ".join(told))
+    text = translate("hint", "Cards in your plain suits: {suits}.")
+    if order.trump is None:
+        text = translate("hint", "Cards in your suits: {suits}.")
+    return text.format(suits=", ".join(told))

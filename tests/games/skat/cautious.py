@@ -21,10 +21,9 @@ from reunion_desktop.games.skat.options import (
     NULL_VALUES,
     PLAY_HAND,
     TAKE,
-    matadors,
-    order_of,
     trump_of,
 )
+from reunion_desktop.games.skat.options.orders import matadors, order_of
 from reunion_desktop.games.skat.rules import SkatRules
 from tests.strategies import CHOICES
 

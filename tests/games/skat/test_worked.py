@@ -31,9 +31,8 @@ from reunion_desktop.games.skat.options import (
     SCHNEIDER,
     SCHWARZ,
     TAKE,
-    matadors,
-    order_of,
 )
+from reunion_desktop.games.skat.options.orders import matadors, order_of
 from reunion_desktop.games.skat.ramsch import ramsch, with_skat
 from reunion_desktop.games.skat.rules import BIERLACHS, ISKO, KNEIPE
 from reunion_desktop.games.skat.scoring import list_points, pairwise

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from reunion_desktop.games.ids import IDS
 from reunion_desktop.history.mistakes import CostOfSession, KindOfMistakes, Mistakes
 from reunion_desktop.history.scores import Totals, named
 from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
+from reunion_desktop.ui.archive.charts import tables
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.series import charts
 from reunion_desktop.ui.archive.statistics_page import StatisticsPaper
 from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.typefaces import load_fonts
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -300,3 +303,27 @@ def test_the_charts_of_mistakes_can_be_painted(sessions: int, width: int) -> Non
             edges = [*range(18), *range(image.height() - 18, image.height())]
             stray = [(x, y) for y in edges for x in range(width) if image.pixel(x, y) != 0xFFFFFFFF]
             assert not stray
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_heads_of_a_table_stand_apart(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a narrow table no head begins before the end of the one to its left, and a gap."""
+    load_fonts()
+    made = Interpreter()
+    made.speak(language)
+    heads: list[tuple[float, float]] = []
+
+    def written(_: QPainter, cell: QRectF, text: str, face: QFont, *__: object) -> None:
+        if cell.top() == 0 and text:
+            heads.append((cell.right() - QFontMetricsF(face).horizontalAdvance(text), cell.right()))
+
+    monkeypatch.setattr(tables, "write", written)
+    image = QImage(510, 100, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    tables.help_chart(statistics("hindersche"), QUILL).paint(painter, QRectF(0, 0, 510, 100))
+    painter.end()
+    made.speak(Language.ENGLISH)
+    assert len(heads) == 3
+    assert all(left[1] + QUILL.size <= right[0] + 1 for left, right in pairwise(heads))

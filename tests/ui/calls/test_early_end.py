@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.games.skat.options import CONCEDE, LAY_DOWN, order_of
+from reunion_desktop.games.skat.options import CONCEDE, LAY_DOWN
+from reunion_desktop.games.skat.options.orders import order_of
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.calls.offer import BACK, keys_of

@@ -193,3 +193,19 @@ def test_hunsruecker_says_how_trumps_came_about() -> None:
             assert (SIX[caller] if caller else "You") in rule
         calls.add(None if call is None else call.word)
     assert {None, "accept"} == calls - {"name"}
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
+def test_trumps_by_a_jack_are_told_in_a_sentence(language: Language) -> None:
+    """In Hunsrücker Bauern the rule of a deal names the jack first, which makes the trumps."""
+    first = {Language.GERMAN: "Ein Bube macht ", Language.FRENCH: "Un valet fait atout "}[language]
+    made = Interpreter()
+    made.speak(language)
+    told = [
+        rule_of(step.after)
+        for step, deal in steps(HUNSRUECK)
+        if deal.contract.declarer is not None and deal.contract.call is None
+    ]
+    made.speak(Language.ENGLISH)
+    assert told
+    assert all(rule.startswith(first) for rule in told)

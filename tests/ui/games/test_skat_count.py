@@ -15,7 +15,8 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.sheet import Meaning, means
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND, order_of
+from reunion_desktop.games.skat.options import GRAND, NULL, PLAY_HAND
+from reunion_desktop.games.skat.options.orders import order_of
 from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SCHIEBERAMSCH
 from reunion_desktop.ui.games.skat.count import SkatCount
 from reunion_desktop.ui.games.skat.reckoning import reckoning, score_sentence

@@ -29,8 +29,8 @@ from reunion_desktop.games.skat.options import (
     RE,
     SCHNEIDER,
     TAKE,
-    order_of,
 )
+from reunion_desktop.games.skat.options.orders import order_of
 from reunion_desktop.games.skat.rules import ISKO, KNEIPE, SCHIEBERAMSCH, SkatRules
 from reunion_desktop.ui.games.skat.call_words import game_name
 from reunion_desktop.ui.games.skat.questions import bidding_state

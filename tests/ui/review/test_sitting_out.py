@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.review_service import ReviewService
+from reunion_desktop.app.reviews.review_service import ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import DealCards

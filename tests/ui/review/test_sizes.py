@@ -19,7 +19,8 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_a_low_window_shares_its_height(qtbot: QtBot, tmp_path: Path, language: Language) -> None:
     """At 175 % in 956 x 570 the list shows four moves, and cards are at least 66 px wide."""
     with laid(qtbot, tmp_path, painted=False) as table:
-        preferred = replace(table.window.preferences, print_percent=175, language=language)
+        usual = table.window.preferences
+        preferred = replace(usual, print_percent=175, language=language)
         table.window.dialogs.preferred.emit(preferred)
         window = open_first(table).window
         window.resize(956, 570)
@@ -28,3 +29,4 @@ def test_a_low_window_shares_its_height(qtbot: QtBot, tmp_path: Path, language: 
         line = moves.fontMetrics().lineSpacing()
         qtbot.waitUntil(lambda: moves.viewport().height() >= 4 * line)
         assert window.width() == 956
+        table.window.dialogs.preferred.emit(usual)  # The text size is the application's.

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.review_service import DealReviewer, ReviewService
+from reunion_desktop.app.reviews.review_service import DealReviewer, ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.observe import observe
@@ -326,7 +326,7 @@ def test_the_costs_shown_add_up(
     cost = ChoiceValue(0.014, 0.14)
     monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
     monkeypatch.setattr(
-        "reunion_desktop.app.review_service.verdicts",
+        "reunion_desktop.app.reviews.review_service.verdicts",
         lambda *asked: (replace(verdict, cost=cost) for verdict in verdicts(*asked)),
     )
     with qtbot.waitSignal(judge.graded, timeout=20_000) as graded:

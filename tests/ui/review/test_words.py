@@ -44,6 +44,13 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
     assert "−2.40" == decision_cost(missed)
 
 
+def test_a_game_tells_its_own_reasons() -> None:
+    """Reasons that only one game has are told in its words."""
+    keeps = ("keeps_value", CardSet.parse("HA"), 50, None, None)
+    good = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (keeps,), forced=False)
+    assert "You keep 25 in hearts." in decision_sentence(good, words_of("thirty_one"))
+
+
 def test_the_gain_of_the_best_move_is_told_once() -> None:
     """A mistake has one amount; how often the best move is best stays among its reasons."""
     best = CardSet.parse("C7")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
@@ -20,7 +20,7 @@ from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
 from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
 from reunion_desktop.ui.table.stage.note_painter import advice_slip, spoken_slip
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import first, legal_cards, with_refusals
 
@@ -344,3 +344,19 @@ def test_a_hint_lies_below_or_beside_a_bar_of_calls(interpreter: Interpreter) ->
     assert not box.meets(bar)
     assert box.y >= bar.bottom
     assert y < box.bottom <= layout.hand_top + 1
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_note_beside_a_bar_keeps_the_reason_for_a_call(
+    interpreter: Interpreter, language: Language
+) -> None:
+    """In a small window with large text the longest reason for passing is told in full."""
+    interpreter.speak(language)
+    layout = TableLayout(897, 490, SeatPositions(players=6), 1.75, 897)
+    (x, middle), card = layout.centre.middle, layout.card
+    bar = Box(x - 1.85 * card, middle - 0.78 * card, 3.7 * card, 1.56 * card)
+    text = f"Pass.\n{reasons_sentence([('too_bold', NO_CARDS, 0, 0.69, None)])}"
+    slip, box = advice_slip(text, layout, TableMoment.LEADS, (bar,))
+    assert "69" in text
+    assert text == slip.text
+    assert not box.meets(bar)

@@ -258,6 +258,20 @@ def test_the_lines_of_a_text_are_about_as_long() -> None:
     assert ("Butzen: fewest", "points wipe a mark") == laid.lines
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Select a card to exchange",
+        "Wählen Sie eine Karte zum Tauschen",
+        "Choisissez une carte à échanger",
+    ],
+)
+def test_the_note_of_an_exchange_is_not_small(text: str) -> None:
+    """At a table of six in a small window the note is at least as large as small print."""
+    layout = TableLayout(897, 490, SeatPositions(players=6), 1.75, 897)
+    assert note_lettering(text, layout.note, layout.unmet).size > 14
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", ["Discard", "Weglegen", "Écarter"])
 def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> None:

@@ -111,13 +111,15 @@ def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) ->
     """The letter H asks for a hint; Shift+H moves to a heart and asks for none."""
     qtbot.waitUntil(lambda: plays(table.flow), timeout=10_000)
     before = table.session.record
+    showing = table.window.table.showing
     press(table, Key.Key_H)
-    qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(showing.advice), timeout=10_000)
+    hint = showing.advice
 
     press(table, Key.Key_H, modifier=Qt.KeyboardModifier.ShiftModifier)
 
-    hearts = [card for card in table.window.table.showing.row() if card.suit.letter == "H"]
-    assert focused(table) in hearts
+    assert focused(table) in [card for card in showing.row() if card.suit.letter == "H"]
+    assert hint == showing.advice
     assert before == table.session.record
 
 

@@ -20,8 +20,8 @@ from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.count import Contents, CountPage
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
-from reunion_desktop.ui.window.prompt import NextStep, Prompt
+from reunion_desktop.ui.window.next_steps import NextStep, next_sentence, next_steps
+from reunion_desktop.ui.window.prompt import Prompt
 from tests.ui.every_window.names import doubled
 
 CHOOSE = "Choose what to do next."

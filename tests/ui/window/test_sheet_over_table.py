@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.window.next_steps import COUNT
 from reunion_desktop.ui.window.sheet_dock import SheetDock
-from reunion_desktop.ui.window.table_presenter import COUNT
 from tests.ui.window.person import begin, until_mine
 from tests.ui.window.test_sheet_dock import settled
 
@@ -69,6 +69,7 @@ def test_a_sheet_over_the_table_goes_away(qtbot: QtBot, table: Table, way: str) 
     qtbot.waitUntil(window.sheet.hasFocus)
 
     if way == "command":
+        window.seal.show()  # A button that would get the focus of a hidden sheet.
         dock.toggleViewAction().trigger()
     elif way == "card":
         legal = table.flow.observation.legal

@@ -34,6 +34,22 @@ def test_every_motive_has_words(motive: Motive) -> None:
 HT, DJ = CardSet.parse("HT"), CardSet.parse("DJ")
 
 
+def test_a_void_suit_is_named() -> None:
+    """Of discards from several suits the reason names those that the player gets rid of."""
+    void = (Motive.MAKES_VOID.value, CardSet.parse("S8 H7"), None, None, None)
+    assert "You’ll be void in hearts and spades and can trump." == reasons_sentence([void])
+
+
+def test_a_card_is_kept_for_one_reason() -> None:
+    """Of two reasons to keep the same card only the first is told."""
+    later = (Motive.KEEPS.value, DJ, None, None, None)
+    enough = (Motive.WINS_CHEAPLY.value, DJ, None, None, None)
+    other = (Motive.WINS_CHEAPLY.value, HT, None, None, None)
+    assert "Keep the jack of diamonds: a sure trick later." == reasons_sentence([later, enough])
+    assert "It’s high enough: keep the jack of diamonds." == reasons_sentence([enough, later])
+    assert "keep the ten of hearts." in reasons_sentence([later, other])
+
+
 @pytest.mark.parametrize(
     ("cards", "reasons", "call", "hint"),
     [

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from reunion_desktop.ai.player import Motive
-from reunion_desktop.engine.actions import Action, Announce, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
@@ -122,3 +122,14 @@ def test_a_call_is_told_last(game: str) -> None:
         assert look.startswith("Trumps in your hand")
         assert kind in ([], ["Don’t pass."])
         assert call != PASS or not kind
+
+
+def test_without_trumps_there_are_no_plain_suits() -> None:
+    """Before trumps are chosen a hint for a discard counts the cards of every suit."""
+    looks = [
+        hint(sight, action).steps(at_once=False)[0]
+        for sight, action in moves("skat")
+        if isinstance(action, Discard) and sight.deal is not None and sight.deal.order.trump is None
+    ]
+    assert looks
+    assert all(look.startswith("Cards in your suits: ") for look in looks)

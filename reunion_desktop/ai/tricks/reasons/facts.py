@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from reunion_desktop.ai.player import Motive, Reason
-from reunion_desktop.ai.tricks.reasons.look import SURE, Aim, Look
+from reunion_desktop.ai.tricks.reasons.look import Aim, Look
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.solver.tables import cards_of
@@ -41,11 +41,8 @@ def _hopeless(look: Look) -> Reason | None:
 
 def _unavoidable(look: Look) -> Reason | None:
     """The trick is taken with any card."""
-    if look.aim is Aim.AVOID and not look.leads:
-        low = [card for card in cards_of(look.legal) if not look.lower(card)]
-        if all(look.fate(card).alone >= SURE for card in low):
-            return Reason(Motive.CANNOT_AVOID)
-    return None
+    avoids = look.aim is Aim.AVOID and not look.leads
+    return Reason(Motive.CANNOT_AVOID) if avoids and look.unavoidable else None
 
 
 def _needs(look: Look) -> Reason | None:

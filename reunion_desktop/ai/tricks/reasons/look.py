@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from reunion_desktop.ai.player import Motive, Reason
 from reunion_desktop.ai.tricks.card_constraints import HiddenPile
 from reunion_desktop.ai.tricks.deal_tables import LEAD, build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.contract import Goal
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.tables import cards_of
@@ -18,6 +19,8 @@ SURE = 0.97
 """Share of the layouts from which on a statement is told: well above 0.9, as the layouts
 are a sample.
 """
+LITTLE = 4
+"""Points of a trick that may be left to others."""
 _NEAR = 1e-6
 """Tolerance for equal values."""
 
@@ -96,6 +99,8 @@ class Look:
         self.others = [seat for seat in trick.seats if seat != self.seat]
         self.foes = [seat for seat in self.others if deal.sides.of[seat] != self.side]
         self.friends = [seat for seat in self.others if deal.sides.of[seat] == self.side]
+        self.with_side = not self.leads and self.winner in self.friends
+        """True where a partner is winning the trick."""
         self.table = sum([self.tables.points[one] for one in self.trick])
         if len(deal.hand) == 1:
             self.table += self.tables.last_trick
@@ -121,11 +126,32 @@ class Look:
         hides = any(not play >> self.card & 1 for _, play in rows)
         return bool(self.deal.trick.covered) or hides
 
+    def own(
+        self,
+        motive: Motive,
+        points: int | None = None,
+        share: float | None = None,
+        seat: Seat | None = None,
+    ) -> Reason:
+        """A reason about the card chosen."""
+        return Reason(motive, CardSet(1 << self.card), points, share, seat)
+
     # Cards ----------------------------------------------------------------------------------------
 
     def points(self, card: int) -> int:
         """The points of a card; 0 where tricks count."""
         return self.tables.points[card]
+
+    @property
+    def stake(self) -> int | None:
+        """The points of the trick with the card chosen; None where tricks count."""
+        return None if self.tables.trick_points else self.table + self.points(self.card)
+
+    @property
+    def cheapest(self) -> bool:
+        """True where no legal card has fewer points than the one chosen, and some have more."""
+        worths = [self.points(one) for one in cards_of(self.legal)]
+        return self.points(self.card) == min(worths) < max(worths)
 
     def suit(self, card: int) -> int:
         """The cards of a card's suit in play."""
@@ -146,8 +172,11 @@ class Look:
 
     def akin(self, one: int, other: int) -> bool:
         """Tell whether two cards do the same: no unseen card between them, points alike."""
-        if self.suit(one) != self.suit(other) or self.points(one) != self.points(other):
-            return False
+        alike = self.suit(one) == self.suit(other) and self.points(one) == self.points(other)
+        return alike and self.touches(one, other)
+
+    def touches(self, one: int, other: int) -> bool:
+        """Tell whether no unseen card lies between two cards of a suit."""
         low, high = (one, other) if self.above(one, other) else (other, one)
         over = self.tables.over
         return not over[low] & ~over[high] & ~(1 << high) & self.unseen
@@ -155,6 +184,19 @@ class Look:
     def lower(self, card: int) -> list[int]:
         """The legal cards of the same suit that are lower."""
         return [one for one in cards_of(self.legal & self.suit(card)) if self.above(one, card)]
+
+    def unlike_lower(self) -> list[int]:
+        """The legal cards that are lower than the one chosen, and do not do the same."""
+        return [one for one in self.lower(self.card) if not self.akin(one, self.card)]
+
+    def unlike_higher(self) -> list[int]:
+        """The legal cards that are higher than the one chosen, and do not do the same."""
+        higher = cards_of(self.tables.over[self.card] & self.legal)
+        return [one for one in higher if not self.akin(one, self.card)]
+
+    def is_last(self, card: int) -> bool:
+        """Tell whether a card is the last of a plain suit in hand."""
+        return not self.is_trump(card) and not self.hand & self.suit(card) & ~(1 << card)
 
     def above(self, low: int, high: int) -> bool:
         """Tell whether a card is higher than another of its suit."""
@@ -220,6 +262,12 @@ class Look:
             return False
         tops = [card for card in cards_of(self.legal) if not self.tables.over[card] & self.legal]
         return all(self.fate(card).lost >= SURE for card in tops)
+
+    @property
+    def unavoidable(self) -> bool:
+        """True where the trick is sure with any card."""
+        low = [card for card in cards_of(self.legal) if not self.lower(card)]
+        return all(self.fate(card).alone >= SURE for card in low)
 
     def gains(self, card: int, other: int) -> float:
         """The share of the layouts in which a card makes the trick sure, and another does not."""

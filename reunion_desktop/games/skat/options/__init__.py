@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, PlaySuit, Rank, Suit
+from reunion_desktop.engine.cards import Card, FifthSuit, PlaySuit, Rank, Suit
 from reunion_desktop.engine.contract import Contract, Goal
 from reunion_desktop.engine.duties import FollowRule, follow_suit
 from reunion_desktop.engine.plans import DealPlan, Opening, Turned
@@ -29,6 +28,7 @@ from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games.skat.options.lines import turns
+from reunion_desktop.games.skat.options.orders import JACKS, order_of
 
 ACTIVE = 3
 """Players of a deal; of four at the table the dealer sits out."""
@@ -85,15 +85,6 @@ BASE: dict[PlaySuit, int] = {
 NULL_VALUES = {(False, False): 23, (True, False): 35, (False, True): 46, (True, True): 59}
 """Value of Null, by Hand and Ouvert (ISkO 2.4)."""
 
-_TRUMP_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
-_NULL_RANKS = (
-    *(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK),
-    *(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN),
-)
-JACKS = tuple(
-    Card(suit, Rank.JACK) for suit in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
-)
-"""The four jacks, the highest first."""
 RANK_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 """Card points of the ranks that have any (ISkO 1.2)."""
 
@@ -321,14 +312,6 @@ class SkatOptions(Rules):
         return Sides(tuple(int(other != seat) for other in range(self.players)))
 
 
-@lru_cache(maxsize=8)
-def order_of(trump: PlaySuit | None) -> CardOrder:
-    """The order of a suit game, of Grand, or, for no trumps, of Null."""
-    if trump is None:
-        return CardOrder(None, (), _NULL_RANKS)
-    return CardOrder(trump, JACKS, _TRUMP_RANKS)
-
-
 def trump_of(game: Call) -> PlaySuit | None:
     """The trumps of a game declared; None for Null."""
     return FifthSuit.JACKS if game.word == GRAND else game.suit
@@ -343,19 +326,6 @@ def declarations(*, hand: bool) -> tuple[Call, ...]:
     games = [Call("suit", jack.suit) for jack in JACKS] + [Call(GRAND)]
     of_trumps = [replace(game, number=level) for game in games for level in levels]
     return (*of_trumps, Call(NULL), Call(NULL, number=OUVERT))
-
-
-def matadors(cards: CardSet, order: CardOrder) -> int:
-    """The unbroken run of top trumps: positive with them, negative without (ISkO 2.3).
-
-    Args:
-        cards: the declarer's cards as dealt, with the skat.
-        order: the order of the game.
-    """
-    trumps = sorted(order.trumps, key=order.height, reverse=True)
-    held = JACKS[0] in cards
-    run = next((place for place, card in enumerate(trumps) if (card in cards) != held), len(trumps))
-    return run if held else -run
 
 
 def skat(rules: Rules) -> SkatOptions:

@@ -90,9 +90,10 @@ def _table(title: str, rows: Sequence[_KindOfGames], statistics: Statistics, qui
     ]
 
     def paint(painter: QPainter, area: QRectF) -> None:
+        shares = _shares(heads, area.width(), quill)
         for place, row in enumerate((heads, *cells)):
             faces = quill.plain(), quill.plain(bold=bool(place))
-            _row(painter, _line(area, place, quill), row, (1.0, 0.6, 0.76, 1.0), faces, quill)
+            _row(painter, _line(area, place, quill), row, shares, faces, quill)
 
     words = "; ".join(
         f"{row[0]}: "
@@ -100,6 +101,13 @@ def _table(title: str, rows: Sequence[_KindOfGames], statistics: Statistics, qui
         for row in cells
     )
     return Chart(quill.line * (len(cells) + 1.2), wide=False, title=title, words=words, paint=paint)
+
+
+def _shares(heads: Sequence[str], width: float, quill: Quill) -> tuple[float, ...]:
+    """Right edges of the columns as shares of the width, so that no head touches the next."""
+    wide = QFontMetricsF(quill.plain()).horizontalAdvance
+    won = min(0.76, 1 - (wide(heads[3]) + quill.size) / width)
+    return 1.0, min(0.6, won - (wide(heads[2]) + quill.size) / width), won, 1.0
 
 
 def _line(area: QRectF, place: int, quill: Quill) -> QRectF:

@@ -30,10 +30,10 @@ from reunion_desktop.games.skat.options import (
     PUSH,
     RE,
     TAKE,
-    order_of,
     skat,
     trump_of,
 )
+from reunion_desktop.games.skat.options.orders import order_of
 from reunion_desktop.ui.games.skat.call_words import (
     announcement,
     call_text,

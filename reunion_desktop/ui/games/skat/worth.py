@@ -8,15 +8,8 @@ from typing import NamedTuple
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.games.skat.options import (
-    BASE,
-    NULL_VALUES,
-    OUVERT,
-    declarations,
-    matadors,
-    order_of,
-    trump_of,
-)
+from reunion_desktop.games.skat.options import BASE, NULL_VALUES, OUVERT, declarations, trump_of
+from reunion_desktop.games.skat.options.orders import matadors, order_of
 
 GAMES = declarations(hand=False)
 """The games of a hand, the dearest suit first."""

@@ -33,7 +33,7 @@ _SLIM = 0.22
 """Height that the table can do without at larger text sizes: part of the walnut edge."""
 _LOW = 60.0
 """Card width in pixels below which cards and panels share a low view at larger text sizes."""
-_PLATES_TOP, _BADGE_TOP = EDGE + 0.08, EDGE + 0.06
+_BADGE_TOP = EDGE + 0.06
 _PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
 """Heights at usual text size, in card widths."""
 _PLATE_GROWS, _BADGE_GROWS, _NOTE_GROWS, _BUTTON_GROWS, _CAPTION_GROWS = 0.45, 0.7, 0.3, 0.3, 0.1

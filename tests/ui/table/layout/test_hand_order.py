@@ -5,7 +5,7 @@ from __future__ import annotations
 from reunion_desktop.engine.cards import Card, CardSet, FifthSuit, PlaySuit, Suit
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.games.skat.options import order_of
+from reunion_desktop.games.skat.options.orders import order_of
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.table.layout.arrangement import Setting, groups_of
 from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand

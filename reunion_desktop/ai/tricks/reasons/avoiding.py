@@ -1,0 +1,68 @@
+"""Purposes of a card where tricks are not wanted."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Aim, Look
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.solver.tables import cards_of
+
+
+def stays_below(look: Look) -> Reason | None:
+    """Another player's card stays the best, which some card would beat."""
+    if look.leads or look.beats(look.card) or not any(map(look.beats, cards_of(look.legal))):
+        return None
+    if look.aim is Aim.GIVE and look.winner != look.deal.contract.declarer:
+        return None
+    return look.own(Motive.STAYS_BELOW, seat=look.winner)
+
+
+def gets_rid(look: Look) -> Reason | None:
+    """The highest card of its suit that does not win, or that wins next to nothing."""
+    if look.leads or (look.beats(look.card) and look.table > LITTLE):
+        return None
+    higher = [one for one in look.unlike_higher() if look.beats(one) <= look.beats(look.card)]
+    more = not look.beats(look.card) and look.points(look.card) > look.points(look.rival)
+    return look.own(Motive.GETS_RID) if (more or look.unlike_lower()) and not higher else None
+
+
+def is_beaten(look: Look) -> Reason | None:
+    """Another player has to beat it."""
+    if not look.later or not look.beats(look.card):
+        return None
+    rival = look.beats(look.rival) and look.fate(look.rival).forced >= SURE
+    forced = look.fate(look.card).forced >= SURE and not rival
+    return look.own(Motive.MUST_BEAT) if forced else None
+
+
+def takes_high(look: Look) -> Reason | None:
+    """The trick cannot be avoided: it is taken with a high card, or with few points."""
+    if look.leads or not look.unavoidable:
+        return None
+    lower = look.unlike_lower()
+    if lower:
+        return Reason(Motive.KEEPS_LOWER, CardSet.of([ALL_CARDS[one] for one in lower[:2]]))
+    return look.own(Motive.COSTS_LEAST) if look.cheapest else None
+
+
+def is_under(look: Look) -> Reason | None:
+    """Another player holds a higher card of the suit, as not of every suit."""
+    if not look.beats(look.card) or not (look.leads or look.later):
+        return None
+    seats = look.foes if look.leads else [seat for seat in look.later if seat in look.foes]
+    under = [
+        card
+        for card in cards_of(look.legal)
+        if look.some_hold(look.tables.over[card] & look.unseen, seats)
+    ]
+    every = len(under) == len(look.deal.hand) and bool(look.lower(look.card))
+    return None if every or look.card not in under else look.own(Motive.UNDER)
+
+
+def voids(look: Look) -> Reason | None:
+    """The last card of its suit: nothing in it can take a trick later."""
+    if not look.is_last(look.card) or look.is_last(look.rival):
+        return None
+    if not look.suit(look.card) & look.unseen:
+        return None
+    return look.own(Motive.VOIDS)

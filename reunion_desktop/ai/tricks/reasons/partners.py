@@ -1,0 +1,63 @@
+"""Purposes of a card that helps a partner."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import SURE, Look
+
+
+def feeds_partner(look: Look) -> Reason | None:
+    """Points for a trick that a partner is sure of."""
+    more = look.points(look.card) > look.points(look.rival)
+    if look.leads or not more or look.beats(look.card):
+        return None
+    fate = look.fate(look.card)
+    sure = (look.with_side and fate.ours >= SURE) or fate.partner >= SURE
+    return look.own(Motive.FEEDS_PARTNER, look.stake) if sure else None
+
+
+def spares_partner(look: Look) -> Reason | None:
+    """The partner is sure of the trick; the next best card would have taken it over."""
+    if not look.with_side or look.beats(look.card) or look.fate(look.card).ours < SURE:
+        return None
+    spares = look.beats(look.rival) or look.points(look.card) >= look.points(look.rival)
+    return look.own(Motive.SPARES_PARTNER) if spares else None
+
+
+def leaves_partner(look: Look) -> Reason | None:
+    """A partner who plays later can win the trick."""
+    if look.beats(look.card) and not look.leads:
+        return None
+    if look.fate(look.card).partner >= SURE and (look.leads or look.beats(look.rival)):
+        return look.own(Motive.LEAVES_PARTNER)
+    return None
+
+
+def returns_suit(look: Look) -> Reason | None:
+    """The partner led this suit."""
+    if not look.leads or look.is_trump(look.card):
+        return None
+    order = look.deal.order
+    led = {
+        order.suit_of(taken.trick.cards[0])
+        for taken in look.deal.taken
+        if taken.trick.leader in look.friends and not taken.trick.covered
+    }
+    suits = look.tables.suit_of
+    if suits[look.card] in led and suits[look.elsewhere] not in led:
+        return look.own(Motive.RETURNS_SUIT)
+    return None
+
+
+def leads_through(look: Look) -> Reason | None:
+    """The declarer plays before a partner who holds a higher card of the suit."""
+    declarer = look.deal.contract.declarer
+    if not look.leads or declarer is None or declarer not in look.foes or look.is_trump(look.card):
+        return None
+    behind = look.later[look.later.index(declarer) + 1 :]
+    partners = [seat for seat in behind if seat in look.friends]
+    if not partners or look.elsewhere == look.card:
+        return None
+    if look.some_hold(look.tables.over[look.card] & look.unseen, partners):
+        return look.own(Motive.LEADS_THROUGH, seat=declarer)
+    return None

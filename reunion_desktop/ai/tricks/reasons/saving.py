@@ -1,0 +1,118 @@
+"""Purposes of a card that keeps better ones, or prepares a later trick."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+
+_LONG = 3
+"""Cards of a suit from which on it is long."""
+_DOUBTFUL = 0.7
+"""Share of the layouts below which a trick is at risk."""
+
+
+def keeps(look: Look) -> Reason | None:
+    """A card that is kept is the highest of its suit: a trump is a sure trick."""
+    if look.masters(1 << look.card) or not look.masters(1 << look.rival):
+        return None
+    if look.beats(look.rival) and not look.later and not look.leads:
+        return None
+    motive = Motive.KEEPS if look.is_trump(look.rival) else Motive.KEEPS_MASTER
+    return Reason(motive, CardSet(1 << look.rival))
+
+
+def saves_trumps(look: Look) -> Reason | None:
+    """No trump is spent on the trick."""
+    plain = not look.leads and not look.is_trump(look.card) and look.is_trump(look.rival)
+    return look.own(Motive.SAVES_TRUMPS) if plain else None
+
+
+def little(look: Look) -> Reason | None:
+    """The trick holds little, and the next best card would have won it."""
+    if look.leads or look.tables.trick_points or look.beats(look.card):
+        return None
+    if look.hopeless or look.with_side or not look.beats(look.rival):
+        return None
+    stake = look.table + look.points(look.card)
+    return look.own(Motive.LITTLE, stake) if stake <= LITTLE else None
+
+
+def gives_least(look: Look) -> Reason | None:
+    """The trick goes to opponents, or may, and this card has the fewest points."""
+    if look.leads or not look.cheapest:
+        return None
+    if look.hopeless:
+        return look.own(Motive.GIVES_LEAST, look.points(look.card))
+    return look.own(Motive.RISKS_LEAST) if look.fate(look.card).ours < _DOUBTFUL else None
+
+
+def keeps_higher(look: Look) -> Reason | None:
+    """Higher cards of the suit would not make the trick surer, and are kept."""
+    kept = look.unlike_higher()
+    if look.leads or not kept or look.unlike_lower():
+        return None
+    if look.points(look.card) > min([look.points(one) for one in kept]) or keeps(look):
+        return None
+    kept.sort(key=look.tables.height.__getitem__)
+    if look.gains(kept[-1], look.card) > 1 - SURE:
+        return None
+    return Reason(Motive.KEEPS_HIGHER, CardSet.of([ALL_CARDS[one] for one in kept[-2:]]))
+
+
+def cannot_win_later(look: Look) -> Reason | None:
+    """A discard from a suit in which another player holds a higher card, as not in the rival's."""
+    discards = not look.leads and look.tables.suit_of[look.card] != look.led
+    if not discards or look.beats(look.card) or look.suit(look.rival) == look.suit(look.card):
+        return None
+    over, other = look.tables.over[look.card], look.tables.over[look.rival]
+    if look.some_hold(over, look.foes) and not look.some_hold(other, look.foes):
+        return look.own(Motive.UNDER)
+    return None
+
+
+def longest(look: Look) -> Reason | None:
+    """A plain suit of which the player holds more cards than of any other is led."""
+    if not look.leads or look.is_trump(look.card) or look.elsewhere == look.card:
+        return None
+    plain = [suit for suit in look.tables.suits if not suit & look.tables.trumps]
+    own = (look.suit(look.card) & look.hand).bit_count()
+    others = [(suit & look.hand).bit_count() for suit in plain if suit != look.suit(look.card)]
+    longest = own >= _LONG and own > max(others)
+    return look.own(Motive.LONGEST) if longest else None
+
+
+def makes_void(look: Look) -> Reason | None:
+    """The last card of a plain suit, to trump the suit later."""
+    if look.is_trump(look.card) or look.is_last(look.rival) or not look.is_last(look.card):
+        return None
+    if not look.leads and look.tables.suit_of[look.card] == look.led:
+        return None
+    others = look.suit(look.card) & look.unseen
+    trumps = look.hand & look.tables.trumps
+    if trumps and look.some_hold(others, look.others):
+        return look.own(Motive.MAKES_VOID)
+    return None
+
+
+def forces(look: Look) -> Reason | None:
+    """An opponent who is void can win only with a trump."""
+    if not look.leads or look.is_trump(look.card) or look.elsewhere == look.card:
+        return None
+    suit = look.suit(look.card) & look.unseen
+    trumps = look.tables.trumps & look.unseen
+    for seat in look.foes:
+        if suit and look.none_hold(suit, [seat]) and look.some_hold(trumps, [seat]):
+            return look.own(Motive.FORCES_TRUMP, seat=seat)
+    return None
+
+
+def passes_lead(look: Look) -> Reason | None:
+    """A lead without points that an opponent can beat."""
+    if not look.leads or look.fate(look.card).alone > 1 - SURE or look.masters(1 << look.card):
+        return None
+    if look.tables.trick_points:
+        cheap = not look.is_trump(look.card) and not look.lower(look.card)
+    else:
+        cheap = look.cheapest
+    return look.own(Motive.PASSES_LEAD, look.points(look.card)) if cheap else None

@@ -1,0 +1,123 @@
+"""Purposes of a card that is to win a trick, or to win a later one."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.tricks.reasons.look import LITTLE, SURE, Look
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.solver.tables import cards_of
+
+
+def draws_bower(look: Look) -> Reason | None:
+    """The right bower, while the left one is out or lies in the trick."""
+    if not getattr(look.rules, "left_bower_fee", 0):
+        return None
+    right, left = look.deal.order.bowers[:2]
+    if look.card != right.index:
+        return None
+    if left in look.deal.trick.cards:
+        return Reason(Motive.CAPTURES_BOWER, CardSet.of((left,)))
+    led = look.led if not look.leads else look.tables.trump
+    if led == look.tables.trump and look.some_hold(
+        1 << left.index, look.others if look.leads else look.later
+    ):
+        return Reason(Motive.DRAWS_BOWER, CardSet.of((left,)))
+    return None
+
+
+def saves_bower(look: Look) -> Reason | None:
+    """The left bower, brought home or kept while the right one is out."""
+    if not getattr(look.rules, "left_bower_fee", 0):
+        return None
+    right, left = look.deal.order.bowers[:2]
+    if not look.legal >> left.index & 1:
+        return None
+    if right in look.deal.trick.cards:
+        saves = look.card != left.index
+    elif not look.some_hold(1 << right.index, look.others):
+        saves = False
+    elif look.card == left.index:
+        saves = look.fate(look.card).alone >= SURE and not look.leads
+    else:
+        saves = look.rival == left.index
+    return Reason(Motive.SAVES_BOWER, CardSet.of((left,))) if saves else None
+
+
+def saves_trick(look: Look) -> Reason | None:
+    """Nobody else of the side can take a trick with points in it."""
+    if look.leads or look.fate(look.card).alone < SURE or look.with_side:
+        return None
+    tricks = bool(look.tables.trick_points)
+    if look.unavoidable or not (tricks or look.table >= LITTLE):
+        return None
+    friends = [seat for seat in look.later if seat in look.friends]
+    if friends and look.fate(look.rival).lost < SURE:
+        return None
+    return look.own(Motive.SAVES_TRICK, look.stake, seat=None if look.later else look.winner)
+
+
+def takes(look: Look) -> Reason | None:
+    """No opponent who plays later can beat it."""
+    if look.fate(look.card).alone < SURE or look.unavoidable:
+        return None
+    if look.later:
+        return look.own(Motive.SAFE, look.stake)
+    return look.own(Motive.HOLDS, look.stake, 1.0)
+
+
+def brings_home(look: Look) -> Reason | None:
+    """More points than the other sure winner."""
+    if look.fate(look.card).alone < SURE or look.tables.trick_points:
+        return None
+    safe = look.beats(look.rival) and look.fate(look.rival).alone >= SURE
+    if safe and look.points(look.card) > look.points(look.rival):
+        return look.own(Motive.BRINGS_HOME, look.points(look.card))
+    return None
+
+
+def cashes(look: Look) -> Reason | None:
+    """The highest card left of a plain suit, as not every legal card is."""
+    if look.is_trump(look.card) or not look.beats(look.card) or not (look.leads or look.later):
+        return None
+    others = look.legal & ~look.tables.trumps
+    masters = look.masters(others)
+    if not masters >> look.card & 1:
+        return None
+    most = max([look.points(one) for one in cards_of(masters)])
+    alike = masters == others and look.points(look.card) < most
+    return None if alike or look.masters(look.legal) == look.legal else look.own(Motive.CASHES)
+
+
+def draws_trumps(look: Look) -> Reason | None:
+    """Trumps are led, which opponents hold."""
+    if not look.leads or not look.is_trump(look.card) or look.elsewhere == look.card:
+        return None
+    trumps = look.tables.trumps & look.unseen
+    return look.own(Motive.DRAWS_TRUMPS) if look.some_hold(trumps, look.foes) else None
+
+
+def wins_cheaply(look: Look) -> Reason | None:
+    """As sure as a higher card of the suit, which is kept."""
+    kept = look.unlike_higher()
+    if look.leads or not kept or not look.beats(look.card):
+        return None
+    if look.fate(look.card).alone < SURE:
+        return None
+    return Reason(Motive.WINS_CHEAPLY, CardSet(1 << max(kept, key=look.tables.height.__getitem__)))
+
+
+def as_strong(look: Look) -> Reason | None:
+    """As strong as a card with more points, in a trick that is not sure."""
+    if look.fate(look.card).ours >= SURE or not look.beats(look.card):
+        return None
+    for card in cards_of(look.legal & look.suit(look.card)):
+        if look.points(card) > look.points(look.card) and look.touches(card, look.card):
+            return Reason(Motive.AS_STRONG, CardSet(1 << card))
+    return None
+
+
+def wins_so_far(look: Look) -> Reason | None:
+    """It wins so far, as the next best card would not."""
+    if look.leads or look.with_side or not look.beats(look.card) or look.beats(look.rival):
+        return None
+    return look.own(Motive.TRIES) if look.fate(look.card).alone < SURE else None
