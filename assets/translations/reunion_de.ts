@@ -1,24 +1,27 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"><context><name>ArchiveMenus</name><message>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ArchiveMenus</name>
+    <message>
         <source>&amp;Archive</source>
         <translation>&amp;Archiv</translation>
     </message>
     <message>
         <source>&amp;Import game files…</source>
-        <translation>Aufzeichnungen &amp;importieren …</translation>
+        <translation>Aufzeichnungen &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation>&amp;Ordner importieren …</translation>
+        <translation>&amp;Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation>Archiv &amp;sichern …</translation>
+        <translation>Archiv &amp;sichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;wiederherstellen …</translation>
+        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -42,7 +45,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>&amp;Punktezettel …</translation>
+        <translation>&amp;Punktezettel&#xa0;…</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -54,7 +57,7 @@
     </message>
     <message>
         <source>&amp;Export game file…</source>
-        <translation>Aufzeichnung &amp;exportieren …</translation>
+        <translation>Aufzeichnung &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -72,7 +75,10 @@
         <source>Pro&amp;blems of this game</source>
         <translation>Auf&amp;gaben zu diesem Kartenspiel</translation>
     </message>
-</context><context><name>ArchiveWindow</name><message>
+</context>
+<context>
+    <name>ArchiveWindow</name>
+    <message>
         <source>Archive</source>
         <translation>Archiv</translation>
     </message>
@@ -84,7 +90,10 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistik</translation>
     </message>
-</context><context><name>CallBar</name><message>
+</context>
+<context>
+    <name>CallBar</name>
+    <message>
         <source>Your calls</source>
         <translation>Ihre Ansagen</translation>
     </message>
@@ -112,11 +121,17 @@
         <source>Key {key}</source>
         <translation>Taste {key}</translation>
     </message>
-</context><context><name>CardPreview</name><message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
         <source>Preview of the cards</source>
         <translation>Vorschau der Karten</translation>
     </message>
-</context><context><name>CardsDrill</name><message>
+</context>
+<context>
+    <name>CardsDrill</name>
+    <message>
         <source>Drill: cards still out</source>
         <translation>Training: Karten im Spiel</translation>
     </message>
@@ -164,7 +179,10 @@
         <source>Void: {names}.</source>
         <translation>Frei: {names}.</translation>
     </message>
-</context><context><name>CheckerDock</name><message>
+</context>
+<context>
+    <name>CheckerDock</name>
+    <message>
         <source>Move analysis</source>
         <translation>Zuganalyse</translation>
     </message>
@@ -178,7 +196,7 @@
     </message>
     <message>
         <source>Analysing your moves…</source>
-        <translation>Die Züge werden analysiert …</translation>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Move</source>
@@ -204,7 +222,10 @@
         <source>&amp;Practise this move</source>
         <translation>&amp;Diesen Zug üben</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
@@ -244,7 +265,10 @@
         <source>Rules: {rules}. Your current session will be saved.</source>
         <translation>Regeln: {rules}. Ihre laufende Runde wird gespeichert.</translation>
     </message>
-</context><context><name>DealEntry</name><message>
+</context>
+<context>
+    <name>DealEntry</name>
+    <message>
         <source>N&amp;ote in the margin</source>
         <translation>N&amp;otiz am Rand</translation>
     </message>
@@ -260,7 +284,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>DialogOpener</name><message>
+</context>
+<context>
+    <name>DialogOpener</name>
+    <message>
         <source>Game in progress</source>
         <translation>Laufende Partie</translation>
     </message>
@@ -288,7 +315,10 @@
         <source>Open game file</source>
         <translation>Aufzeichnung einer Partie öffnen</translation>
     </message>
-</context><context><name>DuplicateDialog</name><message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
         <source>The same cards from every seat</source>
         <translation>Dieselben Karten von jedem Platz aus</translation>
     </message>
@@ -320,11 +350,17 @@
         <source>Your points with these cards, deal by deal.</source>
         <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
     </message>
-</context><context><name>EarlyEnd</name><message>
+</context>
+<context>
+    <name>EarlyEnd</name>
+    <message>
         <source>End the deal</source>
         <translation>Spiel beenden</translation>
     </message>
-</context><context><name>Filters</name><message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -368,11 +404,17 @@
         <source>All rule sets</source>
         <translation>Alle Regelwerke</translation>
     </message>
-</context><context><name>GameChooser</name><message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
         <source>Game</source>
         <translation>Kartenspiel</translation>
     </message>
-</context><context><name>HandSheetWindow</name><message>
+</context>
+<context>
+    <name>HandSheetWindow</name>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Punktezettel</translation>
     </message>
@@ -386,11 +428,11 @@
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
-        <translation>Punktezettel &amp;speichern …</translation>
+        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken …</translation>
+        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -408,11 +450,17 @@
         <source>Only deals of the current game can be corrected.</source>
         <translation>Nur Spiele der laufenden Partie können berichtigt werden.</translation>
     </message>
-</context><context><name>HandsMenu</name><message>
+</context>
+<context>
+    <name>HandsMenu</name>
+    <message>
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Blatt eines Spielers ansehen</translation>
     </message>
-</context><context><name>KeysDialog</name><message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -429,7 +477,10 @@
         <comment>between keys</comment>
         <translation>, </translation>
     </message>
-</context><context><name>LessonOffer</name><message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Lektion beginnen</translation>
     </message>
@@ -445,7 +496,10 @@
         <source>New to {game}? The first lesson shows how it is played.</source>
         <translation>Neu bei {game}? Die erste Lektion zeigt, wie man es spielt.</translation>
     </message>
-</context><context><name>LessonPanel</name><message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
         <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Das ist ein früherer Schritt. Mit „Weiter“ geht es zurück zum Spiel.</translation>
     </message>
@@ -533,7 +587,10 @@
         <source>Play no&amp;w</source>
         <translation>&amp;Jetzt spielen</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
@@ -553,21 +610,24 @@
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>New score sheet &amp;by hand…</source>
-        <translation>Neuer Punktezettel von &amp;Hand …</translation>
+        <translation>Neuer Punktezettel von &amp;Hand&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
-        <translation>Aufzeichnung einer Partie ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung einer Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Archive</source>
@@ -575,11 +635,11 @@
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
-        <translation>Punktezettel &amp;speichern …</translation>
+        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken …</translation>
+        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -620,7 +680,7 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode …</translation>
+        <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
@@ -661,7 +721,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Info</source>
@@ -727,7 +787,10 @@
         <source>Close this ta&amp;ble</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
-</context><context><name>MoveList</name><message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -747,7 +810,10 @@
         <source>Points</source>
         <translation>Augen</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -757,19 +823,22 @@
     </message>
     <message>
         <source>Sc&amp;ore sheet by hand…</source>
-        <translation>Punkte&amp;zettel von Hand …</translation>
+        <translation>Punkte&amp;zettel von Hand&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the score of a game with real cards</source>
         <translation>Für eine Partie mit echten Karten anschreiben</translation>
     </message>
-</context><context><name>NewSheetDialog</name><message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
         <source>New score sheet</source>
         <translation>Neuer Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Print blank sheets…</source>
-        <translation>&amp;Leere Punktezettel drucken …</translation>
+        <translation>&amp;Leere Punktezettel drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -783,7 +852,10 @@
         <source>Rules of pa&amp;yment at the foot</source>
         <translation>Abrechn&amp;ungsregeln am Fuß</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
         <source>Skill level</source>
         <translation>Spielstärke</translation>
     </message>
@@ -795,7 +867,10 @@
         <source>If left empty: {name}</source>
         <translation>Wenn leer: {name}</translation>
     </message>
-</context><context><name>PreferencesDialog</name><message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1135,11 +1210,17 @@
         <source>&amp;Name the move in the first hint</source>
         <translation>Zug schon &amp;im ersten Tipp nennen</translation>
     </message>
-</context><context><name>Preview</name><message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
     </message>
-</context><context><name>ProblemPanel</name><message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
         <source>Play &amp;on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -1173,7 +1254,7 @@
     </message>
     <message>
         <source>Analysing your answer…</source>
-        <translation>Ihre Antwort wird analysiert …</translation>
+        <translation>Ihre Antwort wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>After a hint there are no marks.</source>
@@ -1213,17 +1294,23 @@
     </message>
     <message>
         <source>{percent}% of the marks.</source>
-        <translation>{percent} % der Punkte.</translation>
+        <translation>{percent}&#xa0;% der Punkte.</translation>
     </message>
-<message>
+    <message>
         <source>What do you do?</source>
         <translation>Was tun Sie?</translation>
     </message>
-    </context><context><name>ProgressBar</name><message>
+</context>
+<context>
+    <name>ProgressBar</name>
+    <message>
         <source>Cance&amp;l</source>
         <translation>Abbre&amp;chen</translation>
     </message>
-</context><context><name>Prompt</name><message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
         <source>&amp;Settlement</source>
         <translation>A&amp;brechnung</translation>
     </message>
@@ -1233,11 +1320,11 @@
     </message>
     <message>
         <source>Change game or &amp;players…</source>
-        <translation>Kartenspiel oder Spieler &amp;wechseln …</translation>
+        <translation>Kartenspiel oder Spieler &amp;wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>New &amp;session…</source>
-        <translation>Neue &amp;Runde …</translation>
+        <translation>Neue &amp;Runde&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
@@ -1253,13 +1340,16 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode …</translation>
+        <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
     <message>
         <source>Back to the &amp;lesson</source>
         <translation>Zurück zur Lek&amp;tion</translation>
     </message>
-</context><context><name>QCupsJobWidget</name><message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
         <source>&amp;Billing information:</source>
         <translation>&amp;Rechnungsinformation:</translation>
     </message>
@@ -1279,7 +1369,10 @@
         <source>Scheduled &amp;printing:</source>
         <translation>Zum &amp;Drucken vorgesehen:</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -1287,7 +1380,10 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context><context><name>QPageSetupWidget</name><message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
         <source>Page &amp;order:</source>
         <translation>Reihenf&amp;olge der Seiten:</translation>
     </message>
@@ -1295,11 +1391,17 @@
         <source>Pages &amp;per sheet:</source>
         <translation>Seiten &amp;pro Blatt:</translation>
     </message>
-</context><context><name>QPrintSettingsOutput</name><message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>Seiten-&amp;Satz:</translation>
     </message>
-</context><context><name>SealBadge</name><message>
+</context>
+<context>
+    <name>SealBadge</name>
+    <message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
         <translation>Die Karten dieses Spiels passen zu ihrem Siegel, einem Fingerabdruck der gemischten Karten, der schon vor dem Abheben feststand. Niemand konnte diese Karten aussuchen.</translation>
     </message>
@@ -1311,7 +1413,10 @@
         <source>Click to copy the full number.</source>
         <translation>Klicken Sie, um das ganze Siegel zu kopieren.</translation>
     </message>
-</context><context><name>SessionActions</name><message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
         <source>Restored: {sessions}</source>
         <translation>Wiederhergestellt: {sessions}</translation>
     </message>
@@ -1319,7 +1424,10 @@
         <source>Deal {number} replayed: {session}</source>
         <translation>Spiel {number} noch einmal: {session}</translation>
     </message>
-</context><context><name>SessionDetail</name><message>
+</context>
+<context>
+    <name>SessionDetail</name>
+    <message>
         <source>Session name</source>
         <translation>Name der Runde</translation>
     </message>
@@ -1361,7 +1469,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>Punkte&amp;zettel …</translation>
+        <translation>Punkte&amp;zettel&#xa0;…</translation>
     </message>
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
@@ -1383,11 +1491,17 @@
         <source>mistakes cost {cost} per deal</source>
         <translation>Fehler kosteten {cost} je Spiel</translation>
     </message>
-</context><context><name>SessionList</name><message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
         <source>Sessions</source>
         <translation>Runden</translation>
     </message>
-</context><context><name>SessionsPage</name><message>
+</context>
+<context>
+    <name>SessionsPage</name>
+    <message>
         <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
     </message>
@@ -1403,7 +1517,10 @@
         <source>No matching sessions. Change or clear the filters.</source>
         <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
-</context><context><name>SheetDialog</name><message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
         <source>Print or save the score sheet</source>
         <translation>Punktezettel drucken oder speichern</translation>
     </message>
@@ -1489,11 +1606,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1503,7 +1620,10 @@
         <source>Page {number} of {count}</source>
         <translation>Seite {number} von {count}</translation>
     </message>
-</context><context><name>SheetSaveController</name><message>
+</context>
+<context>
+    <name>SheetSaveController</name>
+    <message>
         <source>PDF pages (*.pdf)</source>
         <translation>PDF-Seiten (*.pdf)</translation>
     </message>
@@ -1539,11 +1659,17 @@
         <source>Score sheet saved as {first} to {last}.</source>
         <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
     </message>
-</context><context><name>SpokenSheet</name><message>
+</context>
+<context>
+    <name>SpokenSheet</name>
+    <message>
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
-</context><context><name>StatisticsPage</name><message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
         <source>Player shown in the statistics</source>
         <translation>Spieler, dessen Statistik gezeigt wird</translation>
     </message>
@@ -1579,11 +1705,17 @@
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
-</context><context><name>StatisticsPaper</name><message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
         <source>No finished games yet. Deals of unfinished games are not counted.</source>
         <translation>Noch keine beendete Partie. Spiele aus nicht beendeten Partien zählen nicht.</translation>
     </message>
-</context><context><name>StepBar</name><message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
         <source>Show all &amp;cards</source>
         <translation>&amp;Alle Karten zeigen</translation>
     </message>
@@ -1651,7 +1783,10 @@
         <source>Discard</source>
         <translation>Drücken</translation>
     </message>
-</context><context><name>StepText</name><message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
         <source>Description of the move</source>
         <translation>Beschreibung des Zugs</translation>
     </message>
@@ -1663,7 +1798,10 @@
         <source>Better: {cards}</source>
         <translation>Besser: {cards}</translation>
     </message>
-</context><context><name>TableForm</name><message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
         <source>&amp;Undo rule changes</source>
         <translation>Regeländerungen ver&amp;werfen</translation>
     </message>
@@ -1739,11 +1877,17 @@
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
-</context><context><name>ToolBar</name><message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
     </message>
-</context><context><name>Transfers</name><message>
+</context>
+<context>
+    <name>Transfers</name>
+    <message>
         <source>Game files (*.reunion *.sgf);;All files (*)</source>
         <translation>Aufzeichnungen (*.reunion *.sgf);;Alle Dateien (*)</translation>
     </message>
@@ -1757,7 +1901,7 @@
     </message>
     <message>
         <source>Importing game files…</source>
-        <translation>Aufzeichnungen werden importiert …</translation>
+        <translation>Aufzeichnungen werden importiert&#xa0;…</translation>
     </message>
     <message>
         <source>Imported: {new}. Already in the archive: {known}.</source>
@@ -1793,7 +1937,7 @@
     </message>
     <message>
         <source>Backing up the archive…</source>
-        <translation>Archiv wird gesichert …</translation>
+        <translation>Archiv wird gesichert&#xa0;…</translation>
     </message>
     <message>
         <source>Archives (*.db);;All files (*)</source>
@@ -1817,7 +1961,7 @@
     </message>
     <message>
         <source>Restoring the archive…</source>
-        <translation>Archiv wird wiederhergestellt …</translation>
+        <translation>Archiv wird wiederhergestellt&#xa0;…</translation>
     </message>
     <message>
         <source>Archive restored.</source>
@@ -1831,7 +1975,10 @@
         <source>Internet Skat Server (*.sgf)</source>
         <translation>Internet Skat Server (*.sgf)</translation>
     </message>
-</context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>&amp;Undo</source>
         <translation>Rüc&amp;kgängig</translation>
     </message>
@@ -1843,7 +1990,10 @@
         <source>Deleted: {sessions}</source>
         <translation>Gelöscht: {sessions}</translation>
     </message>
-</context><context><name>_TablePages</name><message>
+</context>
+<context>
+    <name>_TablePages</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1871,7 +2021,10 @@
         <source>Dat&amp;e</source>
         <translation>Datu&amp;m</translation>
     </message>
-</context><context><name>about</name><message>
+</context>
+<context>
+    <name>about</name>
+    <message>
         <source>About Reunion Desktop</source>
         <translation>Über Reunion Desktop</translation>
     </message>
@@ -1888,8 +2041,8 @@
         <translation>&lt;p&gt;Das Programm ist freie Software unter der MIT-Lizenz. Die Karten, der Tisch und die Handschrift des Punktezettels wurden dafür gezeichnet und stehen unter derselben Lizenz.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</source>
-        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</translation>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
@@ -1899,7 +2052,10 @@
         <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Regeln beruhen auf Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, in eigenen Worten.&lt;/p&gt;</translation>
     </message>
-</context><context><name>access</name><message>
+</context>
+<context>
+    <name>access</name>
+    <message>
         <source>A card face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -2061,7 +2217,10 @@
         <source>can’t be put down: {reason}</source>
         <translation>kann nicht hingelegt werden: {reason}</translation>
     </message>
-</context><context><name>advice</name><message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
         <source>Call: {call}.</source>
         <translation>Ansage: {call}.</translation>
     </message>
@@ -2159,7 +2318,7 @@
     </message>
     <message>
         <source>It wins the trick in {share} of 100 possible card layouts.</source>
-        <translation>Macht den Stich in {share} % der Fälle.</translation>
+        <translation>Macht den Stich in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
@@ -2183,19 +2342,19 @@
     </message>
     <message>
         <source>It succeeds in {share} of 100 possible card layouts.</source>
-        <translation>Das gelingt in {share} % der Fälle.</translation>
+        <translation>Das gelingt in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible card layouts.</source>
-        <translation>In {share} % der Fälle können Sie alle Stiche machen.</translation>
+        <translation>In {share}&#xa0;% der Fälle können Sie alle Stiche machen.</translation>
     </message>
     <message>
         <source>It stops the all-tricks attempt in {share} of 100 possible card layouts.</source>
-        <translation>Das verhindert in {share} % der Fälle, dass jemand alle Stiche macht.</translation>
+        <translation>Das verhindert in {share}&#xa0;% der Fälle, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
         <source>After giving it away you can take every trick in {share} of 100 possible card layouts.</source>
-        <translation>Wenn Sie diese Karte abgeben, können Sie in {share} % der Fälle alle Stiche machen.</translation>
+        <translation>Wenn Sie diese Karte abgeben, können Sie in {share}&#xa0;% der Fälle alle Stiche machen.</translation>
     </message>
     <message>
         <source>Your side has enough points.</source>
@@ -2379,15 +2538,15 @@
     </message>
     <message>
         <source>The next best suit is {suit}: {count} of 100.</source>
-        <translation>Die zweitbeste Farbe ist {suit}: {count} %.</translation>
+        <translation>Die zweitbeste Farbe ist {suit}: {count}&#xa0;%.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
-        <translation>Bester Zug in {share} % der Fälle.</translation>
+        <translation>Bester Zug in {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Jede andere Ansage gelänge nur in {share} % der Fälle: Das ist zu selten.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle: Das ist zu selten.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2395,7 +2554,7 @@
     </message>
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Risiko: In {share} % der Fälle zu schlagen, meist von {cards}.</translation>
+        <translation>Risiko: In {share}&#xa0;% der Fälle zu schlagen, meist von {cards}.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -2423,7 +2582,7 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts, but losing costs more than winning brings.</source>
-        <translation>Jede andere Ansage gelänge nur in {share} % der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
+        <translation>Jede andere Ansage gelänge nur in {share}&#xa0;% der Fälle, und verlieren kostet mehr, als gewinnen bringt.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
@@ -2434,11 +2593,14 @@
         <source>Not played yet: {cards}.</source>
         <translation>Noch nicht gespielt: {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>You’ll be void in {suits} and can trump.</source>
         <translation>In {suits} sind Sie danach frei und können stechen.</translation>
     </message>
-    </context><context><name>answers</name><message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
         <source>Current &amp;trick</source>
         <translation>Aktueller &amp;Stich</translation>
     </message>
@@ -2601,7 +2763,10 @@
         <source>&amp;Value of the hand</source>
         <translation>Wert des &amp;Blattes</translation>
     </message>
-</context><context><name>archive</name><message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d. MMM yyyy</translation>
@@ -2755,7 +2920,10 @@
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
-</context><context><name>aside</name><message>
+</context>
+<context>
+    <name>aside</name>
+    <message>
         <source>Deal {number}, continued</source>
         <translation>Spiel {number}, weitergespielt</translation>
     </message>
@@ -2763,7 +2931,10 @@
         <source>Deal {number}, replayed</source>
         <translation>Spiel {number} noch einmal</translation>
     </message>
-</context><context><name>bauer</name><message>
+</context>
+<context>
+    <name>bauer</name>
+    <message>
         <source>Bauer</source>
         <translation>Bauer</translation>
     </message>
@@ -2960,7 +3131,10 @@
         <source>Brote, of {count}</source>
         <translation>Brote, von {count}</translation>
     </message>
-</context><context><name>by_hand</name><message>
+</context>
+<context>
+    <name>by_hand</name>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -3208,7 +3382,10 @@
         <source>Somebody wins the pot.</source>
         <translation>Den Pot muss jemand gewinnen.</translation>
     </message>
-</context><context><name>calls</name><message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3216,7 +3393,10 @@
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
-</context><context><name>cards</name><message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -3454,7 +3634,10 @@
         <source>the five of {suit}</source>
         <translation>{suit}-Fünf</translation>
     </message>
-</context><context><name>cli</name><message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
         <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Hilfe: {program} --help.</translation>
     </message>
@@ -3925,7 +4108,7 @@
     </message>
     <message>
         <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
-        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100 % ist der Unterschied zwischen gewonnen und verloren.</translation>
+        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100&#xa0;% ist der Unterschied zwischen gewonnen und verloren.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No move to make.</source>
@@ -3993,11 +4176,11 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>ms per move: median / 95% / longest</source>
-        <translation>ms je Zug: Median / 95 % / längster</translation>
+        <translation>ms je Zug: Median / 95&#xa0;% / längster</translation>
     </message>
     <message>
         <source>95% interval</source>
@@ -4067,7 +4250,10 @@
         <source>{units} per series</source>
         <translation>{units} je Serie</translation>
     </message>
-</context><context><name>counsel</name><message>
+</context>
+<context>
+    <name>counsel</name>
+    <message>
         <source>&amp;Play the hint</source>
         <translation>Tipp &amp;spielen</translation>
     </message>
@@ -4091,7 +4277,10 @@
         <source>Make the marked call, or play the marked cards</source>
         <translation>Die markierte Ansage machen oder die markierten Karten spielen</translation>
     </message>
-</context><context><name>count</name><message>
+</context>
+<context>
+    <name>count</name>
+    <message>
         <source>Result of the play-off</source>
         <translation>Zählung des Entscheidungsspiels</translation>
     </message>
@@ -4273,7 +4462,10 @@
         <source>Staubaus lost (units)</source>
         <translation>Staubaus verloren (Einheiten)</translation>
     </message>
-</context><context><name>duplicate</name><message>
+</context>
+<context>
+    <name>duplicate</name>
+    <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
@@ -4285,7 +4477,10 @@
         <source>middlehand</source>
         <translation>Mittelhand</translation>
     </message>
-</context><context><name>ekart</name><message>
+</context>
+<context>
+    <name>ekart</name>
+    <message>
         <source>Ekart</source>
         <translation>Ekart</translation>
     </message>
@@ -4398,11 +4593,17 @@
         <source>Staubaus: {name}</source>
         <translation>Staubaus: {name}</translation>
     </message>
-</context><context><name>explain</name><message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
         <source>At most {count} characters fit here.</source>
         <translation>Hier passen höchstens {count} Zeichen hinein.</translation>
     </message>
-</context><context><name>faults</name><message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
         <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} war durch eine andere Datei ersetzt worden; diese heißt jetzt {name}. Ihre Runde wurde neu gespeichert.</translation>
     </message>
@@ -4627,7 +4828,7 @@
         <translation>Es wurde keine Karte aufgedeckt; nötig ist eine Karte des Gebers.</translation>
     </message>
     <message>
-        <source>the file must start with a "game" line, but this is {value}.</source>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
         <translation>Die Datei muss mit einer Zeile „game“ beginnen, hier steht aber {value}.</translation>
     </message>
     <message>
@@ -4635,7 +4836,7 @@
         <translation>{reason} Beim nächsten Start des Programms wird es umbenannt.</translation>
     </message>
     <message>
-        <source>"pack", cut at {count}, does not agree with the cards of deal {number}.</source>
+        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
         <translation>„pack“, bei {count} abgehoben, passt nicht zu den Karten von Spiel {number}.</translation>
     </message>
     <message>
@@ -4643,7 +4844,7 @@
         <translation>Vor dem nächsten Spiel hat niemand etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>a "{kind}" line is not allowed after the line before it.</source>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
         <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
     </message>
     <message>
@@ -4671,7 +4872,7 @@
         <translation>Diese Zeile ist kein Skatspiel des Internet Skat Servers.</translation>
     </message>
     <message>
-        <source>this line has no "{key}".</source>
+        <source>this line has no &quot;{key}&quot;.</source>
         <translation>Dieser Zeile fehlt „{key}“.</translation>
     </message>
     <message>
@@ -4683,7 +4884,7 @@
         <translation>Der Internet Skat Server hat kein Wort für {value}.</translation>
     </message>
     <message>
-        <source>"secret" and "pack" hash to {found}, but the seal is {seal}.</source>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
         <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
     </message>
     <message>
@@ -4727,7 +4928,7 @@
         <translation>Dieser Kartencode ist unvollständig oder zu lang.</translation>
     </message>
     <message>
-        <source>It is seat {seat}'s turn, who may choose from {offered}.</source>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
         <translation>Platz {seat} ist an der Reihe; zur Wahl stehen {offered}.</translation>
     </message>
     <message>
@@ -4751,7 +4952,7 @@
         <translation>Die Regel {key} kann nicht {value} sein; möglich sind {list}.</translation>
     </message>
     <message>
-        <source>the rule "{key}" is {value}; it must be one of {list}.</source>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
         <translation>Die Regel „{key}“ ist {value}; möglich sind {list}.</translation>
     </message>
     <message>
@@ -4775,7 +4976,7 @@
         <translation>Im Befehl {name} fehlt ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>No program is given after "exec:".</source>
+        <source>No program is given after &quot;exec:&quot;.</source>
         <translation>Nach „exec:“ ist kein Programm angegeben.</translation>
     </message>
     <message>
@@ -4835,11 +5036,11 @@
         <translation>{player}: Es wurde keine Partie begonnen.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is missing; it must be {wanted}.</source>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
         <translation>In „{kind}“ fehlt „{key}“; es muss {wanted} sein.</translation>
     </message>
     <message>
-        <source>"{key}" is missing; it must be {wanted}.</source>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
         <translation>„{key}“ fehlt; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -4867,7 +5068,7 @@
         <translation>Eine Zahl ist zu lang.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is {value}; it must be {wanted}.</source>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
         <translation>In „{kind}“ ist „{key}“ {value}; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -4879,7 +5080,7 @@
         <translation>Das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>"{key}" is {value}; it must be {wanted}.</source>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
         <translation>„{key}“ ist {value}; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -4991,7 +5192,7 @@
         <translation>ein Datum im Format ISO 8601</translation>
     </message>
     <message>
-        <source>a call such as "trump H"</source>
+        <source>a call such as &quot;trump H&quot;</source>
         <translation>eine Ansage wie „trump H“</translation>
     </message>
     <message>
@@ -5007,7 +5208,7 @@
         <translation>{wanted} mit höchstens {count} Zeichen</translation>
     </message>
     <message>
-        <source>a card such as "HT"</source>
+        <source>a card such as &quot;HT&quot;</source>
         <translation>eine Karte wie „HT“</translation>
     </message>
     <message>
@@ -5083,7 +5284,7 @@
         <translation>{cards} zu drücken</translation>
     </message>
     <message>
-        <source>Calling "{call}"</source>
+        <source>Calling &quot;{call}&quot;</source>
         <translation>Die Ansage „{call}“</translation>
     </message>
     <message>
@@ -5191,11 +5392,11 @@
         <translation>Ausgelassene Zeilen: {count}. {reason}</translation>
     </message>
     <message>
-        <source>the answer "{question}" is missing.</source>
+        <source>the answer &quot;{question}&quot; is missing.</source>
         <translation>Die Antwort „{question}“ fehlt.</translation>
     </message>
     <message>
-        <source>the answer "{question}" can’t be {answer}.</source>
+        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
         <translation>Die Antwort „{question}“ kann nicht {answer} sein.</translation>
     </message>
     <message>
@@ -5222,7 +5423,10 @@
         <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
         <translation>Der Stand Ihrer Übungen konnte nicht gelesen werden und beginnt neu; die Datei wurde als {name} beiseitegelegt.</translation>
     </message>
-</context><context><name>games</name><message>
+</context>
+<context>
+    <name>games</name>
+    <message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Vier Spieler, zwei gegen zwei. Nach vier Karten den Trumpf wählen und fünf Stiche machen.</translation>
     </message>
@@ -5254,7 +5458,10 @@
         <source>Two to six players. Three cards, one suit: at most 31.</source>
         <translation>Zwei bis sechs Spieler. Drei Karten, eine Farbe: höchstens 31.</translation>
     </message>
-</context><context><name>german pack</name><message>
+</context>
+<context>
+    <name>german pack</name>
+    <message>
         <source>acorns</source>
         <translation>Eichel</translation>
     </message>
@@ -5398,7 +5605,10 @@
         <source>Go to a suit: acorns, bells, leaves, hearts</source>
         <translation>Zu einer Farbe springen: Eichel, Schellen, Laub, Herz</translation>
     </message>
-</context><context><name>hindersche</name><message>
+</context>
+<context>
+    <name>hindersche</name>
+    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -5685,7 +5895,10 @@
         <comment>on the plate of a player without marks</comment>
         <translation>frei</translation>
     </message>
-</context><context><name>hint</name><message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
         <source>Value of your hand: {value}.</source>
         <translation>Wert Ihres Blattes: {value}.</translation>
     </message>
@@ -5797,7 +6010,10 @@
         <source>Cards in your suits: {suits}.</source>
         <translation>Karten in Ihren Farben: {suits}.</translation>
     </message>
-</context><context><name>hunsruecker</name><message>
+</context>
+<context>
+    <name>hunsruecker</name>
+    <message>
         <source>{names} win the game</source>
         <translation>{names} gewinnen die Partie</translation>
     </message>
@@ -5993,7 +6209,10 @@
         <source>{name} chose {suit}: their side needs three tricks</source>
         <translation>{name} hat {suit} gewählt: Diese Seite braucht drei Stiche</translation>
     </message>
-</context><context><name>keys</name><message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -6077,19 +6296,31 @@
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Eine Auswahl aufheben, den letzten Stich oder den Punktezettel über dem Tisch ausblenden</translation>
     </message>
-</context><context><name>lesson</name><message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
-</context><context><name>mishap</name><message>
+</context>
+<context>
+    <name>mishap</name>
+    <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
         <translation>Es ist ein Fehler aufgetreten. Ein Bericht wurde nur auf diesem Computer gespeichert: {place}</translation>
     </message>
-</context><context><name>newgame</name><message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
-</context><context><name>occasions</name><message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
         <source>The same cards, from {name}’s seat</source>
         <translation>Dieselben Karten, vom Platz von {name} aus</translation>
     </message>
@@ -6113,7 +6344,10 @@
         <source>The game of {day}</source>
         <translation>Die Partie vom {day}</translation>
     </message>
-</context><context><name>practice</name><message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
         <source>Problems</source>
         <translation>Aufgaben</translation>
     </message>
@@ -6121,7 +6355,10 @@
         <source>There are no further problems for this game today.</source>
         <translation>Für dieses Spiel gibt es heute keine weiteren Aufgaben.</translation>
     </message>
-</context><context><name>reasons</name><message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
         <source>There is nothing to undo yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
@@ -6189,7 +6426,10 @@
         <source>An answer to a problem can’t be undone.</source>
         <translation>Eine Antwort auf eine Aufgabe lässt sich nicht zurücknehmen.</translation>
     </message>
-</context><context><name>review</name><message>
+</context>
+<context>
+    <name>review</name>
+    <message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} Einheiten</translation>
@@ -6222,7 +6462,7 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count} %</translation>
+        <translation>{count}&#xa0;%</translation>
     </message>
     <message>
         <source>“{call}”</source>
@@ -6380,7 +6620,10 @@
         <source>Took: {cards}</source>
         <translation>Genommen: {cards}</translation>
     </message>
-</context><context><name>rules</name><message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
@@ -6413,7 +6656,10 @@
         <source>{title}, {count} players</source>
         <translation>{title}, {count} Personen</translation>
     </message>
-</context><context><name>rulespage</name><message>
+</context>
+<context>
+    <name>rulespage</name>
+    <message>
         <source>Rules</source>
         <translation>Spielregeln</translation>
     </message>
@@ -6423,7 +6669,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -6437,7 +6683,10 @@
         <source>No printer is installed.</source>
         <translation>Es ist kein Drucker installiert.</translation>
     </message>
-</context><context><name>seal</name><message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
         <source>Cards verified ✓</source>
         <translation>Karten geprüft ✓</translation>
     </message>
@@ -6445,7 +6694,10 @@
         <source>Cards sealed</source>
         <translation>Karten versiegelt</translation>
     </message>
-</context><context><name>series</name><message>
+</context>
+<context>
+    <name>series</name>
+    <message>
         <source>Series {number}</source>
         <translation>Serie {number}</translation>
     </message>
@@ -6526,7 +6778,10 @@
         <source>Score list</source>
         <translation>Spielliste</translation>
     </message>
-</context><context><name>sheet</name><message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
@@ -7010,7 +7265,10 @@
         <source>Deal {number}: {note}</source>
         <translation>Spiel {number}: {note}</translation>
     </message>
-</context><context><name>skat</name><message>
+</context>
+<context>
+    <name>skat</name>
+    <message>
         <source>Null</source>
         <translation>Null</translation>
     </message>
@@ -7710,7 +7968,10 @@
         <source>won with {value} or more</source>
         <translation>mit {value} oder mehr gewonnen</translation>
     </message>
-</context><context><name>skat_list</name><message>
+</context>
+<context>
+    <name>skat_list</name>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -7870,7 +8131,10 @@
         <source>All series</source>
         <translation>Alle Serien</translation>
     </message>
-</context><context><name>skat_statistics</name><message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
         <source>point</source>
         <translation>Punkt</translation>
     </message>
@@ -8002,7 +8266,10 @@
         <source>Rearhand, lost</source>
         <translation>Hinterhand, verloren</translation>
     </message>
-</context><context><name>statistics</name><message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
         <source>Unfinished play is not counted.</source>
         <translation>Nicht Beendetes zählt nicht mit.</translation>
     </message>
@@ -8268,7 +8535,7 @@
     </message>
     <message>
         <source>100% is the difference between winning and losing a deal.</source>
-        <translation>100 % sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
+        <translation>100&#xa0;% sind der Unterschied zwischen einem gewonnenen und einem verlorenen Spiel.</translation>
     </message>
     <message>
         <source>On average your mistakes cost {cost} per deal.</source>
@@ -8290,7 +8557,10 @@
         <source>Deals reviewed: {count}.</source>
         <translation>Analysierte Spiele: {count}.</translation>
     </message>
-</context><context><name>table</name><message>
+</context>
+<context>
+    <name>table</name>
+    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -8432,7 +8702,10 @@
         <source>Exchange the selected card</source>
         <translation>Tauschen Sie die gewählte Karte</translation>
     </message>
-</context><context><name>texts</name><message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
         <source>A text of this program can’t be read: “{text}” in {file}.</source>
         <translation>Ein Text des Programms ist nicht lesbar: „{text}“ in {file}.</translation>
     </message>
@@ -8445,7 +8718,10 @@
         <source>A text of this program is missing: {file}.</source>
         <translation>Ein Text des Programms fehlt: {file}.</translation>
     </message>
-</context><context><name>thirty_one</name><message>
+</context>
+<context>
+    <name>thirty_one</name>
+    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -9023,7 +9299,7 @@
     </message>
     <message>
         <source>{share} of 100 unseen cards would improve your {value}.</source>
-        <translation>{share} % der ungesehenen Karten verbessern Ihre {value}.</translation>
+        <translation>{share}&#xa0;% der ungesehenen Karten verbessern Ihre {value}.</translation>
     </message>
     <message>
         <source>The next player took {cards}, and this card doesn’t go with that.</source>
@@ -9031,11 +9307,11 @@
     </message>
     <message>
         <source>With {value} you lose nothing in about {share} of 100 possible card layouts.</source>
-        <translation>Mit {value} verlieren Sie in etwa {share} % der Fälle nichts.</translation>
+        <translation>Mit {value} verlieren Sie in etwa {share}&#xa0;% der Fälle nichts.</translation>
     </message>
     <message>
         <source>With {value} you win in about {share} of 100 possible card layouts.</source>
-        <translation>Mit {value} gewinnen Sie in etwa {share} % der Fälle.</translation>
+        <translation>Mit {value} gewinnen Sie in etwa {share}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>{value} in {suit}</source>
@@ -9073,7 +9349,10 @@
         <source>{names} has {value}.</source>
         <translation>{names} hat {value}.</translation>
     </message>
-</context><context><name>units</name><message>
+</context>
+<context>
+    <name>units</name>
+    <message>
         <source>The session is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
@@ -9105,7 +9384,10 @@
         <source>The session continues with the next game.</source>
         <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
     </message>
-</context><context><name>viersche</name><message>
+</context>
+<context>
+    <name>viersche</name>
+    <message>
         <source>Viersche</source>
         <translation>Viersche</translation>
     </message>
@@ -9404,7 +9686,10 @@
         <source>You lead: play a card, or claim your points.</source>
         <translation>Sie spielen aus oder sagen Ihre Augen an.</translation>
     </message>
-</context><context><name>wording</name><message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>Sie</translation>
@@ -9845,4 +10130,5 @@
         <source>You must keep the card you just took</source>
         <translation>Die eben genommene Karte müssen Sie behalten</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="fr" sourcelanguage="en"><context><name>ArchiveMenus</name><message>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ArchiveMenus</name>
+    <message>
         <source>&amp;Archive</source>
         <translation>&amp;Archives</translation>
     </message>
@@ -72,7 +75,10 @@
         <source>Pro&amp;blems of this game</source>
         <translation>Pro&amp;blèmes de ce jeu</translation>
     </message>
-</context><context><name>ArchiveWindow</name><message>
+</context>
+<context>
+    <name>ArchiveWindow</name>
+    <message>
         <source>Archive</source>
         <translation>Archives</translation>
     </message>
@@ -84,7 +90,10 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistiques</translation>
     </message>
-</context><context><name>CallBar</name><message>
+</context>
+<context>
+    <name>CallBar</name>
+    <message>
         <source>Your calls</source>
         <translation>Vos annonces</translation>
     </message>
@@ -98,7 +107,7 @@
     </message>
     <message>
         <source>Confirm: {call}</source>
-        <translation>Confirmer : {call}</translation>
+        <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
         <source>{note}.</source>
@@ -112,13 +121,19 @@
         <source>Key {key}</source>
         <translation>Touche {key}</translation>
     </message>
-</context><context><name>CardPreview</name><message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
         <source>Preview of the cards</source>
         <translation>Aperçu des cartes</translation>
     </message>
-</context><context><name>CardsDrill</name><message>
+</context>
+<context>
+    <name>CardsDrill</name>
+    <message>
         <source>Drill: cards still out</source>
-        <translation>Entraînement : cartes en jeu</translation>
+        <translation>Entraînement&#xa0;: cartes en jeu</translation>
     </message>
     <message>
         <source>&amp;Next card</source>
@@ -138,15 +153,15 @@
     </message>
     <message>
         <source>Which players have shown that they have none?</source>
-        <translation>Quels joueurs ont montré qu’ils n’en ont aucune ?</translation>
+        <translation>Quels joueurs ont montré qu’ils n’en ont aucune&#xa0;?</translation>
     </message>
     <message>
         <source>Which trumps are still out, in other hands or face down? Mark them.</source>
-        <translation>Quels atouts restent en jeu, dans les autres mains ou face cachée ? Cochez-les.</translation>
+        <translation>Quels atouts restent en jeu, dans les autres mains ou face cachée&#xa0;? Cochez-les.</translation>
     </message>
     <message>
         <source>Which {suit} are still out, in other hands or face down? Mark them.</source>
-        <translation>Quelles cartes restent en jeu à la couleur {suit}, dans les autres mains ou face cachée ? Cochez-les.</translation>
+        <translation>Quelles cartes restent en jeu à la couleur {suit}, dans les autres mains ou face cachée&#xa0;? Cochez-les.</translation>
     </message>
     <message>
         <source>Everything is right.</source>
@@ -154,17 +169,20 @@
     </message>
     <message>
         <source>Mistakes: {count}.</source>
-        <translation>Erreurs : {count}.</translation>
+        <translation>Erreurs&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Still out: {cards}.</source>
-        <translation>Encore en jeu : {cards}.</translation>
+        <translation>Encore en jeu&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Void: {names}.</source>
-        <translation>N’en a plus : {names}.</translation>
+        <translation>N’en a plus&#xa0;: {names}.</translation>
     </message>
-</context><context><name>CheckerDock</name><message>
+</context>
+<context>
+    <name>CheckerDock</name>
+    <message>
         <source>Move analysis</source>
         <translation>Analyse des coups</translation>
     </message>
@@ -186,7 +204,7 @@
     </message>
     <message>
         <source>Move analysis: {player}</source>
-        <translation>Analyse des coups : {player}</translation>
+        <translation>Analyse des coups&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Play the &amp;better move</source>
@@ -204,7 +222,10 @@
         <source>&amp;Practise this move</source>
         <translation>Travailler ce co&amp;up</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Deal code</source>
         <translation>Code de donne</translation>
     </message>
@@ -242,9 +263,12 @@
     </message>
     <message>
         <source>Rules: {rules}. Your current session will be saved.</source>
-        <translation>Règles : {rules}. Votre séance en cours sera enregistrée.</translation>
+        <translation>Règles&#xa0;: {rules}. Votre séance en cours sera enregistrée.</translation>
     </message>
-</context><context><name>DealEntry</name><message>
+</context>
+<context>
+    <name>DealEntry</name>
+    <message>
         <source>N&amp;ote in the margin</source>
         <translation>N&amp;ote en marge</translation>
     </message>
@@ -260,13 +284,16 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>DialogOpener</name><message>
+</context>
+<context>
+    <name>DialogOpener</name>
+    <message>
         <source>Game in progress</source>
         <translation>Partie en cours</translation>
     </message>
     <message>
         <source>Leave the current game?</source>
-        <translation>Quitter la partie en cours ?</translation>
+        <translation>Quitter la partie en cours&#xa0;?</translation>
     </message>
     <message>
         <source>You can resume it later from the archive.</source>
@@ -288,7 +315,10 @@
         <source>Open game file</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
-</context><context><name>DuplicateDialog</name><message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
         <source>The same cards from every seat</source>
         <translation>Les mêmes cartes à chaque place</translation>
     </message>
@@ -314,17 +344,23 @@
     </message>
     <message>
         <source>{points} as {place}</source>
-        <translation>{points}, place : {place}</translation>
+        <translation>{points}, place&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
         <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
-</context><context><name>EarlyEnd</name><message>
+</context>
+<context>
+    <name>EarlyEnd</name>
+    <message>
         <source>End the deal</source>
         <translation>Finir la donne</translation>
     </message>
-</context><context><name>Filters</name><message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
         <source>Search</source>
         <translation>Rechercher</translation>
     </message>
@@ -368,11 +404,17 @@
         <source>All rule sets</source>
         <translation>Toutes les variantes</translation>
     </message>
-</context><context><name>GameChooser</name><message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
-</context><context><name>HandSheetWindow</name><message>
+</context>
+<context>
+    <name>HandSheetWindow</name>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Feuille de marque</translation>
     </message>
@@ -398,21 +440,27 @@
     </message>
     <message>
         <source>Deal {number}, dealt by {name}</source>
-        <translation>Donne {number}, donneur : {name}</translation>
+        <translation>Donne {number}, donneur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Correct deal {number}, dealt by {name}</source>
-        <translation>Corriger la donne {number}, donneur : {name}</translation>
+        <translation>Corriger la donne {number}, donneur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Only deals of the current game can be corrected.</source>
         <translation>Seules les donnes de la partie en cours peuvent être corrigées.</translation>
     </message>
-</context><context><name>HandsMenu</name><message>
+</context>
+<context>
+    <name>HandsMenu</name>
+    <message>
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Voir la main d’un joueur</translation>
     </message>
-</context><context><name>KeysDialog</name><message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -429,7 +477,10 @@
         <comment>between keys</comment>
         <translation>, </translation>
     </message>
-</context><context><name>LessonOffer</name><message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
         <source>&amp;Start the lesson</source>
         <translation>&amp;Commencer la leçon</translation>
     </message>
@@ -443,31 +494,34 @@
     </message>
     <message>
         <source>New to {game}? The first lesson shows how it is played.</source>
-        <translation>{game} : un nouveau jeu pour vous ? La première leçon montre comment on y joue.</translation>
+        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon montre comment on y joue.</translation>
     </message>
-</context><context><name>LessonPanel</name><message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
         <source>This is an earlier step. Press Next to return to the game.</source>
-        <translation>Vous relisez une étape antérieure. « Suivant » ramène à la partie.</translation>
+        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène à la partie.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
-        <translation>Lisez la leçon, puis cliquez sur « Suivant ».</translation>
+        <translation>Lisez la leçon, puis cliquez sur «&#xa0;Suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Your turn: play the card the lesson suggests.</source>
-        <translation>À vous : jouez la carte indiquée par la leçon.</translation>
+        <translation>À vous&#xa0;: jouez la carte indiquée par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: discard the cards the lesson suggests.</source>
-        <translation>À vous : écartez les cartes indiquées par la leçon.</translation>
+        <translation>À vous&#xa0;: écartez les cartes indiquées par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: give the card the lesson suggests.</source>
-        <translation>À vous : donnez la carte indiquée par la leçon.</translation>
+        <translation>À vous&#xa0;: donnez la carte indiquée par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: make the call the lesson suggests.</source>
-        <translation>À vous : faites l’annonce indiquée par la leçon.</translation>
+        <translation>À vous&#xa0;: faites l’annonce indiquée par la leçon.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -487,7 +541,7 @@
     </message>
     <message>
         <source>Show the previous step again; the game does not change</source>
-        <translation>Relire l’étape précédente ; la partie ne change pas</translation>
+        <translation>Relire l’étape précédente&#xa0;; la partie ne change pas</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -503,7 +557,7 @@
     </message>
     <message>
         <source>Your turn: draw and discard as the lesson suggests.</source>
-        <translation>À vous : piochez et défaussez-vous comme l’indique la leçon.</translation>
+        <translation>À vous&#xa0;: piochez et défaussez-vous comme l’indique la leçon.</translation>
     </message>
     <message>
         <source>The lesson is complete. Choose what to do next.</source>
@@ -533,7 +587,10 @@
         <source>Play no&amp;w</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Menus</source>
         <translation>Menus</translation>
     </message>
@@ -553,7 +610,10 @@
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -717,17 +777,20 @@
     </message>
     <message>
         <source>&amp;Drill: discards</source>
-        <translation>&amp;Entraînement : écarts</translation>
+        <translation>&amp;Entraînement&#xa0;: écarts</translation>
     </message>
     <message>
         <source>Drill: &amp;cards still out</source>
-        <translation>Entraînement : &amp;cartes en jeu</translation>
+        <translation>Entraînement&#xa0;: &amp;cartes en jeu</translation>
     </message>
     <message>
         <source>Close this ta&amp;ble</source>
         <translation>&amp;Fermer la table</translation>
     </message>
-</context><context><name>MoveList</name><message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -747,7 +810,10 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -763,7 +829,10 @@
         <source>Keep the score of a game with real cards</source>
         <translation>Marquer une partie jouée avec de vraies cartes</translation>
     </message>
-</context><context><name>NewSheetDialog</name><message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
         <source>New score sheet</source>
         <translation>Nouvelle feuille de marque</translation>
     </message>
@@ -783,19 +852,25 @@
         <source>Rules of pa&amp;yment at the foot</source>
         <translation>Règles de paiement au &amp;bas de la page</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
         <source>Skill level</source>
         <translation>Niveau de jeu</translation>
     </message>
     <message>
         <source>{player}: skill level</source>
-        <translation>{player} : niveau</translation>
+        <translation>{player}&#xa0;: niveau</translation>
     </message>
     <message>
         <source>If left empty: {name}</source>
-        <translation>Si vide : {name}</translation>
+        <translation>Si vide&#xa0;: {name}</translation>
     </message>
-</context><context><name>PreferencesDialog</name><message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -949,7 +1024,7 @@
     </message>
     <message>
         <source>Sound is not available because the package “miniaudio” is not installed.</source>
-        <translation>Son indisponible : le paquet « miniaudio » n’est pas installé.</translation>
+        <translation>Son indisponible&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
         <source>Sound &amp;effects</source>
@@ -957,11 +1032,11 @@
     </message>
     <message>
         <source>Very large: 175 %</source>
-        <translation>Très grand : 175 %</translation>
+        <translation>Très grand&#xa0;: 175 %</translation>
     </message>
     <message>
         <source>Largest: 200 %</source>
-        <translation>Le plus grand : 200 %</translation>
+        <translation>Le plus grand&#xa0;: 200 %</translation>
     </message>
     <message>
         <source>{words} words per minute</source>
@@ -1017,7 +1092,7 @@
     </message>
     <message>
         <source>Clubs are green, diamonds blue, hearts red, spades black. In the German pack acorns are black, bells gold, hearts red, leaves green.</source>
-        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir. Dans le jeu allemand : glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
+        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir. Dans le jeu allemand&#xa0;: glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
     <message>
         <source>Default for each game</source>
@@ -1113,15 +1188,15 @@
     </message>
     <message>
         <source>Large: 125 %</source>
-        <translation>Grand : 125 %</translation>
+        <translation>Grand&#xa0;: 125 %</translation>
     </message>
     <message>
         <source>Larger: 150 %</source>
-        <translation>Plus grand : 150 %</translation>
+        <translation>Plus grand&#xa0;: 150 %</translation>
     </message>
     <message>
         <source>Otherwise a hint has up to three steps: press H again for the next one.</source>
-        <translation>Sinon, un conseil a jusqu’à trois étapes : appuyez encore sur H pour la suivante.</translation>
+        <translation>Sinon, un conseil a jusqu’à trois étapes&#xa0;: appuyez encore sur H pour la suivante.</translation>
     </message>
     <message>
         <source>Review &amp;finished games in the background</source>
@@ -1135,11 +1210,17 @@
         <source>&amp;Name the move in the first hint</source>
         <translation>Donner le coup dès le pr&amp;emier conseil</translation>
     </message>
-</context><context><name>Preview</name><message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
         <source>Page preview</source>
         <translation>Aperçu de la page</translation>
     </message>
-</context><context><name>ProblemPanel</name><message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
         <source>Play &amp;on</source>
         <translation>Jou&amp;er la suite</translation>
     </message>
@@ -1169,7 +1250,7 @@
     </message>
     <message>
         <source>This week: {done} of {wanted}. Your rating: {rating}.</source>
-        <translation>Cette semaine : {done} sur {wanted}. Votre classement : {rating}.</translation>
+        <translation>Cette semaine&#xa0;: {done} sur {wanted}. Votre classement&#xa0;: {rating}.</translation>
     </message>
     <message>
         <source>Analysing your answer…</source>
@@ -1185,23 +1266,23 @@
     </message>
     <message>
         <source>You can try other moves; they don’t count.</source>
-        <translation>Vous pouvez essayer d’autres coups ; ils ne comptent pas.</translation>
+        <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
     </message>
     <message>
         <source>What do you call?</source>
-        <translation>Qu’annoncez-vous ?</translation>
+        <translation>Qu’annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What do you discard?</source>
-        <translation>Qu’écartez-vous ?</translation>
+        <translation>Qu’écartez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which card do you give?</source>
-        <translation>Quelle carte donnez-vous ?</translation>
+        <translation>Quelle carte donnez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What do you play?</source>
-        <translation>Que jouez-vous ?</translation>
+        <translation>Que jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Full marks.</source>
@@ -1213,17 +1294,23 @@
     </message>
     <message>
         <source>{percent}% of the marks.</source>
-        <translation>{percent} % de la note.</translation>
+        <translation>{percent}&#xa0;% de la note.</translation>
     </message>
-<message>
+    <message>
         <source>What do you do?</source>
-        <translation>Que faites-vous ?</translation>
+        <translation>Que faites-vous&#xa0;?</translation>
     </message>
-    </context><context><name>ProgressBar</name><message>
+</context>
+<context>
+    <name>ProgressBar</name>
+    <message>
         <source>Cance&amp;l</source>
         <translation>Annu&amp;ler</translation>
     </message>
-</context><context><name>Prompt</name><message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
         <source>&amp;Settlement</source>
         <translation>&amp;Règlement</translation>
     </message>
@@ -1259,47 +1346,62 @@
         <source>Back to the &amp;lesson</source>
         <translation>Retour à la leç&amp;on</translation>
     </message>
-</context><context><name>QCupsJobWidget</name><message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
         <source>&amp;Billing information:</source>
-        <translation>&amp;Informations de facturation :</translation>
+        <translation>&amp;Informations de facturation&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;End:</source>
-        <translation>&amp;Fin :</translation>
+        <translation>&amp;Fin&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Start:</source>
-        <translation>&amp;Début :</translation>
+        <translation>&amp;Début&#xa0;:</translation>
     </message>
     <message>
         <source>Job &amp;priority:</source>
-        <translation>&amp;Priorité de la tâche :</translation>
+        <translation>&amp;Priorité de la tâche&#xa0;:</translation>
     </message>
     <message>
         <source>Scheduled &amp;printing:</source>
-        <translation>Impression &amp;planifiée :</translation>
+        <translation>Impression &amp;planifiée&#xa0;:</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Types de fichiers :</translation>
+        <translation>&amp;Types de fichiers&#xa0;:</translation>
     </message>
-</context><context><name>QPageSetupWidget</name><message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
         <source>Page &amp;order:</source>
-        <translation>&amp;Ordre des pages :</translation>
+        <translation>&amp;Ordre des pages&#xa0;:</translation>
     </message>
     <message>
         <source>Pages &amp;per sheet:</source>
-        <translation>&amp;Pages par feuille :</translation>
+        <translation>&amp;Pages par feuille&#xa0;:</translation>
     </message>
-</context><context><name>QPrintSettingsOutput</name><message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
         <source>Page &amp;Set:</source>
-        <translation>&amp;Jeu de pages :</translation>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
     </message>
-</context><context><name>SealBadge</name><message>
+</context>
+<context>
+    <name>SealBadge</name>
+    <message>
         <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
         <translation>Les cartes de cette donne correspondent à leur sceau, l’empreinte des cartes mélangées, fixée avant la coupe. Personne n’a pu choisir ces cartes.</translation>
     </message>
@@ -1311,15 +1413,21 @@
         <source>Click to copy the full number.</source>
         <translation>Cliquez pour copier le sceau entier.</translation>
     </message>
-</context><context><name>SessionActions</name><message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
         <source>Restored: {sessions}</source>
-        <translation>Séances restaurées : {sessions}</translation>
+        <translation>Séances restaurées&#xa0;: {sessions}</translation>
     </message>
     <message>
         <source>Deal {number} replayed: {session}</source>
-        <translation>Donne {number} rejouée : {session}</translation>
+        <translation>Donne {number} rejouée&#xa0;: {session}</translation>
     </message>
-</context><context><name>SessionDetail</name><message>
+</context>
+<context>
+    <name>SessionDetail</name>
+    <message>
         <source>Session name</source>
         <translation>Nom de la séance</translation>
     </message>
@@ -1383,11 +1491,17 @@
         <source>mistakes cost {cost} per deal</source>
         <translation>les erreurs ont coûté {cost} par donne</translation>
     </message>
-</context><context><name>SessionList</name><message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
         <source>Sessions</source>
         <translation>Séances</translation>
     </message>
-</context><context><name>SessionsPage</name><message>
+</context>
+<context>
+    <name>SessionsPage</name>
+    <message>
         <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Aucune séance. Ctrl+Z restaure celles qui ont été supprimées.</translation>
     </message>
@@ -1403,7 +1517,10 @@
         <source>No matching sessions. Change or clear the filters.</source>
         <translation>Aucune séance trouvée. Modifiez ou effacez les filtres.</translation>
     </message>
-</context><context><name>SheetDialog</name><message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
         <source>Print or save the score sheet</source>
         <translation>Imprimer ou enregistrer la feuille de marque</translation>
     </message>
@@ -1503,7 +1620,10 @@
         <source>Page {number} of {count}</source>
         <translation>Page {number} sur {count}</translation>
     </message>
-</context><context><name>SheetSaveController</name><message>
+</context>
+<context>
+    <name>SheetSaveController</name>
+    <message>
         <source>PDF pages (*.pdf)</source>
         <translation>Pages PDF (*.pdf)</translation>
     </message>
@@ -1539,11 +1659,17 @@
         <source>Score sheet saved as {first} to {last}.</source>
         <translation>Feuille de marque enregistrée de {first} à {last}.</translation>
     </message>
-</context><context><name>SpokenSheet</name><message>
+</context>
+<context>
+    <name>SpokenSheet</name>
+    <message>
         <source>Row</source>
         <translation>Ligne</translation>
     </message>
-</context><context><name>StatisticsPage</name><message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
         <source>Player shown in the statistics</source>
         <translation>Joueur dont les statistiques sont affichées</translation>
     </message>
@@ -1579,11 +1705,17 @@
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
-</context><context><name>StatisticsPaper</name><message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
         <source>No finished games yet. Deals of unfinished games are not counted.</source>
         <translation>Aucune partie terminée. Les donnes des parties inachevées ne comptent pas.</translation>
     </message>
-</context><context><name>StepBar</name><message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
         <source>Show all &amp;cards</source>
         <translation>Montrer &amp;toutes les cartes</translation>
     </message>
@@ -1651,19 +1783,25 @@
         <source>Discard</source>
         <translation>Écart</translation>
     </message>
-</context><context><name>StepText</name><message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
         <source>Description of the move</source>
         <translation>Description du coup</translation>
     </message>
     <message>
         <source>Your move: {cards}</source>
-        <translation>Votre coup : {cards}</translation>
+        <translation>Votre coup&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
-        <translation>Mieux : {cards}</translation>
+        <translation>Mieux&#xa0;: {cards}</translation>
     </message>
-</context><context><name>TableForm</name><message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
         <source>&amp;Undo rule changes</source>
         <translation>&amp;Annuler les changements de règles</translation>
     </message>
@@ -1729,27 +1867,33 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Vous voyez toutes les cartes ; les joueurs virtuels ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs virtuels ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
     </message>
     <message>
         <source>Any text. The same text always gives the same cards for the whole session, so you or someone else can play them again. A deal code also includes your seat and the rules.</source>
-        <translation>Un texte quelconque. Le même texte donne les mêmes cartes pendant toute la séance : vous ou quelqu’un d’autre pouvez ainsi les rejouer. Un code de donne contient en plus votre place et les règles.</translation>
+        <translation>Un texte quelconque. Le même texte donne les mêmes cartes pendant toute la séance&#xa0;: vous ou quelqu’un d’autre pouvez ainsi les rejouer. Un code de donne contient en plus votre place et les règles.</translation>
     </message>
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
-</context><context><name>ToolBar</name><message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
     </message>
-</context><context><name>Transfers</name><message>
+</context>
+<context>
+    <name>Transfers</name>
+    <message>
         <source>Importing game files…</source>
         <translation>Importation des parties…</translation>
     </message>
     <message>
         <source>Imported: {new}. Already in the archive: {known}.</source>
-        <translation>Parties importées : {new}. Déjà dans les archives : {known}.</translation>
+        <translation>Parties importées&#xa0;: {new}. Déjà dans les archives&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -1765,7 +1909,7 @@
     </message>
     <message>
         <source>Replace the archive with {file}?</source>
-        <translation>Remplacer les archives par {file} ?</translation>
+        <translation>Remplacer les archives par {file}&#xa0;?</translation>
     </message>
     <message>
         <source>The archive will be restored to the state of this backup. Games you have played here since then are added again automatically. Names, notes and imported games that are not in the backup will be lost.</source>
@@ -1831,7 +1975,10 @@
         <source>Internet Skat Server (*.sgf)</source>
         <translation>Internet Skat Server (*.sgf)</translation>
     </message>
-</context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>&amp;Undo</source>
         <translation>An&amp;nuler</translation>
     </message>
@@ -1841,9 +1988,12 @@
     </message>
     <message>
         <source>Deleted: {sessions}</source>
-        <translation>Séances supprimées : {sessions}</translation>
+        <translation>Séances supprimées&#xa0;: {sessions}</translation>
     </message>
-</context><context><name>_TablePages</name><message>
+</context>
+<context>
+    <name>_TablePages</name>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
@@ -1871,7 +2021,10 @@
         <source>Dat&amp;e</source>
         <translation>Dat&amp;e</translation>
     </message>
-</context><context><name>about</name><message>
+</context>
+<context>
+    <name>about</name>
+    <message>
         <source>About Reunion Desktop</source>
         <translation>À propos de Reunion Desktop</translation>
     </message>
@@ -1881,25 +2034,28 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three players, popular along the Rhine, Main and Neckar in the nineteenth century. Five related games are included. You play against the computer; the computer players see only their own cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Cinq jeux apparentés s’y ajoutent. Vous jouez contre l’ordinateur ; les joueurs virtuels ne voient que leurs propres cartes.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Cinq jeux apparentés s’y ajoutent. Vous jouez contre l’ordinateur&#xa0;; les joueurs virtuels ne voient que leurs propres cartes.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ce programme est un logiciel libre sous licence MIT. Les cartes, la table et l’écriture de la feuille de marque ont été dessinées pour lui et sont sous la même licence.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</source>
-        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par vos propres versions ; leur code source se trouve à l’adresse &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</translation>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par vos propres versions&#xa0;; leur code source se trouve à l’adresse &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Polices : Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Polices&#xa0;: Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les règles suivent le Universal-Lexikon de Pierer (1862), Wikipédia, CatsAtCards.com et jeux-de-cartes.com, dans nos propres mots.&lt;/p&gt;</translation>
     </message>
-</context><context><name>access</name><message>
+</context>
+<context>
+    <name>access</name>
+    <message>
         <source>A card face down</source>
         <translation>Une carte face cachée</translation>
     </message>
@@ -1922,7 +2078,7 @@
     </message>
     <message>
         <source>not playable: {reason}</source>
-        <translation>non jouable : {reason}</translation>
+        <translation>non jouable&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>can be given</source>
@@ -1930,7 +2086,7 @@
     </message>
     <message>
         <source>can’t be given: {reason}</source>
-        <translation>ne peut pas être donnée : {reason}</translation>
+        <translation>ne peut pas être donnée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>can be discarded</source>
@@ -1938,7 +2094,7 @@
     </message>
     <message>
         <source>can’t be discarded: {reason}</source>
-        <translation>ne peut pas être écartée : {reason}</translation>
+        <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>selected to discard</source>
@@ -1946,15 +2102,15 @@
     </message>
     <message>
         <source>Selected: {card}. Press Space to discard.</source>
-        <translation>Choisie : {card}. Appuyez sur Espace pour écarter.</translation>
+        <translation>Choisie&#xa0;: {card}. Appuyez sur Espace pour écarter.</translation>
     </message>
     <message>
         <source>Selected: {card}.</source>
-        <translation>Choisie : {card}.</translation>
+        <translation>Choisie&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Deselected: {card}.</source>
-        <translation>Reprise en main : {card}.</translation>
+        <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>selected in advance</source>
@@ -1962,7 +2118,7 @@
     </message>
     <message>
         <source>selected; press again to play it</source>
-        <translation>choisie ; appuyez de nouveau pour la jouer</translation>
+        <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -1978,7 +2134,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation>Votre main : {cards}</translation>
+        <translation>Votre main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -2002,19 +2158,19 @@
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
-        <translation>Retourne : {card}</translation>
+        <translation>Retourne&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Not dealt: {card}</source>
-        <translation>Non distribuée : {card}</translation>
+        <translation>Non distribuée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>In the middle: {cards}, face down</source>
-        <translation>Au milieu : {cards}, face cachée</translation>
+        <translation>Au milieu&#xa0;: {cards}, face cachée</translation>
     </message>
     <message>
         <source>{name} picked up {card}</source>
@@ -2027,19 +2183,19 @@
     <message>
         <source>{trumps}; then {cards}</source>
         <comment>the lesser matadors</comment>
-        <translation>{trumps} ; puis {cards}</translation>
+        <translation>{trumps}&#xa0;; puis {cards}</translation>
     </message>
     <message>
         <source>{trumps}; {first}: {right}; {second}: {left}</source>
-        <translation>{trumps} ; {first} : {right} ; {second} : {left}</translation>
+        <translation>{trumps}&#xa0;; {first}&#xa0;: {right}&#xa0;; {second}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
-        <translation>{trumps} ; bower droit : {right} ; bower gauche : {left}</translation>
+        <translation>{trumps}&#xa0;; bower droit&#xa0;: {right}&#xa0;; bower gauche&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Cut the pack: {cards}</source>
-        <translation>Couper : {cards}</translation>
+        <translation>Couper&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -2051,7 +2207,7 @@
     </message>
     <message>
         <source>Face up: {card}</source>
-        <translation>Face visible : {card}</translation>
+        <translation>Face visible&#xa0;: {card}</translation>
     </message>
     <message>
         <source>can be put down</source>
@@ -2059,11 +2215,14 @@
     </message>
     <message>
         <source>can’t be put down: {reason}</source>
-        <translation>ne peut pas être posée : {reason}</translation>
+        <translation>ne peut pas être posée&#xa0;: {reason}</translation>
     </message>
-</context><context><name>advice</name><message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
         <source>Call: {call}.</source>
-        <translation>Annoncez : {call}.</translation>
+        <translation>Annoncez&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>Don’t exchange.</source>
@@ -2127,7 +2286,7 @@
     </message>
     <message>
         <source>You need a trick: without one you pay a fee.</source>
-        <translation>Il vous faut un pli : sans pli, vous paierez une amende.</translation>
+        <translation>Il vous faut un pli&#xa0;: sans pli, vous paierez une amende.</translation>
     </message>
     <message>
         <source>The score makes it worthwhile.</source>
@@ -2151,7 +2310,7 @@
     </message>
     <message>
         <source>Get rid of it: it could win an unwanted trick later.</source>
-        <translation>Mieux vaut s’en débarrasser : plus tard, cette carte pourrait faire un pli malvenu.</translation>
+        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait faire un pli malvenu.</translation>
     </message>
     <message>
         <source>It wouldn’t improve your hand.</source>
@@ -2171,7 +2330,7 @@
     </message>
     <message>
         <source>Your partner should win this trick: add points.</source>
-        <translation>Votre partenaire devrait faire le pli : ajoutez-y des points.</translation>
+        <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
         <source>Your partner can win this trick.</source>
@@ -2179,7 +2338,7 @@
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
-        <translation>Ce seraient vos atouts : {cards}.</translation>
+        <translation>Ce seraient vos atouts&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It succeeds in {share} of 100 possible card layouts.</source>
@@ -2207,7 +2366,7 @@
     </message>
     <message>
         <source>{player} is winning the trick so far: {points} on the table.</source>
-        <translation>{player} tient le pli pour l’instant : {points} sur la table.</translation>
+        <translation>{player} tient le pli pour l’instant&#xa0;: {points} sur la table.</translation>
     </message>
     <message>
         <source>This trick is lost.</source>
@@ -2235,7 +2394,7 @@
     </message>
     <message>
         <source>Trumps not seen yet: {count}.</source>
-        <translation>Atouts pas encore vus : {count}.</translation>
+        <translation>Atouts pas encore vus&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>You still need {points}.</source>
@@ -2279,11 +2438,11 @@
     </message>
     <message>
         <source>You win {points}; otherwise {player} takes the trick.</source>
-        <translation>Vous gagnez {points} ; sinon, {player} fait le pli.</translation>
+        <translation>Vous gagnez {points}&#xa0;; sinon, {player} fait le pli.</translation>
     </message>
     <message>
         <source>You win {points}; otherwise an opponent takes the trick.</source>
-        <translation>Vous gagnez {points} ; sinon, un adversaire fait le pli.</translation>
+        <translation>Vous gagnez {points}&#xa0;; sinon, un adversaire fait le pli.</translation>
     </message>
     <message>
         <source>It leaves the trick to {player}.</source>
@@ -2295,11 +2454,11 @@
     </message>
     <message>
         <source>The trick is safe: bring home {points}.</source>
-        <translation>Le pli est sûr : mettez-y {points}.</translation>
+        <translation>Le pli est sûr&#xa0;: mettez-y {points}.</translation>
     </message>
     <message>
         <source>It’s high enough: keep {cards}.</source>
-        <translation>Cette carte suffit : gardez {cards}.</translation>
+        <translation>Cette carte suffit&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
         <source>It captures the left bower.</source>
@@ -2307,7 +2466,7 @@
     </message>
     <message>
         <source>Keep {cards}: a sure trick later.</source>
-        <translation>Gardez {cards} : c’est un pli sûr pour plus tard.</translation>
+        <translation>Gardez {cards}&#xa0;: c’est un pli sûr pour plus tard.</translation>
     </message>
     <message>
         <source>Keep {cards}, the highest card left in its suit.</source>
@@ -2315,11 +2474,11 @@
     </message>
     <message>
         <source>A higher card gains nothing: keep {cards}.</source>
-        <translation>Une carte plus forte n’apporte rien : gardez {cards}.</translation>
+        <translation>Une carte plus forte n’apporte rien&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
         <source>You take this trick anyway: keep {cards}.</source>
-        <translation>Vous faites ce pli de toute façon : gardez {cards}.</translation>
+        <translation>Vous faites ce pli de toute façon&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
         <source>It’s as strong as {cards} and risks fewer points.</source>
@@ -2339,11 +2498,11 @@
     </message>
     <message>
         <source>There’s little to win here: {points}.</source>
-        <translation>Il y a peu à gagner ici : {points}.</translation>
+        <translation>Il y a peu à gagner ici&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The trick is lost: give as few points as you can.</source>
-        <translation>Le pli est perdu : donnez le moins de points possible.</translation>
+        <translation>Le pli est perdu&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
         <source>It risks the fewest points.</source>
@@ -2379,7 +2538,7 @@
     </message>
     <message>
         <source>The next best suit is {suit}: {count} of 100.</source>
-        <translation>La couleur suivante est {suit} : {count} sur 100.</translation>
+        <translation>La couleur suivante est {suit}&#xa0;: {count} sur 100.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible card layouts.</source>
@@ -2387,7 +2546,7 @@
     </message>
     <message>
         <source>Any other call would succeed in {share} of 100 possible card layouts: not often enough.</source>
-        <translation>Toute autre annonce réussirait dans {share} répartitions sur 100 : ce n’est pas assez.</translation>
+        <translation>Toute autre annonce réussirait dans {share} répartitions sur 100&#xa0;: ce n’est pas assez.</translation>
     </message>
     <message>
         <source>Your partner is already winning this trick.</source>
@@ -2395,7 +2554,7 @@
     </message>
     <message>
         <source>Risk: in {share} of 100 possible card layouts it can still be beaten, mainly by {cards}.</source>
-        <translation>Risque : dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
+        <translation>Risque&#xa0;: dans {share} répartitions sur 100, cette carte peut encore être battue, surtout par {cards}.</translation>
     </message>
     <message>
         <source>Any other call would almost never succeed.</source>
@@ -2432,13 +2591,16 @@
     </message>
     <message>
         <source>Not played yet: {cards}.</source>
-        <translation>Pas encore joué : {cards}.</translation>
+        <translation>Pas encore joué&#xa0;: {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>You’ll be void in {suits} and can trump.</source>
         <translation>Vous n’aurez plus de {suits} et pourrez couper.</translation>
     </message>
-    </context><context><name>answers</name><message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
         <source>Current &amp;trick</source>
         <translation>&amp;Pli en cours</translation>
     </message>
@@ -2472,12 +2634,12 @@
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>{cards}. No card can win this trick yet.</source>
@@ -2485,7 +2647,7 @@
     </message>
     <message>
         <source>{cards}. Winning so far: {name}.</source>
-        <translation>{cards}. En tête : {name}.</translation>
+        <translation>{cards}. En tête&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -2493,20 +2655,20 @@
     </message>
     <message>
         <source>{trumps}. Dealer: {name}.</source>
-        <translation>{trumps}. Donneur : {name}.</translation>
+        <translation>{trumps}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
-        <translation>Pas encore d’atout. Carte remise face cachée : {card}. Donneur : {name}.</translation>
+        <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Pas encore d’atout. Retourne : {card}. Donneur : {name}.</translation>
+        <translation>Pas encore d’atout. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Next in order: {cards}.</source>
         <comment>the lesser matadors</comment>
-        <translation>Ensuite : {cards}.</translation>
+        <translation>Ensuite&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} has {cards}.</source>
@@ -2515,27 +2677,27 @@
     </message>
     <message>
         <source>{name}: {points} including discards, tricks: {count}</source>
-        <translation>{name} : {points}, écart compris, plis : {count}</translation>
+        <translation>{name}&#xa0;: {points}, écart compris, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation>Écartées : {cards}.</translation>
+        <translation>Écartées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {points}, tricks: {count}</source>
-        <translation>{name} : {points}, plis : {count}</translation>
+        <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>No trumps yet. Dealer: {name}.</source>
-        <translation>Pas encore d’atout. Donneur : {name}.</translation>
+        <translation>Pas encore d’atout. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}.</source>
-        <translation>Atout : {suit}. {first} : {right}. {second} : {left}. Donneur : {name}.</translation>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Atout : {suit}. {first} : {right}. {second} : {left}. Retourne : {card}. Donneur : {name}.</translation>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -2543,7 +2705,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name} : {cards}</translation>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Cards in hand. {words}.</source>
@@ -2555,7 +2717,7 @@
     </message>
     <message>
         <source>Next dealer: {name}.</source>
-        <translation>Prochain donneur : {name}.</translation>
+        <translation>Prochain donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No deal has been scored yet.</source>
@@ -2567,7 +2729,7 @@
     </message>
     <message>
         <source>Session: {balance}.</source>
-        <translation>Séance : {balance}.</translation>
+        <translation>Séance&#xa0;: {balance}.</translation>
     </message>
     <message>
         <source>Game {number}, after deal {count}.</source>
@@ -2575,7 +2737,7 @@
     </message>
     <message>
         <source>Game {number}, after deal {count}: {totals}.</source>
-        <translation>Partie {number}, après la donne {count} : {totals}.</translation>
+        <translation>Partie {number}, après la donne {count}&#xa0;: {totals}.</translation>
     </message>
     <message>
         <source>No cards on the table.</source>
@@ -2583,11 +2745,11 @@
     </message>
     <message>
         <source>Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Pli précédent : {cards}. Gagnant : {name}, {points}.</translation>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
         <source>Last trick: {cards}. Won by {name}.</source>
-        <translation>Pli précédent : {cards}. Gagnant : {name}.</translation>
+        <translation>Pli précédent&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Cards on the &amp;table</source>
@@ -2601,7 +2763,10 @@
         <source>&amp;Value of the hand</source>
         <translation>&amp;Valeur de la main</translation>
     </message>
-</context><context><name>archive</name><message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d MMM yyyy</translation>
@@ -2755,7 +2920,10 @@
         <source>Lost</source>
         <translation>Perdu</translation>
     </message>
-</context><context><name>aside</name><message>
+</context>
+<context>
+    <name>aside</name>
+    <message>
         <source>Deal {number}, continued</source>
         <translation>Donne {number}, suite</translation>
     </message>
@@ -2763,7 +2931,10 @@
         <source>Deal {number}, replayed</source>
         <translation>Donne {number}, rejouée</translation>
     </message>
-</context><context><name>bauer</name><message>
+</context>
+<context>
+    <name>bauer</name>
+    <message>
         <source>Bauer</source>
         <translation>Bauer</translation>
     </message>
@@ -2777,7 +2948,7 @@
     </message>
     <message>
         <source>Cards away!</source>
-        <translation>Cartes de côté !</translation>
+        <translation>Cartes de côté&#xa0;!</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2797,31 +2968,31 @@
     </message>
     <message>
         <source>Cards away: you play alone for all eight tricks.</source>
-        <translation>Cartes de côté : vous jouez sans partenaire pour les huit plis.</translation>
+        <translation>Cartes de côté&#xa0;: vous jouez sans partenaire pour les huit plis.</translation>
     </message>
     <message>
         <source>Cards away: your partner {name} plays alone for all eight tricks. You put your hand down.</source>
-        <translation>Cartes de côté : votre partenaire {name} joue sans vous pour les huit plis. Vous posez vos cartes.</translation>
+        <translation>Cartes de côté&#xa0;: votre partenaire {name} joue sans vous pour les huit plis. Vous posez vos cartes.</translation>
     </message>
     <message>
         <source>Cards away: {name} plays alone for all eight tricks.</source>
-        <translation>Cartes de côté : {name} joue sans partenaire pour les huit plis.</translation>
+        <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
     </message>
     <message>
         <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>À vous : choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
-        <translation>À vous : voulez-vous faire les huit plis sans partenaire ? Annoncez « Cartes de côté », ou passez.</translation>
+        <translation>À vous&#xa0;: voulez-vous faire les huit plis sans partenaire&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
-        <translation>{sentence} ; le Gauche compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le Gauche compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as {one}.</source>
-        <translation>{sentence} ; le Gauche compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le Gauche compte comme {one}.</translation>
     </message>
     <message>
         <source>start</source>
@@ -2849,23 +3020,23 @@
     </message>
     <message>
         <source>{count} left: won as declarers, five tricks or more</source>
-        <translation>reste {count} : gagné comme preneurs, cinq plis ou plus</translation>
+        <translation>reste {count}&#xa0;: gagné comme preneurs, cinq plis ou plus</translation>
     </message>
     <message>
         <source>{count} left: lost as declarers</source>
-        <translation>reste {count} : perdu comme preneurs</translation>
+        <translation>reste {count}&#xa0;: perdu comme preneurs</translation>
     </message>
     <message>
         <source>{count} left: lost as declarers, only four tricks</source>
-        <translation>reste {count} : perdu comme preneurs, quatre plis seulement</translation>
+        <translation>reste {count}&#xa0;: perdu comme preneurs, quatre plis seulement</translation>
     </message>
     <message>
         <source>{count} left: won as defenders</source>
-        <translation>reste {count} : gagné en défense</translation>
+        <translation>reste {count}&#xa0;: gagné en défense</translation>
     </message>
     <message>
         <source>all eight tricks, playing alone: a Brot</source>
-        <translation>les huit plis sans partenaire : un Brot</translation>
+        <translation>les huit plis sans partenaire&#xa0;: un Brot</translation>
     </message>
     <message>
         <source>played alone and lost a trick</source>
@@ -2873,11 +3044,11 @@
     </message>
     <message>
         <source>reached zero: a Brot</source>
-        <translation>arrivé à zéro : un Brot</translation>
+        <translation>arrivé à zéro&#xa0;: un Brot</translation>
     </message>
     <message>
         <source>Brote won: {count}</source>
-        <translation>Brote gagnés : {count}</translation>
+        <translation>Brote gagnés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Won as declarers</source>
@@ -2960,69 +3131,72 @@
         <source>Brote, of {count}</source>
         <translation>Brote, sur {count}</translation>
     </message>
-</context><context><name>by_hand</name><message>
+</context>
+<context>
+    <name>by_hand</name>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
     <message>
         <source>{name}: card points</source>
-        <translation>{name} : points</translation>
+        <translation>{name}&#xa0;: points</translation>
     </message>
     <message>
         <source>Who took no trick?</source>
-        <translation>Quel joueur n’a fait aucun pli ?</translation>
+        <translation>Quel joueur n’a fait aucun pli&#xa0;?</translation>
     </message>
     <message>
         <source>Who captured the left bower?</source>
-        <translation>Quel joueur a pris le bower gauche ?</translation>
+        <translation>Quel joueur a pris le bower gauche&#xa0;?</translation>
     </message>
     <message>
         <source>From whom?</source>
-        <translation>À qui ?</translation>
+        <translation>À qui&#xa0;?</translation>
     </message>
     <message>
         <source>Who called a Staubaus?</source>
-        <translation>Quel joueur a annoncé un Staubaus ?</translation>
+        <translation>Quel joueur a annoncé un Staubaus&#xa0;?</translation>
     </message>
     <message>
         <source>How did the Staubaus end?</source>
-        <translation>Comment le Staubaus s’est-il terminé ?</translation>
+        <translation>Comment le Staubaus s’est-il terminé&#xa0;?</translation>
     </message>
     <message>
         <source>How did the deal end?</source>
-        <translation>Comment la donne s’est-elle terminée ?</translation>
+        <translation>Comment la donne s’est-elle terminée&#xa0;?</translation>
     </message>
     <message>
         <source>All tricks?</source>
-        <translation>Tous les plis ?</translation>
+        <translation>Tous les plis&#xa0;?</translation>
     </message>
     <message>
         <source>Which side reached its number first?</source>
-        <translation>Quel camp a atteint son nombre le premier ?</translation>
+        <translation>Quel camp a atteint son nombre le premier&#xa0;?</translation>
     </message>
     <message>
         <source>Which side took the last trick?</source>
-        <translation>Quel camp a fait le dernier pli ?</translation>
+        <translation>Quel camp a fait le dernier pli&#xa0;?</translation>
     </message>
     <message>
         <source>How many tricks did it take?</source>
-        <translation>Combien de plis a-t-il faits ?</translation>
+        <translation>Combien de plis a-t-il faits&#xa0;?</translation>
     </message>
     <message>
         <source>Which side chose trumps?</source>
-        <translation>Quel camp a choisi l’atout ?</translation>
+        <translation>Quel camp a choisi l’atout&#xa0;?</translation>
     </message>
     <message>
         <source>Was “cards away” called?</source>
-        <translation>A-t-on annoncé « cartes écartées » ?</translation>
+        <translation>A-t-on annoncé «&#xa0;cartes écartées&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>No trumps, so dealt again?</source>
-        <translation>Pas d’atout, donc redistribué ?</translation>
+        <translation>Pas d’atout, donc redistribué&#xa0;?</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation>Quel jeu ?</translation>
+        <translation>Quel jeu&#xa0;?</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -3034,11 +3208,11 @@
     </message>
     <message>
         <source>With or without matadors?</source>
-        <translation>Avec ou sans matadors ?</translation>
+        <translation>Avec ou sans matadors&#xa0;?</translation>
     </message>
     <message>
         <source>How many matadors?</source>
-        <translation>Combien de matadors ?</translation>
+        <translation>Combien de matadors&#xa0;?</translation>
     </message>
     <message>
         <source>Card points of the declarer</source>
@@ -3046,11 +3220,11 @@
     </message>
     <message>
         <source>All tricks for one side?</source>
-        <translation>Tous les plis pour un camp ?</translation>
+        <translation>Tous les plis pour un camp&#xa0;?</translation>
     </message>
     <message>
         <source>Hand?</source>
-        <translation>Hand ?</translation>
+        <translation>Hand&#xa0;?</translation>
     </message>
     <message>
         <source>Announced</source>
@@ -3058,11 +3232,11 @@
     </message>
     <message>
         <source>Ouvert?</source>
-        <translation>Ouvert ?</translation>
+        <translation>Ouvert&#xa0;?</translation>
     </message>
     <message>
         <source>How did the Null end?</source>
-        <translation>Comment le Null s’est-il terminé ?</translation>
+        <translation>Comment le Null s’est-il terminé&#xa0;?</translation>
     </message>
     <message>
         <source>Value that is charged for the bid</source>
@@ -3070,19 +3244,19 @@
     </message>
     <message>
         <source>Kontra or Re?</source>
-        <translation>Kontra ou Re ?</translation>
+        <translation>Kontra ou Re&#xa0;?</translation>
     </message>
     <message>
         <source>Who took the last trick?</source>
-        <translation>Quel joueur a fait le dernier pli ?</translation>
+        <translation>Quel joueur a fait le dernier pli&#xa0;?</translation>
     </message>
     <message>
         <source>How many passed the skat on?</source>
-        <translation>Combien de joueurs ont passé le skat ?</translation>
+        <translation>Combien de joueurs ont passé le skat&#xa0;?</translation>
     </message>
     <message>
         <source>Was there a redeal?</source>
-        <translation>A-t-on redistribué ?</translation>
+        <translation>A-t-on redistribué&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3166,11 +3340,11 @@
     </message>
     <message>
         <source>An answer is missing: {question}</source>
-        <translation>Il manque une réponse : {question}</translation>
+        <translation>Il manque une réponse&#xa0;: {question}</translation>
     </message>
     <message>
         <source>This answer is not possible: {question}</source>
-        <translation>Cette réponse n’est pas possible : {question}</translation>
+        <translation>Cette réponse n’est pas possible&#xa0;: {question}</translation>
     </message>
     <message>
         <source>The points add up to {total}, not to {due}.</source>
@@ -3190,25 +3364,28 @@
     </message>
     <message>
         <source>{name}: value of the hand</source>
-        <translation>{name} : valeur de la main</translation>
+        <translation>{name}&#xa0;: valeur de la main</translation>
     </message>
     <message>
         <source>Who knocked?</source>
-        <translation>Quel joueur a frappé ?</translation>
+        <translation>Quel joueur a frappé&#xa0;?</translation>
     </message>
     <message>
         <source>Who has three of a kind, half a point more?</source>
-        <translation>Quel joueur a un brelan, soit un demi-point de plus ?</translation>
+        <translation>Quel joueur a un brelan, soit un demi-point de plus&#xa0;?</translation>
     </message>
     <message>
         <source>Who wins the pot?</source>
-        <translation>Quel joueur gagne le pot ?</translation>
+        <translation>Quel joueur gagne le pot&#xa0;?</translation>
     </message>
     <message>
         <source>Somebody wins the pot.</source>
         <translation>Quelqu’un gagne le pot.</translation>
     </message>
-</context><context><name>calls</name><message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -3216,7 +3393,10 @@
         <source>Pass</source>
         <translation>Je passe</translation>
     </message>
-</context><context><name>cards</name><message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
         <source>clubs</source>
         <translation>trèfle</translation>
     </message>
@@ -3454,7 +3634,10 @@
         <source>the five of {suit}</source>
         <translation>le cinq de {suit}</translation>
     </message>
-</context><context><name>cli</name><message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
         <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Voir {program} --help.</translation>
     </message>
@@ -3472,7 +3655,7 @@
     </message>
     <message>
         <source>Other commands: {names}. Run any of them with --help for details.</source>
-        <translation>Autres commandes : {names}. Chacune a sa propre aide : --help.</translation>
+        <translation>Autres commandes&#xa0;: {names}. Chacune a sa propre aide&#xa0;: --help.</translation>
     </message>
     <message>
         <source>open a game file</source>
@@ -3492,7 +3675,7 @@
     </message>
     <message>
         <source>reset all settings to their defaults; games are kept</source>
-        <translation>réinitialiser tous les réglages ; les parties sont conservées</translation>
+        <translation>réinitialiser tous les réglages&#xa0;; les parties sont conservées</translation>
     </message>
     <message>
         <source>play a whole game automatically, print the result and exit</source>
@@ -3508,7 +3691,7 @@
     </message>
     <message>
         <source>any text; the same seed gives the same deals</source>
-        <translation>un texte quelconque ; même graine, mêmes donnes</translation>
+        <translation>un texte quelconque&#xa0;; même graine, mêmes donnes</translation>
     </message>
     <message>
         <source>players by seat</source>
@@ -3532,7 +3715,7 @@
     </message>
     <message>
         <source>number of blocks; a block is one deal in every seating</source>
-        <translation>nombre de blocs ; un bloc est une donne jouée dans chaque disposition</translation>
+        <translation>nombre de blocs&#xa0;; un bloc est une donne jouée dans chaque disposition</translation>
     </message>
     <message>
         <source>play whole games instead of single deals</source>
@@ -3552,7 +3735,7 @@
     </message>
     <message>
         <source>{who}, separated by commas: beginner, club, strong or expert; exec:COMMAND for a program that uses the seat protocol; clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
-        <translation>{who}, séparés par des virgules : beginner, club, strong ou expert ; exec:COMMANDE pour un programme qui suit le protocole de place ; clairvoyant pour un joueur qui voit toutes les cartes ; une virgule entre guillemets fait partie de la commande</translation>
+        <translation>{who}, séparés par des virgules&#xa0;: beginner, club, strong ou expert&#xa0;; exec:COMMANDE pour un programme qui suit le protocole de place&#xa0;; clairvoyant pour un joueur qui voit toutes les cartes&#xa0;; une virgule entre guillemets fait partie de la commande</translation>
     </message>
     <message>
         <source>check a game file</source>
@@ -3572,7 +3755,7 @@
     </message>
     <message>
         <source>seat to analyse; 0 is the first player in the file</source>
-        <translation>place à analyser ; 0 est le premier joueur du fichier</translation>
+        <translation>place à analyser&#xa0;; 0 est le premier joueur du fichier</translation>
     </message>
     <message>
         <source>print the analysis as JSON lines</source>
@@ -3584,11 +3767,11 @@
     </message>
     <message>
         <source>the file extension selects the format; pages of images are numbered</source>
-        <translation>l’extension du fichier détermine le format ; les images de plusieurs pages sont numérotées</translation>
+        <translation>l’extension du fichier détermine le format&#xa0;; les images de plusieurs pages sont numérotées</translation>
     </message>
     <message>
         <source>style: paper, slate or plain print</source>
-        <translation>style : papier, ardoise ou imprimerie</translation>
+        <translation>style&#xa0;: papier, ardoise ou imprimerie</translation>
     </message>
     <message>
         <source>page size</source>
@@ -3604,7 +3787,7 @@
     </message>
     <message>
         <source>language of the score sheet; a table in CSV is always English</source>
-        <translation>langue de la feuille de marque ; un tableau CSV est toujours en anglais</translation>
+        <translation>langue de la feuille de marque&#xa0;; un tableau CSV est toujours en anglais</translation>
     </message>
     <message>
         <source>show the value of every legal card with all hands known</source>
@@ -3616,15 +3799,15 @@
     </message>
     <message>
         <source>number of the trick; the position before its lead is solved</source>
-        <translation>numéro du pli ; on calcule la position avant sa première carte</translation>
+        <translation>numéro du pli&#xa0;; on calcule la position avant sa première carte</translation>
     </message>
     <message>
         <source>measure the speed of the program on this machine; the figures have English names</source>
-        <translation>mesurer la vitesse du programme sur cet ordinateur ; les mesures portent des noms anglais</translation>
+        <translation>mesurer la vitesse du programme sur cet ordinateur&#xa0;; les mesures portent des noms anglais</translation>
     </message>
     <message>
         <source>playing level: beginner, club, strong or expert</source>
-        <translation>niveau de jeu : beginner, club, strong ou expert</translation>
+        <translation>niveau de jeu&#xa0;: beginner, club, strong ou expert</translation>
     </message>
     <message>
         <source>skip the 20-second idle test and most long searches</source>
@@ -3644,7 +3827,7 @@
     </message>
     <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
-        <translation>lancer un joueur virtuel comme programme séparé : lignes JSON sur l’entrée et la sortie standard</translation>
+        <translation>lancer un joueur virtuel comme programme séparé&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>play only this game</source>
@@ -3656,11 +3839,11 @@
     </message>
     <message>
         <source>rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2</source>
-        <translation>l’une des variantes du jeu ({presets}) ; des options peuvent suivre : rhineland,max_tens_discarded=2</translation>
+        <translation>l’une des variantes du jeu ({presets})&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>time limit per move in milliseconds; a program may take up to twice as long</source>
-        <translation>durée maximale par coup en millisecondes ; un programme peut prendre jusqu’au double</translation>
+        <translation>durée maximale par coup en millisecondes&#xa0;; un programme peut prendre jusqu’au double</translation>
     </message>
     <message>
         <source>number of card layouts to examine per move</source>
@@ -3688,11 +3871,11 @@
     </message>
     <message>
         <source>Unknown rule set {name}. Choose one of {presets}.</source>
-        <translation>Variante inconnue : {name}. Variantes possibles : {presets}.</translation>
+        <translation>Variante inconnue&#xa0;: {name}. Variantes possibles&#xa0;: {presets}.</translation>
     </message>
     <message>
         <source>Unknown option {text}. Options look like max_tens_discarded=2.</source>
-        <translation>Option inconnue : {text}. Une option s’écrit comme max_tens_discarded=2.</translation>
+        <translation>Option inconnue&#xa0;: {text}. Une option s’écrit comme max_tens_discarded=2.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -3700,7 +3883,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table. Choose 0 to {last}.</source>
-        <translation>Il n’y a pas de place {seat} à cette table. Places possibles : 0 à {last}.</translation>
+        <translation>Il n’y a pas de place {seat} à cette table. Places possibles&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
         <source>Game {game}, deal {deal}</source>
@@ -3784,7 +3967,7 @@
     </message>
     <message>
         <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
-        <translation>Cartes : d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis le rang (A as, K roi, Q dame, J valet, T dix).</translation>
+        <translation>Cartes&#xa0;: d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis le rang (A as, K roi, Q dame, J valet, T dix).</translation>
     </message>
     <message>
         <source>.</source>
@@ -3793,19 +3976,19 @@
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
-        <translation>{file} : {games}, coups : {decisions}. Le fichier est valide.</translation>
+        <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}. Le fichier est valide.</translation>
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.</source>
-        <translation>{file} : {games}, coups : {decisions}, inachevées : {open}. Le fichier est valide.</translation>
+        <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}, inachevées&#xa0;: {open}. Le fichier est valide.</translation>
     </message>
     <message>
         <source>{name} is not a supported format. Use one of {endings}.</source>
-        <translation>{name} n’est pas d’un format pris en charge. Formats possibles : {endings}.</translation>
+        <translation>{name} n’est pas d’un format pris en charge. Formats possibles&#xa0;: {endings}.</translation>
     </message>
     <message>
         <source>The score sheet can’t be drawn because a system library is missing: {fault}.</source>
-        <translation>La feuille de marque ne peut pas être dessinée, car il manque une bibliothèque du système : {fault}.</translation>
+        <translation>La feuille de marque ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>This command works only with games of {game}.</source>
@@ -3813,27 +3996,27 @@
     </message>
     <message>
         <source>The solver is not compiled; this may take a while.</source>
-        <translation>Le solveur n’est pas compilé : cela peut prendre du temps.</translation>
+        <translation>Le solveur n’est pas compilé&#xa0;: cela peut prendre du temps.</translation>
     </message>
     <message>
         <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
-        <translation>Donne {deal}, pli {trick} : la place {seat} joue en premier. Points par carte :</translation>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue en premier. Points par carte&#xa0;:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
-        <translation>Cartes jouées en recherche : {count} ; {time} ms.</translation>
+        <translation>Cartes jouées en recherche&#xa0;: {count}&#xa0;; {time} ms.</translation>
     </message>
     <message>
         <source>Seats: 0 is the first player in the file.</source>
-        <translation>Places : 0 est le premier joueur du fichier.</translation>
+        <translation>Places&#xa0;: 0 est le premier joueur du fichier.</translation>
     </message>
     <message>
         <source>The window can’t be opened because a system library is missing: {fault}.</source>
-        <translation>La fenêtre ne peut pas s’ouvrir, car il manque une bibliothèque du système : {fault}.</translation>
+        <translation>La fenêtre ne peut pas s’ouvrir, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation>usage : </translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -3849,7 +4032,7 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s : %(message)s</translation>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
@@ -3865,27 +4048,27 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque : %s</translation>
+        <translation>il manque&#xa0;: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus : %s</translation>
+        <translation>arguments inconnus&#xa0;: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë : %(option)s pourrait être %(matches)s</translation>
+        <translation>option ambiguë&#xa0;: %(option)s pourrait être %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur %(type)s non valable : %(value)r</translation>
+        <translation>valeur %(type)s non valable&#xa0;: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix non valable : %(value)r (possibles : %(choices)s)</translation>
+        <translation>choix non valable&#xa0;: %(value)r (possibles&#xa0;: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)s (choose from %(choices)s)</source>
-        <translation>choix non valable : %(value)s (possibles : %(choices)s)</translation>
+        <translation>choix non valable&#xa0;: %(value)s (possibles&#xa0;: %(choices)s)</translation>
     </message>
     <message>
         <source>No display found. Set DISPLAY or WAYLAND_DISPLAY.</source>
@@ -3893,11 +4076,11 @@
     </message>
     <message>
         <source>A system library is missing: {fault}.</source>
-        <translation>Il manque une bibliothèque du système : {fault}.</translation>
+        <translation>Il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>{file} can’t be read: {fault}.</source>
-        <translation>{file} ne peut pas être lu : {fault}.</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>{file} contains no figures from “bench --json”.</source>
@@ -3905,19 +4088,19 @@
     </message>
     <message>
         <source>The output can’t be written: {fault}.</source>
-        <translation>La sortie ne peut pas être écrite : {fault}.</translation>
+        <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>A worker process ended unexpectedly; the comparison has no result.</source>
-        <translation>Un processus de calcul s’est arrêté de façon inattendue ; la comparaison n’a pas de résultat.</translation>
+        <translation>Un processus de calcul s’est arrêté de façon inattendue&#xa0;; la comparaison n’a pas de résultat.</translation>
     </message>
     <message>
         <source>A player needs standard input and standard output, but one of them is closed.</source>
-        <translation>Un joueur a besoin de l’entrée et de la sortie standard ; l’une des deux est fermée.</translation>
+        <translation>Un joueur a besoin de l’entrée et de la sortie standard&#xa0;; l’une des deux est fermée.</translation>
     </message>
     <message>
         <source>Standard input can’t be read: {fault}.</source>
-        <translation>L’entrée standard ne peut pas être lue : {fault}.</translation>
+        <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>Costs are in units, on average over all cards that the player could not see.</source>
@@ -3925,23 +4108,23 @@
     </message>
     <message>
         <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
-        <translation>Les coûts sont des parts d’une donne, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir ; 100 % est l’écart entre gagner et perdre la donne.</translation>
+        <translation>Les coûts sont des parts d’une donne, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir&#xa0;; 100&#xa0;% est l’écart entre gagner et perdre la donne.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No move to make.</source>
-        <translation>{deal}, place {seat} : aucun coup à jouer.</translation>
+        <translation>{deal}, place {seat}&#xa0;: aucun coup à jouer.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No mistakes.</source>
-        <translation>{deal}, place {seat} : aucune erreur.</translation>
+        <translation>{deal}, place {seat}&#xa0;: aucune erreur.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: {grade}. Cost of all mistakes: {cost}.</source>
-        <translation>{deal}, place {seat} : {grade}. Coût de toutes les erreurs : {cost}.</translation>
+        <translation>{deal}, place {seat}&#xa0;: {grade}. Coût de toutes les erreurs&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>{deal}: Some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
-        <translation>{deal} : certains coups demandaient trop de calcul. Analysés avec moins de répartitions : {fewer} ; par estimation seule : {rule}.</translation>
+        <translation>{deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
     </message>
     <message>
         <source>very good</source>
@@ -3961,31 +4144,31 @@
     </message>
     <message>
         <source>{move}; better: {best}. Cost: {cost}; with the actual cards none.</source>
-        <translation>{move} ; mieux : {best}. Coût : {cost} ; avec les cartes réelles, aucun.</translation>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, aucun.</translation>
     </message>
     <message>
         <source>{move}; better: {best}. Cost: {cost}; with the actual cards: {actual}.</source>
-        <translation>{move} ; mieux : {best}. Coût : {cost} ; avec les cartes réelles : {actual}.</translation>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles&#xa0;: {actual}.</translation>
     </message>
     <message>
         <source>{move}; better: {best}. Cost: {cost}; with the actual cards a gain of {actual}.</source>
-        <translation>{move} ; mieux : {best}. Coût : {cost} ; avec les cartes réelles, un gain de {actual}.</translation>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, un gain de {actual}.</translation>
     </message>
     <message>
         <source>Call: {cards}</source>
-        <translation>Annonce : {cards}</translation>
+        <translation>Annonce&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Card given: {cards}</source>
-        <translation>Carte donnée : {cards}</translation>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}</source>
-        <translation>Pli {number} : {cards}</translation>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discard: {cards}</source>
-        <translation>Écart : {cards}</translation>
+        <translation>Écart&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no card</source>
@@ -3993,15 +4176,15 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>ms per move: median / 95% / longest</source>
-        <translation>ms par coup : médiane / 95 % / le plus long</translation>
+        <translation>ms par coup&#xa0;: médiane / 95&#xa0;% / le plus long</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation>intervalle à 95 %</translation>
+        <translation>intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>difference</source>
@@ -4013,23 +4196,23 @@
     </message>
     <message>
         <source>{first} against {second}. Blocks: {count} ({span} in {seatings} seatings). {game}, {rules} rules, seed {seed}</source>
-        <translation>{first} contre {second}. Blocs : {count} ({span} dans {seatings} dispositions). {game}, variante {rules}, graine {seed}</translation>
+        <translation>{first} contre {second}. Blocs&#xa0;: {count} ({span} dans {seatings} dispositions). {game}, variante {rules}, graine {seed}</translation>
     </message>
     <message>
         <source>{player} reaches this share of the clairvoyant’s lead over {other} in points: {share}</source>
-        <translation>{player} atteint cette part de l’avance du clairvoyant sur {other} en points : {share}</translation>
+        <translation>{player} atteint cette part de l’avance du clairvoyant sur {other} en points&#xa0;: {share}</translation>
     </message>
     <message>
         <source>{player} reaches this share of the clairvoyant’s lead over {other} in units: {share}</source>
-        <translation>{player} atteint cette part de l’avance du clairvoyant sur {other} en unités : {share}</translation>
+        <translation>{player} atteint cette part de l’avance du clairvoyant sur {other} en unités&#xa0;: {share}</translation>
     </message>
     <message>
         <source>not known: the clairvoyant’s lead is not significant over so few blocks</source>
-        <translation>inconnue : l’avance du clairvoyant n’est pas significative sur si peu de blocs</translation>
+        <translation>inconnue&#xa0;: l’avance du clairvoyant n’est pas significative sur si peu de blocs</translation>
     </message>
     <message>
         <source>{share} (95% interval {low} to {high})</source>
-        <translation>{share} (intervalle à 95 % : {low} à {high})</translation>
+        <translation>{share} (intervalle à 95&#xa0;%&#xa0;: {low} à {high})</translation>
     </message>
     <message>
         <source>seat</source>
@@ -4049,7 +4232,7 @@
     </message>
     <message>
         <source>{games}, {deals} in {seconds} s; deals per second: {rate}.</source>
-        <translation>{games}, {deals} en {seconds} s ; donnes par seconde : {rate}.</translation>
+        <translation>{games}, {deals} en {seconds} s&#xa0;; donnes par seconde&#xa0;: {rate}.</translation>
     </message>
     <message>
         <source>Series {game}, deal {deal}</source>
@@ -4067,7 +4250,10 @@
         <source>{units} per series</source>
         <translation>{units} par série</translation>
     </message>
-</context><context><name>counsel</name><message>
+</context>
+<context>
+    <name>counsel</name>
+    <message>
         <source>&amp;Play the hint</source>
         <translation>Suivre &amp;le conseil</translation>
     </message>
@@ -4091,7 +4277,10 @@
         <source>Make the marked call, or play the marked cards</source>
         <translation>Faire l’annonce marquée ou jouer les cartes marquées</translation>
     </message>
-</context><context><name>count</name><message>
+</context>
+<context>
+    <name>count</name>
+    <message>
         <source>Result of the play-off</source>
         <translation>Décompte du barrage</translation>
     </message>
@@ -4101,7 +4290,7 @@
     </message>
     <message>
         <source>{names} win the game with {points} each</source>
-        <translation>{names} : victoire partagée, {points} chacun</translation>
+        <translation>{names}&#xa0;: victoire partagée, {points} chacun</translation>
     </message>
     <message>
         <source>You win the game with {points}</source>
@@ -4189,19 +4378,19 @@
     </message>
     <message>
         <source>{band}: {total} points</source>
-        <translation>{band} : {total} points</translation>
+        <translation>{band}&#xa0;: {total} points</translation>
     </message>
     <message>
         <source>you earn {units} from {payer}; {reason}</source>
-        <translation>vous gagnez {units} grâce à {payer} ; {reason}</translation>
+        <translation>vous gagnez {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payee} earns {units} from {payer}; {reason}</source>
-        <translation>{payee} gagne {units} grâce à {payer} ; {reason}</translation>
+        <translation>{payee} gagne {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payer} to {payee}: {units}; {reason}</source>
-        <translation>{payer} à {payee} : {units} ; {reason}</translation>
+        <translation>{payer} à {payee}&#xa0;: {units}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{name} {figure}</source>
@@ -4209,7 +4398,7 @@
     </message>
     <message>
         <source>{label}: {figures}.</source>
-        <translation>{label} : {figures}.</translation>
+        <translation>{label}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Nobody pays.</source>
@@ -4255,7 +4444,7 @@
     </message>
     <message>
         <source>unchanged: {count}</source>
-        <translation>inchangé : {count}</translation>
+        <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -4273,7 +4462,10 @@
         <source>Staubaus lost (units)</source>
         <translation>Staubaus perdu (unités)</translation>
     </message>
-</context><context><name>duplicate</name><message>
+</context>
+<context>
+    <name>duplicate</name>
+    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
@@ -4285,13 +4477,16 @@
         <source>middlehand</source>
         <translation>deuxième en main</translation>
     </message>
-</context><context><name>ekart</name><message>
+</context>
+<context>
+    <name>ekart</name>
+    <message>
         <source>Ekart</source>
         <translation>Ekart</translation>
     </message>
     <message>
         <source>You are king: click a player to see their hand</source>
-        <translation>Vous êtes roi : cliquez sur un joueur pour voir sa main</translation>
+        <translation>Vous êtes roi&#xa0;: cliquez sur un joueur pour voir sa main</translation>
     </message>
     <message>
         <source>king</source>
@@ -4303,7 +4498,7 @@
     </message>
     <message>
         <source>Staubaus: all ten tricks</source>
-        <translation>Staubaus : les dix plis</translation>
+        <translation>Staubaus&#xa0;: les dix plis</translation>
     </message>
     <message>
         <source>Staubaus with {card}</source>
@@ -4319,59 +4514,59 @@
     </message>
     <message>
         <source>Staubaus: you ask for {card} and lead.</source>
-        <translation>Staubaus : vous demandez {card} et vous entamez.</translation>
+        <translation>Staubaus&#xa0;: vous demandez {card} et vous entamez.</translation>
     </message>
     <message>
         <source>Staubaus: {name} asks for {card} and leads.</source>
-        <translation>Staubaus : {name} demande {card} et entame.</translation>
+        <translation>Staubaus&#xa0;: {name} demande {card} et entame.</translation>
     </message>
     <message>
         <source>Staubaus: {suit} are trumps now. You ask for {card} and lead.</source>
-        <translation>Staubaus : l’atout est maintenant {suit} ; vous demandez {card} et vous entamez.</translation>
+        <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; vous demandez {card} et vous entamez.</translation>
     </message>
     <message>
         <source>Staubaus: {suit} are trumps now. {name} asks for {card} and leads.</source>
-        <translation>Staubaus : l’atout est maintenant {suit} ; {name} demande {card} et entame.</translation>
+        <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; {name} demande {card} et entame.</translation>
     </message>
     <message>
         <source>Which card do you ask for?</source>
-        <translation>Quelle carte demandez-vous ?</translation>
+        <translation>Quelle carte demandez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Staubaus in {suit}: which card do you ask for?</source>
-        <translation>Staubaus à {suit} : quelle carte demandez-vous ?</translation>
+        <translation>Staubaus à {suit}&#xa0;: quelle carte demandez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>À vous : personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout ?</translation>
+        <translation>À vous&#xa0;: personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>À vous : pensez-vous faire les dix plis (Staubaus) ? Demandez une carte, ou passez.</translation>
+        <translation>À vous&#xa0;: pensez-vous faire les dix plis (Staubaus)&#xa0;? Demandez une carte, ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
-        <translation>{dealt} Roi dans cette donne : {names}.</translation>
+        <translation>{dealt} Roi dans cette donne&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You may look at one hand: click it, or use the Info menu.</source>
-        <translation>Vous pouvez voir une main : cliquez dessus, ou utilisez le menu Infos.</translation>
+        <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
         <source>Your Staubaus is lost: {name} took a trick</source>
-        <translation>Votre Staubaus est perdu : {name} a fait un pli</translation>
+        <translation>Votre Staubaus est perdu&#xa0;: {name} a fait un pli</translation>
     </message>
     <message>
         <source>Staubaus of {caller} lost: you took a trick</source>
-        <translation>Staubaus perdu pour {caller} : vous avez fait un pli</translation>
+        <translation>Staubaus perdu pour {caller}&#xa0;: vous avez fait un pli</translation>
     </message>
     <message>
         <source>Staubaus of {caller} lost: {name} took a trick</source>
-        <translation>Staubaus perdu pour {caller} : {name} a fait un pli</translation>
+        <translation>Staubaus perdu pour {caller}&#xa0;: {name} a fait un pli</translation>
     </message>
     <message>
         <source>Staubaus lost: {name}</source>
-        <translation>Staubaus perdu : {name}</translation>
+        <translation>Staubaus perdu&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You can’t give back the card you asked for</source>
@@ -4379,11 +4574,11 @@
     </message>
     <message>
         <source>Staubaus: you asked for {card} and need all ten tricks</source>
-        <translation>Staubaus : vous avez demandé {card} et devez faire les dix plis</translation>
+        <translation>Staubaus&#xa0;: vous avez demandé {card} et devez faire les dix plis</translation>
     </message>
     <message>
         <source>Staubaus: {name} asked for {card} and needs all ten tricks</source>
-        <translation>Staubaus : {name} a demandé {card} et doit faire les dix plis</translation>
+        <translation>Staubaus&#xa0;: {name} a demandé {card} et doit faire les dix plis</translation>
     </message>
     <message>
         <source>Staubaus lost</source>
@@ -4396,13 +4591,19 @@
     </message>
     <message>
         <source>Staubaus: {name}</source>
-        <translation>Staubaus : {name}</translation>
+        <translation>Staubaus&#xa0;: {name}</translation>
     </message>
-</context><context><name>explain</name><message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
         <source>At most {count} characters fit here.</source>
         <translation>Ce champ accepte {count} caractères au plus.</translation>
     </message>
-</context><context><name>faults</name><message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
         <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} avait été remplacé par un autre fichier, renommé en {name}. Votre séance a été enregistrée de nouveau.</translation>
     </message>
@@ -4412,19 +4613,19 @@
     </message>
     <message>
         <source>Could not {do}: the file contains an invalid game. {reason}</source>
-        <translation>Impossible de {do} : une partie du fichier n’est pas valide. {reason}</translation>
+        <translation>Impossible de {do}&#xa0;: une partie du fichier n’est pas valide. {reason}</translation>
     </message>
     <message>
         <source>Could not {do}: {reason}.</source>
-        <translation>Impossible de {do} : {reason}.</translation>
+        <translation>Impossible de {do}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Line {number}: {reason}</source>
-        <translation>Ligne {number} : {reason}</translation>
+        <translation>Ligne {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The backup is damaged: {reason}.</source>
-        <translation>La sauvegarde est endommagée : {reason}.</translation>
+        <translation>La sauvegarde est endommagée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The backup is incomplete.</source>
@@ -4432,7 +4633,7 @@
     </message>
     <message>
         <source>The archive is damaged: {name} is missing or wrong.</source>
-        <translation>Les archives sont endommagées : {name} n’est pas conforme.</translation>
+        <translation>Les archives sont endommagées&#xa0;: {name} n’est pas conforme.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -4452,11 +4653,11 @@
     </message>
     <message>
         <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
-        <translation>Le fichier du programme {path} est endommagé : {reason}. Veuillez réinstaller le programme.</translation>
+        <translation>Le fichier du programme {path} est endommagé&#xa0;: {reason}. Veuillez réinstaller le programme.</translation>
     </message>
     <message>
         <source>Cards lifted off for the cut: {number}; it must be {cut}.</source>
-        <translation>Cartes prélevées à la coupe : {number} ; il en faut {cut}.</translation>
+        <translation>Cartes prélevées à la coupe&#xa0;: {number}&#xa0;; il en faut {cut}.</translation>
     </message>
     <message>
         <source>The score sheet is still empty.</source>
@@ -4468,11 +4669,11 @@
     </message>
     <message>
         <source>Unknown level “{level}”. Choose {list}, or a benchmark level: {others}.</source>
-        <translation>Niveau inconnu : « {level} ». Choisissez {list} ou un niveau de comparaison : {others}.</translation>
+        <translation>Niveau inconnu&#xa0;: «&#xa0;{level}&#xa0;». Choisissez {list} ou un niveau de comparaison&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>“{name}” does not play {game}. Choose {list}, {program} for a program, or a benchmark level: {others}.</source>
-        <translation>« {name} » ne joue pas à {game}. Choisissez {list}, {program} pour un programme, ou un niveau de comparaison : {others}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne joue pas à {game}. Choisissez {list}, {program} pour un programme, ou un niveau de comparaison&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>Backup {path} not found.</source>
@@ -4488,7 +4689,7 @@
     </message>
     <message>
         <source>This file can’t be read: {reason}.</source>
-        <translation>Ce fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Ce fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
@@ -4512,7 +4713,7 @@
     </message>
     <message>
         <source>{name} contains {count} sessions. The last one is on the table; you can import all of them into the archive.</source>
-        <translation>{name} contient {count} séances. La dernière est sur la table ; vous pouvez toutes les importer dans les archives.</translation>
+        <translation>{name} contient {count} séances. La dernière est sur la table&#xa0;; vous pouvez toutes les importer dans les archives.</translation>
     </message>
     <message>
         <source>{name} could not be saved in the archive. {reason}</source>
@@ -4536,7 +4737,7 @@
     </message>
     <message>
         <source>{name} was made by a newer version of the program (format {found}; this version reads up to {known}).</source>
-        <translation>{name} vient d’une version plus récente du programme (format {found} ; cette version lit jusqu’à {known}).</translation>
+        <translation>{name} vient d’une version plus récente du programme (format {found}&#xa0;; cette version lit jusqu’à {known}).</translation>
     </message>
     <message>
         <source>restore the session</source>
@@ -4564,7 +4765,7 @@
     </message>
     <message>
         <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
-        <translation>Les archives ont été renommées en {name} ; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
+        <translation>Les archives ont été renommées en {name}&#xa0;; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
     </message>
     <message>
         <source>This isn’t a deal code. Deal codes are groups of five letters and digits.</source>
@@ -4572,11 +4773,11 @@
     </message>
     <message>
         <source>The hands and the talon do not make up the pack; each card must be there once.</source>
-        <translation>Les mains et le talon ne font pas le jeu entier ; il faut chaque carte une fois.</translation>
+        <translation>Les mains et le talon ne font pas le jeu entier&#xa0;; il faut chaque carte une fois.</translation>
     </message>
     <message>
         <source>this file has format {found}; this version of the program reads formats up to {known}.</source>
-        <translation>ce fichier est au format {found} ; cette version du programme lit jusqu’au format {known}.</translation>
+        <translation>ce fichier est au format {found}&#xa0;; cette version du programme lit jusqu’au format {known}.</translation>
     </message>
     <message>
         <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
@@ -4588,7 +4789,7 @@
     </message>
     <message>
         <source>{count} blocks in {jobs} processes can’t be played; both must be 1 or more.</source>
-        <translation>{count} blocs dans {jobs} processus ne peuvent pas être joués ; il faut au moins 1 de chaque.</translation>
+        <translation>{count} blocs dans {jobs} processus ne peuvent pas être joués&#xa0;; il faut au moins 1 de chaque.</translation>
     </message>
     <message>
         <source>This deal code is for a game that this program does not know.</source>
@@ -4600,7 +4801,7 @@
     </message>
     <message>
         <source>A deal code can’t hold this seed; it must have 1 to {count} bytes.</source>
-        <translation>Un code de donne ne peut pas contenir cette graine ; elle doit avoir de 1 à {count} octets.</translation>
+        <translation>Un code de donne ne peut pas contenir cette graine&#xa0;; elle doit avoir de 1 à {count} octets.</translation>
     </message>
     <message>
         <source>the seal of deal {number} may be opened only once, after its score.</source>
@@ -4608,43 +4809,43 @@
     </message>
     <message>
         <source>{list} cards were to follow later; it must be {count} for each of {seats} seats.</source>
-        <translation>{list} cartes devaient suivre ; il en faut {count} pour chacune des {seats} places.</translation>
+        <translation>{list} cartes devaient suivre&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
     </message>
     <message>
         <source>There is no deal {number} with a lead in this game file; it has {count}.</source>
-        <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée ; elle en a {count}.</translation>
+        <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée&#xa0;; elle en a {count}.</translation>
     </message>
     <message>
         <source>Hands of {list} cards were dealt; it must be {count} for each of {seats} seats.</source>
-        <translation>Des mains de {list} cartes ont été données ; il en faut {count} pour chacune des {seats} places.</translation>
+        <translation>Des mains de {list} cartes ont été données&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
     </message>
     <message>
         <source>A deal code can’t contain {letter}; use only letters and digits.</source>
-        <translation>Un code de donne ne peut pas contenir {letter} ; utilisez seulement des lettres et des chiffres.</translation>
+        <translation>Un code de donne ne peut pas contenir {letter}&#xa0;; utilisez seulement des lettres et des chiffres.</translation>
     </message>
     <message>
         <source>No card was turned up; it must be one of the dealer’s cards.</source>
-        <translation>Aucune carte n’a été retournée ; il faut une carte du donneur.</translation>
+        <translation>Aucune carte n’a été retournée&#xa0;; il faut une carte du donneur.</translation>
     </message>
     <message>
-        <source>the file must start with a "game" line, but this is {value}.</source>
-        <translation>le fichier doit commencer par une ligne « game », mais on lit {value}.</translation>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <translation>le fichier doit commencer par une ligne «&#xa0;game&#xa0;», mais on lit {value}.</translation>
     </message>
     <message>
         <source>{reason} It will be set aside when the program starts again.</source>
         <translation>{reason} Elles seront renommées au prochain démarrage du programme.</translation>
     </message>
     <message>
-        <source>"pack", cut at {count}, does not agree with the cards of deal {number}.</source>
-        <translation>« pack », coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
+        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
+        <translation>«&#xa0;pack&#xa0;», coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
     </message>
     <message>
         <source>Nobody has anything to decide before the next deal.</source>
         <translation>Personne n’a rien à décider avant la donne suivante.</translation>
     </message>
     <message>
-        <source>a "{kind}" line is not allowed after the line before it.</source>
-        <translation>une ligne « {kind} » n’est pas permise après la ligne précédente.</translation>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <translation>une ligne «&#xa0;{kind}&#xa0;» n’est pas permise après la ligne précédente.</translation>
     </message>
     <message>
         <source>This deal code names no seat, no game or no seed.</source>
@@ -4652,11 +4853,11 @@
     </message>
     <message>
         <source>This seed is too long; the limit is {count} characters.</source>
-        <translation>Cette graine est trop longue ; la limite est de {count} caractères.</translation>
+        <translation>Cette graine est trop longue&#xa0;; la limite est de {count} caractères.</translation>
     </message>
     <message>
         <source>{card} was turned up; it must be one of the dealer’s cards.</source>
-        <translation>{card} a été retournée ; il faut une carte du donneur.</translation>
+        <translation>{card} a été retournée&#xa0;; il faut une carte du donneur.</translation>
     </message>
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
@@ -4671,8 +4872,8 @@
         <translation>cette ligne n’est pas une partie de Skat de l’Internet Skat Server.</translation>
     </message>
     <message>
-        <source>this line has no "{key}".</source>
-        <translation>il manque « {key} » à cette ligne.</translation>
+        <source>this line has no &quot;{key}&quot;.</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» à cette ligne.</translation>
     </message>
     <message>
         <source>{value} is not a move of the Internet Skat Server.</source>
@@ -4683,8 +4884,8 @@
         <translation>L’Internet Skat Server n’a pas de mot pour {value}.</translation>
     </message>
     <message>
-        <source>"secret" and "pack" hash to {found}, but the seal is {seal}.</source>
-        <translation>« secret » et « pack » donnent {found}, mais le sceau est {seal}.</translation>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent {found}, mais le sceau est {seal}.</translation>
     </message>
     <message>
         <source>There is not enough memory for an image with {count} dots per inch.</source>
@@ -4704,11 +4905,11 @@
     </message>
     <message>
         <source>{action} is not allowed here; seat {seat} may choose from {offered}.</source>
-        <translation>{action} : ce n’est pas permis ici ; la place {seat} peut choisir entre {offered}.</translation>
+        <translation>{action}&#xa0;: ce n’est pas permis ici&#xa0;; la place {seat} peut choisir entre {offered}.</translation>
     </message>
     <message>
         <source>{card} was turned up; these rules turn up no card.</source>
-        <translation>{card} a été retournée ; d’après ces règles, on ne retourne pas de carte.</translation>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, on ne retourne pas de carte.</translation>
     </message>
     <message>
         <source>Deal {number} of this game file has no lead to trick {trick}.</source>
@@ -4716,7 +4917,7 @@
     </message>
     <message>
         <source>this line is too long; the limit is {count} bytes.</source>
-        <translation>cette ligne est trop longue ; la limite est de {count} octets.</translation>
+        <translation>cette ligne est trop longue&#xa0;; la limite est de {count} octets.</translation>
     </message>
     <message>
         <source>the key {key} appears twice in the same object.</source>
@@ -4727,7 +4928,7 @@
         <translation>Ce code de donne est incomplet ou trop long.</translation>
     </message>
     <message>
-        <source>It is seat {seat}'s turn, who may choose from {offered}.</source>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
         <translation>C’est à la place {seat}, qui peut choisir entre {offered}.</translation>
     </message>
     <message>
@@ -4740,19 +4941,19 @@
     </message>
     <message>
         <source>Something went wrong in the archive: {reason}</source>
-        <translation>Erreur dans les archives : {reason}</translation>
+        <translation>Erreur dans les archives&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{card} was turned up; these rules turn up {wanted}.</source>
-        <translation>{card} a été retournée ; d’après ces règles, c’est {wanted}.</translation>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, c’est {wanted}.</translation>
     </message>
     <message>
         <source>Rule {key} can’t be {value}; it must be one of {list}.</source>
-        <translation>La règle {key} ne peut pas être {value} ; valeurs possibles : {list}.</translation>
+        <translation>La règle {key} ne peut pas être {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>the rule "{key}" is {value}; it must be one of {list}.</source>
-        <translation>la règle « {key} » est {value} ; valeurs possibles : {list}.</translation>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <translation>la règle «&#xa0;{key}&#xa0;» est {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>A worker process ended unexpectedly.</source>
@@ -4775,12 +4976,12 @@
         <translation>Il manque un guillemet fermant dans la commande {name}.</translation>
     </message>
     <message>
-        <source>No program is given after "exec:".</source>
-        <translation>Aucun programme n’est indiqué après « exec ».</translation>
+        <source>No program is given after &quot;exec:&quot;.</source>
+        <translation>Aucun programme n’est indiqué après «&#xa0;exec&#xa0;».</translation>
     </message>
     <message>
         <source>The program {name} cannot be started: {reason}.</source>
-        <translation>Le programme {name} ne peut pas être démarré : {reason}.</translation>
+        <translation>Le programme {name} ne peut pas être démarré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The current deal is not over yet.</source>
@@ -4788,15 +4989,15 @@
     </message>
     <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
-        <translation>C’est la donne {number} ; il faut la donne {wanted}.</translation>
+        <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
     </message>
     <message>
         <source>Deal {number} was entered; it must be one from 1 to {last}.</source>
-        <translation>La donne {number} a été écrite ; il faut une donne de 1 à {last}.</translation>
+        <translation>La donne {number} a été écrite&#xa0;; il faut une donne de 1 à {last}.</translation>
     </message>
     <message>
         <source>The result entered for deal {number} isn’t possible: {reason}</source>
-        <translation>Le résultat écrit pour la donne {number} n’est pas possible : {reason}</translation>
+        <translation>Le résultat écrit pour la donne {number} n’est pas possible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This deal can’t be entered by hand.</source>
@@ -4812,7 +5013,7 @@
     </message>
     <message>
         <source>Unknown rule {key}. Known rules: {list}.</source>
-        <translation>Règle inconnue {key}. Règles connues : {list}.</translation>
+        <translation>Règle inconnue {key}. Règles connues&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>this is not valid UTF-8 text.</source>
@@ -4820,7 +5021,7 @@
     </message>
     <message>
         <source>Cards left over: {number}; it must be {count}.</source>
-        <translation>Cartes restantes : {number} ; il en faut {count}.</translation>
+        <translation>Cartes restantes&#xa0;: {number}&#xa0;; il en faut {count}.</translation>
     </message>
     <message>
         <source>There are not so many rules.</source>
@@ -4832,15 +5033,15 @@
     </message>
     <message>
         <source>{player}: no game has been started.</source>
-        <translation>{player} : aucune partie n’a été commencée.</translation>
+        <translation>{player}&#xa0;: aucune partie n’a été commencée.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is missing; it must be {wanted}.</source>
-        <translation>dans « {kind} », « {key} » manque ; il faut {wanted}.</translation>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
-        <source>"{key}" is missing; it must be {wanted}.</source>
-        <translation>« {key} » manque ; il faut {wanted}.</translation>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -4848,7 +5049,7 @@
     </message>
     <message>
         <source>{player}: stopped after {count} faults.</source>
-        <translation>{player} : arrêt après {count} erreurs.</translation>
+        <translation>{player}&#xa0;: arrêt après {count} erreurs.</translation>
     </message>
     <message>
         <source>this is not valid JSON.</source>
@@ -4867,8 +5068,8 @@
         <translation>Un nombre est trop long.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is {value}; it must be {wanted}.</source>
-        <translation>dans « {kind} », « {key} » est {value} ; il faut {wanted}.</translation>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4879,8 +5080,8 @@
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>"{key}" is {value}; it must be {wanted}.</source>
-        <translation>« {key} » est {value} ; il faut {wanted}.</translation>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
         <source>Program {name} not found.</source>
@@ -4991,8 +5192,8 @@
         <translation>une date au format ISO 8601</translation>
     </message>
     <message>
-        <source>a call such as "trump H"</source>
-        <translation>une annonce comme « trump H »</translation>
+        <source>a call such as &quot;trump H&quot;</source>
+        <translation>une annonce comme «&#xa0;trump H&#xa0;»</translation>
     </message>
     <message>
         <source>a seat number from 0 to {last}</source>
@@ -5007,8 +5208,8 @@
         <translation>{wanted} de {count} caractères au plus</translation>
     </message>
     <message>
-        <source>a card such as "HT"</source>
-        <translation>une carte comme « HT »</translation>
+        <source>a card such as &quot;HT&quot;</source>
+        <translation>une carte comme «&#xa0;HT&#xa0;»</translation>
     </message>
     <message>
         <source>{count} hexadecimal digits</source>
@@ -5083,16 +5284,16 @@
         <translation>Écarter {cards}</translation>
     </message>
     <message>
-        <source>Calling "{call}"</source>
-        <translation>Annoncer « {call} »</translation>
+        <source>Calling &quot;{call}&quot;</source>
+        <translation>Annoncer «&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
         <source>{cards}: {count} cards, no more than {tens} of them tens</source>
-        <translation>{cards} : {count} cartes, dont {tens} dix au plus</translation>
+        <translation>{cards}&#xa0;: {count} cartes, dont {tens} dix au plus</translation>
     </message>
     <message>
         <source>{cards}: one card for {card}, or none</source>
-        <translation>{cards} : une carte pour {card}, ou aucune</translation>
+        <translation>{cards}&#xa0;: une carte pour {card}, ou aucune</translation>
     </message>
     <message>
         <source>0 to {most}</source>
@@ -5104,7 +5305,7 @@
     </message>
     <message>
         <source>A game in the archive is {value}; it must be text.</source>
-        <translation>Une partie des archives est {value} ; il faut un texte.</translation>
+        <translation>Une partie des archives est {value}&#xa0;; il faut un texte.</translation>
     </message>
     <message>
         <source>Session {number} has no scores.</source>
@@ -5172,7 +5373,7 @@
     </message>
     <message>
         <source>Could not {do}: the archive is damaged ({odd}).</source>
-        <translation>Impossible de {do} : les archives sont endommagées ({odd}).</translation>
+        <translation>Impossible de {do}&#xa0;: les archives sont endommagées ({odd}).</translation>
     </message>
     <message>
         <source>create the archive {path}</source>
@@ -5188,15 +5389,15 @@
     </message>
     <message>
         <source>Lines left out: {count}. {reason}</source>
-        <translation>Lignes ignorées : {count}. {reason}</translation>
+        <translation>Lignes ignorées&#xa0;: {count}. {reason}</translation>
     </message>
     <message>
-        <source>the answer "{question}" is missing.</source>
-        <translation>la réponse « {question} » manque.</translation>
+        <source>the answer &quot;{question}&quot; is missing.</source>
+        <translation>la réponse «&#xa0;{question}&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>the answer "{question}" can’t be {answer}.</source>
-        <translation>la réponse « {question} » ne peut pas être {answer}.</translation>
+        <source>the answer &quot;{question}&quot; can’t be {answer}.</source>
+        <translation>la réponse «&#xa0;{question}&#xa0;» ne peut pas être {answer}.</translation>
     </message>
     <message>
         <source>the points add up to {total}, not to {due}.</source>
@@ -5222,13 +5423,16 @@
         <source>Your practice so far could not be read and begins anew. The file was renamed to {name}.</source>
         <translation>L’état de vos exercices n’a pas pu être lu et repart de zéro. Le fichier a été renommé en {name}.</translation>
     </message>
-</context><context><name>games</name><message>
+</context>
+<context>
+    <name>games</name>
+    <message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Quatre joueurs, deux contre deux. Choisissez l’atout après quatre cartes et faites cinq plis.</translation>
     </message>
     <message>
         <source>Three players, each for themselves. Two bowers are the highest cards; three deals make a game.</source>
-        <translation>Trois joueurs, chacun pour soi. Les deux bowers sont les plus fortes cartes ; une partie compte trois donnes.</translation>
+        <translation>Trois joueurs, chacun pour soi. Les deux bowers sont les plus fortes cartes&#xa0;; une partie compte trois donnes.</translation>
     </message>
     <message>
         <source>Four players in two teams. Score 100 points to wipe a rung off your ladder.</source>
@@ -5236,7 +5440,7 @@
     </message>
     <message>
         <source>Six players in two teams. Five cards each; wipe your five lines off the slate.</source>
-        <translation>Six joueurs, trois contre trois. Cinq cartes chacun ; effacez vos cinq traits de l’ardoise.</translation>
+        <translation>Six joueurs, trois contre trois. Cinq cartes chacun&#xa0;; effacez vos cinq traits de l’ardoise.</translation>
     </message>
     <message>
         <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
@@ -5252,9 +5456,12 @@
     </message>
     <message>
         <source>Two to six players. Three cards, one suit: at most 31.</source>
-        <translation>De deux à six joueurs. Trois cartes, une couleur : 31 au plus.</translation>
+        <translation>De deux à six joueurs. Trois cartes, une couleur&#xa0;: 31 au plus.</translation>
     </message>
-</context><context><name>german pack</name><message>
+</context>
+<context>
+    <name>german pack</name>
+    <message>
         <source>acorns</source>
         <translation>gland</translation>
     </message>
@@ -5340,19 +5547,19 @@
     </message>
     <message>
         <source>Acorns are trumps</source>
-        <translation>Atout : gland</translation>
+        <translation>Atout&#xa0;: gland</translation>
     </message>
     <message>
         <source>Bells are trumps</source>
-        <translation>Atout : grelot</translation>
+        <translation>Atout&#xa0;: grelot</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout : cœur</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Leaves are trumps</source>
-        <translation>Atout : feuille</translation>
+        <translation>Atout&#xa0;: feuille</translation>
     </message>
     <message>
         <source>By the dealer’s Unter</source>
@@ -5368,11 +5575,11 @@
     </message>
     <message>
         <source>{sentence}; the second Unter counts as a trump.</source>
-        <translation>{sentence} ; le second Unter compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le second Unter compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the second Unter counts as {one}.</source>
-        <translation>{sentence} ; le second Unter compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le second Unter compte comme {one}.</translation>
     </message>
     <message>
         <source>an Unter</source>
@@ -5392,24 +5599,27 @@
     </message>
     <message>
         <source>{sentence}; the Unters are trumps.</source>
-        <translation>{sentence} ; les Unter sont des atouts.</translation>
+        <translation>{sentence}&#xa0;; les Unter sont des atouts.</translation>
     </message>
     <message>
         <source>Go to a suit: acorns, bells, leaves, hearts</source>
-        <translation>Aller à une couleur : gland, grelot, feuille, cœur</translation>
+        <translation>Aller à une couleur&#xa0;: gland, grelot, feuille, cœur</translation>
     </message>
-</context><context><name>hindersche</name><message>
+</context>
+<context>
+    <name>hindersche</name>
+    <message>
         <source>Balance</source>
         <translation>Solde</translation>
     </message>
     <message>
         <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
-        <translation>{names} avez perdu la partie ; la séance est terminée</translation>
+        <translation>{names} avez perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
         <source>{names} has lost the game; the session is over</source>
-        <translation>{names} a perdu la partie ; la séance est terminée</translation>
+        <translation>{names} a perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
         <source>{names} have lost the game</source>
@@ -5462,11 +5672,11 @@
     </message>
     <message>
         <source>Butzen: marks are wiped now.</source>
-        <translation>Butzen : on efface maintenant des marques.</translation>
+        <translation>Butzen&#xa0;: on efface maintenant des marques.</translation>
     </message>
     <message>
         <source>First phase: marks are added.</source>
-        <translation>Première phase : on reçoit des marques.</translation>
+        <translation>Première phase&#xa0;: on reçoit des marques.</translation>
     </message>
     <message>
         <source>Hindersche</source>
@@ -5486,11 +5696,11 @@
     </message>
     <message>
         <source>You ask for a new deal (“nicer cards”).</source>
-        <translation>Vous demandez une nouvelle donne (« plus jolies cartes »).</translation>
+        <translation>Vous demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>{name} asks for a new deal (“nicer cards”).</source>
-        <translation>{name} demande une nouvelle donne (« plus jolies cartes »).</translation>
+        <translation>{name} demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>You agree to a new deal.</source>
@@ -5510,23 +5720,23 @@
     </message>
     <message>
         <source>Keep your cards, or ask for a new deal (“nicer cards”).</source>
-        <translation>À vous : gardez vos cartes, ou demandez une nouvelle donne (« plus jolies cartes »).</translation>
+        <translation>À vous&#xa0;: gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
-        <translation>À vous : une nouvelle donne est demandée (« plus jolies cartes »). Êtes-vous d’accord ?</translation>
+        <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Le plus de points reçoit une marque ; à partir de 100 points, tous les autres à sa place</translation>
+        <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
-        <translation>Le plus de points : une marque ; dès 100 : les autres</translation>
+        <translation>Le plus de points&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe one, most get one</source>
-        <translation>Butzen : le moins en efface une, le plus en reçoit une</translation>
+        <translation>Butzen&#xa0;: le moins en efface une, le plus en reçoit une</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5546,7 +5756,7 @@
     </message>
     <message>
         <source>circled: marks wiped</source>
-        <translation>entouré : marques effacées</translation>
+        <translation>entouré&#xa0;: marques effacées</translation>
     </message>
     <message>
         <source>one mark is wiped</source>
@@ -5558,7 +5768,7 @@
     </message>
     <message>
         <source>100 points: each of the others gets a mark</source>
-        <translation>cent points : une marque pour chacun des autres</translation>
+        <translation>cent points&#xa0;: une marque pour chacun des autres</translation>
     </message>
     <message>
         <source>a march</source>
@@ -5574,11 +5784,11 @@
     </message>
     <message>
         <source>tied for most points: play-off follows</source>
-        <translation>à égalité pour le plus de points : un barrage suit</translation>
+        <translation>à égalité pour le plus de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
         <source>tied for fewest points: play-off follows</source>
-        <translation>à égalité pour le moins de points : un barrage suit</translation>
+        <translation>à égalité pour le moins de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5594,7 +5804,7 @@
     </message>
     <message>
         <source>{units} paid out</source>
-        <translation>payé : {units}</translation>
+        <translation>payé&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Marks received</source>
@@ -5630,7 +5840,7 @@
     </message>
     <message>
         <source>Deal {number} is cancelled. The same dealer deals again.</source>
-        <translation>La donne {number} est annulée ; le même donneur redonne.</translation>
+        <translation>La donne {number} est annulée&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>Deal {number}, a play-off.</source>
@@ -5650,52 +5860,55 @@
     </message>
     <message>
         <source>Butzen begins: marks are wiped now, and the last player with marks loses.</source>
-        <translation>Le Butzen commence : on efface maintenant des marques, et le dernier joueur qui en garde perd.</translation>
+        <translation>Le Butzen commence&#xa0;: on efface maintenant des marques, et le dernier joueur qui en garde perd.</translation>
     </message>
     <message>
         <source>No marks left, free for the rest of the game: {names}.</source>
-        <translation>Sans marques, hors de danger jusqu’à la fin de la partie : {names}.</translation>
+        <translation>Sans marques, hors de danger jusqu’à la fin de la partie&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Barrage : le moins de points efface une marque</translation>
+        <translation>Barrage&#xa0;: le moins de points efface une marque</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Barrage : le plus de points reçoit une marque</translation>
+        <translation>Barrage&#xa0;: le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
-        <translation>Butzen : les {count} qui ont le moins de points effacent une marque</translation>
+        <translation>Butzen&#xa0;: les {count} qui ont le moins de points effacent une marque</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen : le moins de points efface une marque, le plus en reçoit une</translation>
+        <translation>Butzen&#xa0;: le moins de points efface une marque, le plus en reçoit une</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen : le moins de points efface une marque</translation>
+        <translation>Butzen&#xa0;: le moins de points efface une marque</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen : le plus de points reçoit une marque</translation>
+        <translation>Butzen&#xa0;: le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>free</source>
         <comment>on the plate of a player without marks</comment>
         <translation>hors de danger</translation>
     </message>
-</context><context><name>hint</name><message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
         <source>Value of your hand: {value}.</source>
-        <translation>Valeur de votre main : {value}.</translation>
+        <translation>Valeur de votre main&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Trumps in your hand: {cards}.</source>
-        <translation>Atouts dans votre main : {cards}.</translation>
+        <translation>Atouts dans votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Trumps in your hand if {suit} are trumps: {cards}.</source>
-        <translation>Atouts dans votre main à l’atout {suit} : {cards}.</translation>
+        <translation>Atouts dans votre main à l’atout {suit}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Exchange a card for the one on the table.</source>
@@ -5787,7 +6000,7 @@
     </message>
     <message>
         <source>Cards in your plain suits: {suits}.</source>
-        <translation>Cartes dans vos couleurs hors atout : {suits}.</translation>
+        <translation>Cartes dans vos couleurs hors atout&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Take a card instead of making a call.</source>
@@ -5795,9 +6008,12 @@
     </message>
     <message>
         <source>Cards in your suits: {suits}.</source>
-        <translation>Cartes de chaque couleur : {suits}.</translation>
+        <translation>Cartes de chaque couleur&#xa0;: {suits}.</translation>
     </message>
-</context><context><name>hunsruecker</name><message>
+</context>
+<context>
+    <name>hunsruecker</name>
+    <message>
         <source>{names} win the game</source>
         <translation>Partie gagnée par {names}</translation>
     </message>
@@ -5855,7 +6071,7 @@
     </message>
     <message>
         <source>You accept the turned-up suit. Your side needs three tricks.</source>
-        <translation>Vous acceptez la couleur retournée ; votre camp doit faire trois plis.</translation>
+        <translation>Vous acceptez la couleur retournée&#xa0;; votre camp doit faire trois plis.</translation>
     </message>
     <message>
         <source>Your partner {name} accepts the turned-up suit. Your side needs three tricks.</source>
@@ -5879,11 +6095,11 @@
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
-        <translation>À vous : acceptez-vous la couleur retournée comme atout ? Acceptez, ou passez.</translation>
+        <translation>À vous&#xa0;: acceptez-vous la couleur retournée comme atout&#xa0;? Acceptez, ou passez.</translation>
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
-        <translation>À vous : tous ont passé. Choisissez une autre couleur, ou passez.</translation>
+        <translation>À vous&#xa0;: tous ont passé. Choisissez une autre couleur, ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -5899,27 +6115,27 @@
     </message>
     <message>
         <source>tricks: {tricks}; lines left: {lines}</source>
-        <translation>plis : {tricks} ; traits restants : {lines}</translation>
+        <translation>plis&#xa0;: {tricks}&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, won as declarers; lines left: {lines}</source>
-        <translation>plis : {tricks}, gagné comme preneurs ; traits restants : {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, gagné comme preneurs&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>all five tricks, two lines wiped; left: {lines}</source>
-        <translation>les cinq plis, deux traits effacés ; restent : {lines}</translation>
+        <translation>les cinq plis, deux traits effacés&#xa0;; restent&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, won as defenders; lines left: {lines}</source>
-        <translation>plis : {tricks}, gagné en défense ; traits restants : {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, gagné en défense&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, lost as declarers; lines added: {more}, now {lines}</source>
-        <translation>plis : {tricks}, perdu comme preneurs ; traits ajoutés : {more}, à présent {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, perdu comme preneurs&#xa0;; traits ajoutés&#xa0;: {more}, à présent {lines}</translation>
     </message>
     <message>
         <source>nobody chose trumps; redealt</source>
-        <translation>personne n’a choisi d’atout ; nouvelle donne</translation>
+        <translation>personne n’a choisi d’atout&#xa0;; nouvelle donne</translation>
     </message>
     <message>
         <source>Won as declarers</source>
@@ -5971,29 +6187,32 @@
     </message>
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
-        <translation>Donne {number} : personne n’a choisi d’atout ; le même donneur redonne.</translation>
+        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>Un {jack} fait atout {suit} : le camp du donneur doit faire trois plis</translation>
+        <translation>Un {jack} fait atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
-        <translation>Vous avez accepté {suit} : votre camp doit faire trois plis</translation>
+        <translation>Vous avez accepté {suit}&#xa0;: votre camp doit faire trois plis</translation>
     </message>
     <message>
         <source>{name} accepted {suit}: their side needs three tricks</source>
-        <translation>{name} a accepté {suit} : son camp doit faire trois plis</translation>
+        <translation>{name} a accepté {suit}&#xa0;: son camp doit faire trois plis</translation>
     </message>
     <message>
         <source>You chose {suit}: your side needs three tricks</source>
-        <translation>Vous avez choisi {suit} : votre camp doit faire trois plis</translation>
+        <translation>Vous avez choisi {suit}&#xa0;: votre camp doit faire trois plis</translation>
     </message>
     <message>
         <source>{name} chose {suit}: their side needs three tricks</source>
-        <translation>{name} a choisi {suit} : son camp doit faire trois plis</translation>
+        <translation>{name} a choisi {suit}&#xa0;: son camp doit faire trois plis</translation>
     </message>
-</context><context><name>keys</name><message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -6027,7 +6246,7 @@
     </message>
     <message>
         <source>Continue: discard the selected cards, clear the trick, deal</source>
-        <translation>Continuer : écarter les cartes choisies, ramasser le pli, donner</translation>
+        <translation>Continuer&#xa0;: écarter les cartes choisies, ramasser le pli, donner</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6039,7 +6258,7 @@
     </message>
     <message>
         <source>Go to a suit: clubs, diamonds, spades, hearts</source>
-        <translation>Aller à une couleur : trèfle, carreau, pique, cœur</translation>
+        <translation>Aller à une couleur&#xa0;: trèfle, carreau, pique, cœur</translation>
     </message>
     <message>
         <source>Shift+H</source>
@@ -6077,19 +6296,31 @@
         <source>Cancel a selection; hide the last trick or the sheet over the table</source>
         <translation>Annuler une sélection, masquer le dernier pli ou la feuille de marque posée sur la table</translation>
     </message>
-</context><context><name>lesson</name><message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>
-</context><context><name>mishap</name><message>
+</context>
+<context>
+    <name>mishap</name>
+    <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
-        <translation>Une erreur est survenue. Un rapport a été enregistré sur cet ordinateur seulement : {place}</translation>
+        <translation>Une erreur est survenue. Un rapport a été enregistré sur cet ordinateur seulement&#xa0;: {place}</translation>
     </message>
-</context><context><name>newgame</name><message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
         <source>Guest</source>
         <translation>Invité</translation>
     </message>
-</context><context><name>occasions</name><message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
         <source>The same cards, from {name}’s seat</source>
         <translation>Les mêmes cartes, à la place de {name}</translation>
     </message>
@@ -6113,7 +6344,10 @@
         <source>The game of {day}</source>
         <translation>La partie du {day}</translation>
     </message>
-</context><context><name>practice</name><message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
@@ -6121,13 +6355,16 @@
         <source>There are no further problems for this game today.</source>
         <translation>Il n’y a plus de problème pour ce jeu aujourd’hui.</translation>
     </message>
-</context><context><name>reasons</name><message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
         <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
     </message>
     <message>
         <source>The deal has been scored; it can no longer be undone.</source>
-        <translation>La donne est comptée ; on ne peut plus l’annuler.</translation>
+        <translation>La donne est comptée&#xa0;; on ne peut plus l’annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -6179,7 +6416,7 @@
     </message>
     <message>
         <source>A card from the stock has been seen: that can’t be undone.</source>
-        <translation>Une carte du talon a été vue : ce coup ne peut plus être annulé.</translation>
+        <translation>Une carte du talon a été vue&#xa0;: ce coup ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>This hint doesn’t name the move yet. Ask for the next hint.</source>
@@ -6189,7 +6426,10 @@
         <source>An answer to a problem can’t be undone.</source>
         <translation>Une réponse à un problème ne peut pas être annulée.</translation>
     </message>
-</context><context><name>review</name><message>
+</context>
+<context>
+    <name>review</name>
+    <message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} unité</translation>
@@ -6222,11 +6462,11 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count} %</translation>
+        <translation>{count}&#xa0;%</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation>« {call} »</translation>
+        <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
         <source>no exchange</source>
@@ -6234,7 +6474,7 @@
     </message>
     <message>
         <source>Called: {call}</source>
-        <translation>Annonce : {call}</translation>
+        <translation>Annonce&#xa0;: {call}</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -6242,15 +6482,15 @@
     </message>
     <message>
         <source>Gave: {cards}</source>
-        <translation>Carte donnée : {cards}</translation>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discarded: {cards}</source>
-        <translation>Écart : {cards}</translation>
+        <translation>Écart&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}</source>
-        <translation>Pli {number} : {cards}</translation>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>This was the only possible move.</source>
@@ -6258,11 +6498,11 @@
     </message>
     <message>
         <source>The analysis took too long, so only {count} card layouts were checked.</source>
-        <translation>L’analyse était trop longue : seules {count} répartitions des cartes ont été examinées.</translation>
+        <translation>L’analyse était trop longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
     </message>
     <message>
         <source>The analysis took too long, so only one card layout was checked.</source>
-        <translation>L’analyse était trop longue : une seule répartition des cartes a été examinée.</translation>
+        <translation>L’analyse était trop longue&#xa0;: une seule répartition des cartes a été examinée.</translation>
     </message>
     <message>
         <source>The full analysis would have taken too long. By estimate, your move was best.</source>
@@ -6278,15 +6518,15 @@
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average.</source>
-        <translation>Mieux : {cards}. Cela rapporte en moyenne {units} de plus.</translation>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus.</translation>
     </message>
     <message>
         <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Mieux : {cards}. Gain moyen : {share} d’une donne.</translation>
+        <translation>Mieux&#xa0;: {cards}. Gain moyen&#xa0;: {share} d’une donne.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average</source>
-        <translation>Mieux : {cards}. Cela rapporte en moyenne {units} de plus</translation>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
     </message>
     <message>
         <source>{better}, and takes {points} more.</source>
@@ -6318,7 +6558,7 @@
     </message>
     <message>
         <source>Moves that could not be reviewed: {count}.</source>
-        <translation>Coups non analysés : {count}.</translation>
+        <translation>Coups non analysés&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -6330,15 +6570,15 @@
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
-        <translation>Plis de votre camp avec le meilleur coup : {points} ; en réalité : {real}.</translation>
+        <translation>Plis de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>Points for your side with the better move: {points}; actual points: {real}.</source>
-        <translation>Points de votre camp avec le meilleur coup : {points} ; en réalité : {real}.</translation>
+        <translation>Points de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
-        <translation>Cette fois vous avez eu de la chance : avec les cartes réelles, votre coup était meilleur.</translation>
+        <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
     </message>
     <message>
         <source>With the actual cards it made no difference.</source>
@@ -6366,7 +6606,7 @@
     </message>
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
-        <translation>Avec le meilleur coup : {points} points pour vous au lieu de {real}.</translation>
+        <translation>Avec le meilleur coup&#xa0;: {points} points pour vous au lieu de {real}.</translation>
     </message>
     <message>
         <source>a card from the stock</source>
@@ -6378,9 +6618,12 @@
     </message>
     <message>
         <source>Took: {cards}</source>
-        <translation>Pris : {cards}</translation>
+        <translation>Pris&#xa0;: {cards}</translation>
     </message>
-</context><context><name>rules</name><message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
     </message>
@@ -6394,7 +6637,7 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation>{option} : {value}</translation>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>and {count} more</source>
@@ -6403,7 +6646,7 @@
     <message>
         <source>; </source>
         <comment>between changed rules</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>By the dealer’s jack</source>
@@ -6413,7 +6656,10 @@
         <source>{title}, {count} players</source>
         <translation>{title}, {count} joueurs</translation>
     </message>
-</context><context><name>rulespage</name><message>
+</context>
+<context>
+    <name>rulespage</name>
+    <message>
         <source>Rules</source>
         <translation>Règles du jeu</translation>
     </message>
@@ -6437,7 +6683,10 @@
         <source>No printer is installed.</source>
         <translation>Aucune imprimante n’est installée.</translation>
     </message>
-</context><context><name>seal</name><message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
         <source>Cards verified ✓</source>
         <translation>Cartes vérifiées ✓</translation>
     </message>
@@ -6445,17 +6694,20 @@
         <source>Cards sealed</source>
         <translation>Cartes scellées</translation>
     </message>
-</context><context><name>series</name><message>
+</context>
+<context>
+    <name>series</name>
+    <message>
         <source>Series {number}</source>
         <translation>Série {number}</translation>
     </message>
     <message>
         <source>Series {number}; practice, all cards face up</source>
-        <translation>Série {number} ; exercice, cartes découvertes</translation>
+        <translation>Série {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
         <source>Series {number}; undo or a hint was used</source>
-        <translation>Série {number} ; un coup a été repris ou un conseil donné</translation>
+        <translation>Série {number}&#xa0;; un coup a été repris ou un conseil donné</translation>
     </message>
     <message>
         <source>Series {number}, deal {deal}</source>
@@ -6506,7 +6758,7 @@
     <message>
         <source>series, and {count} unfinished</source>
         <comment>one</comment>
-        <translation>série, inachevées : {count}</translation>
+        <translation>série, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>series</source>
@@ -6516,7 +6768,7 @@
     <message>
         <source>series, and {count} unfinished</source>
         <comment>several</comment>
-        <translation>séries, inachevées : {count}</translation>
+        <translation>séries, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>of series won</source>
@@ -6526,7 +6778,10 @@
         <source>Score list</source>
         <translation>Feuille de série</translation>
     </message>
-</context><context><name>sheet</name><message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
@@ -6569,11 +6824,11 @@
     </message>
     <message>
         <source>Play-off, only to break the tie; {name} deals</source>
-        <translation>Donne de barrage, seulement pour départager ; {name} donne</translation>
+        <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
     </message>
     <message>
         <source>Deal {number}; {name} deals</source>
-        <translation>Donne {number} ; {name} donne</translation>
+        <translation>Donne {number}&#xa0;; {name} donne</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -6581,15 +6836,15 @@
     </message>
     <message>
         <source>Totals; check sum {check}</source>
-        <translation>Totaux ; somme de contrôle {check}</translation>
+        <translation>Totaux&#xa0;; somme de contrôle {check}</translation>
     </message>
     <message>
         <source>Left bowers captured by the right bower: 1 unit each</source>
-        <translation>Bowers gauches pris par le droit : 1 unité chacun</translation>
+        <translation>Bowers gauches pris par le droit&#xa0;: 1 unité chacun</translation>
     </message>
     <message>
         <source>Hands without a trick: 1 unit to each of the others</source>
-        <translation>Donnes sans pli : 1 unité à chacun des autres</translation>
+        <translation>Donnes sans pli&#xa0;: 1 unité à chacun des autres</translation>
     </message>
     <message>
         <source>Settlement of the game</source>
@@ -6617,27 +6872,27 @@
     </message>
     <message>
         <source>Game {number}; practice, all cards face up</source>
-        <translation>Partie {number} ; exercice, cartes découvertes</translation>
+        <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
         <source>Game {number}; undo or a hint was used</source>
-        <translation>Partie {number} ; un coup a été annulé ou un conseil donné</translation>
+        <translation>Partie {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
         <source>Brote (loaves): games won</source>
-        <translation>Brote (pains) : parties gagnées</translation>
+        <translation>Brote (pains)&#xa0;: parties gagnées</translation>
     </message>
     <message>
         <source>frame: marks for those who lost</source>
-        <translation>cadre : marques des perdants</translation>
+        <translation>cadre&#xa0;: marques des perdants</translation>
     </message>
     <message>
         <source>lines: a side without lines wins the game</source>
-        <translation>traits : un camp sans traits gagne la partie</translation>
+        <translation>traits&#xa0;: un camp sans traits gagne la partie</translation>
     </message>
     <message>
         <source>slate: the last player with marks loses the game</source>
-        <translation>ardoise : le dernier joueur qui a des marques perd la partie</translation>
+        <translation>ardoise&#xa0;: le dernier joueur qui a des marques perd la partie</translation>
     </message>
     <message>
         <source>no stroke</source>
@@ -6657,7 +6912,7 @@
     </message>
     <message>
         <source>Ladder of {count} rungs; the side that wipes its half first wins the set</source>
-        <translation>Échelle à {count} barreaux ; le premier camp qui efface sa moitié gagne la manche</translation>
+        <translation>Échelle à {count} barreaux&#xa0;; le premier camp qui efface sa moitié gagne la manche</translation>
     </message>
     <message>
         <source>no rung left</source>
@@ -6690,7 +6945,7 @@
     <message>
         <source>; </source>
         <comment>between what a side has of a ladder</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Carried over after game {number}</source>
@@ -6706,7 +6961,7 @@
     </message>
     <message>
         <source>Winnings in this game: units received</source>
-        <translation>Gains de cette partie : unités reçues</translation>
+        <translation>Gains de cette partie&#xa0;: unités reçues</translation>
     </message>
     <message>
         <source>Balance of this game, fees included</source>
@@ -6714,11 +6969,11 @@
     </message>
     <message>
         <source>Winnings in the session: units received, without losses</source>
-        <translation>Gains de la séance : unités reçues, sans les pertes</translation>
+        <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
     </message>
     <message>
         <source>{text}; leading: {names}</source>
-        <translation>{text} ; en tête : {names}</translation>
+        <translation>{text}&#xa0;; en tête&#xa0;: {names}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -6730,7 +6985,7 @@
     </message>
     <message>
         <source>{entry}; dealer</source>
-        <translation>{entry} ; donneur</translation>
+        <translation>{entry}&#xa0;; donneur</translation>
     </message>
     <message>
         <source>zero</source>
@@ -6802,7 +7057,7 @@
     </message>
     <message>
         <source>Deal {number}, {name}: {words}</source>
-        <translation>Donne {number}, {name} : {words}</translation>
+        <translation>Donne {number}, {name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>matsch</source>
@@ -6818,7 +7073,7 @@
     </message>
     <message>
         <source>{name}, {row}: {words}</source>
-        <translation>{name}, {row} : {words}</translation>
+        <translation>{name}, {row}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>total</source>
@@ -6830,7 +7085,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Réunion</source>
@@ -6842,11 +7097,11 @@
     </message>
     <message>
         <source>{rules}; {changes}</source>
-        <translation>{rules} ; {changes}</translation>
+        <translation>{rules}&#xa0;; {changes}</translation>
     </message>
     <message>
         <source>Seal verified: {proved} of {deals} deals.</source>
-        <translation>Sceau vérifié : {proved} donnes sur {deals}.</translation>
+        <translation>Sceau vérifié&#xa0;: {proved} donnes sur {deals}.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -6878,23 +7133,23 @@
     </message>
     <message>
         <source>Stange: no trick, no points</source>
-        <translation>barre : aucun pli, aucun point</translation>
+        <translation>barre&#xa0;: aucun pli, aucun point</translation>
     </message>
     <message>
         <source>king: sits out</source>
-        <translation>roi : ne joue pas</translation>
+        <translation>roi&#xa0;: ne joue pas</translation>
     </message>
     <message>
         <source>underlined: dealer without a trick; discards only</source>
-        <translation>souligné : donneur sans pli, écart seul</translation>
+        <translation>souligné&#xa0;: donneur sans pli, écart seul</translation>
     </message>
     <message>
         <source>in brackets: marks wiped</source>
-        <translation>entre parenthèses : marques effacées</translation>
+        <translation>entre parenthèses&#xa0;: marques effacées</translation>
     </message>
     <message>
         <source>play-off: one more deal to break the tie</source>
-        <translation>barrage : une donne de plus pour départager</translation>
+        <translation>barrage&#xa0;: une donne de plus pour départager</translation>
     </message>
     <message>
         <source>slate</source>
@@ -6918,7 +7173,7 @@
     </message>
     <message>
         <source>crossed out: replaced by another number</source>
-        <translation>barré : remplacé par un autre nombre</translation>
+        <translation>barré&#xa0;: remplacé par un autre nombre</translation>
     </message>
     <message>
         <source>, </source>
@@ -6927,11 +7182,11 @@
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation>Règles : {rules}</translation>
+        <translation>Règles&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Leading: {names}, {units}</source>
-        <translation>En tête : {names}, {units}</translation>
+        <translation>En tête&#xa0;: {names}, {units}</translation>
     </message>
     <message>
         <source>• dealer</source>
@@ -6939,7 +7194,7 @@
     </message>
     <message>
         <source>underlined: one more mark</source>
-        <translation>souligné : une marque de plus</translation>
+        <translation>souligné&#xa0;: une marque de plus</translation>
     </message>
     <message>
         <source>/ Stange, no trick</source>
@@ -6951,7 +7206,7 @@
     </message>
     <message>
         <source>underlined: discards only</source>
-        <translation>souligné : écart seul</translation>
+        <translation>souligné&#xa0;: écart seul</translation>
     </message>
     <message>
         <source> · </source>
@@ -6996,11 +7251,11 @@
     </message>
     <message>
         <source>Staubaus: units won from or paid to each opponent</source>
-        <translation>Staubaus : unités reçues de chaque adversaire ou payées à chacun</translation>
+        <translation>Staubaus&#xa0;: unités reçues de chaque adversaire ou payées à chacun</translation>
     </message>
     <message>
         <source>crown: king, sits out</source>
-        <translation>couronne : roi, ne joue pas</translation>
+        <translation>couronne&#xa0;: roi, ne joue pas</translation>
     </message>
     <message>
         <source>total winnings</source>
@@ -7008,9 +7263,12 @@
     </message>
     <message>
         <source>Deal {number}: {note}</source>
-        <translation>Donne {number} : {note}</translation>
+        <translation>Donne {number}&#xa0;: {note}</translation>
     </message>
-</context><context><name>skat</name><message>
+</context>
+<context>
+    <name>skat</name>
+    <message>
         <source>Null</source>
         <translation>Null</translation>
     </message>
@@ -7088,15 +7346,15 @@
     </message>
     <message>
         <source>You say Kontra: the game counts double.</source>
-        <translation>Vous dites Kontra : le jeu compte double.</translation>
+        <translation>Vous dites Kontra&#xa0;: le jeu compte double.</translation>
     </message>
     <message>
         <source>You say Re: the game counts four times.</source>
-        <translation>Vous dites Re : le jeu compte quatre fois.</translation>
+        <translation>Vous dites Re&#xa0;: le jeu compte quatre fois.</translation>
     </message>
     <message>
         <source>You pass the skat on: the loss doubles.</source>
-        <translation>Vous passez le skat : la perte double.</translation>
+        <translation>Vous passez le skat&#xa0;: la perte double.</translation>
     </message>
     <message>
         <source>You give up.</source>
@@ -7120,7 +7378,7 @@
     </message>
     <message>
         <source>{why}: ×{times}</source>
-        <translation>{why} : ×{times}</translation>
+        <translation>{why}&#xa0;: ×{times}</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -7140,11 +7398,11 @@
     </message>
     <message>
         <source>You play Hand: the skat stays face down.</source>
-        <translation>Vous jouez Hand : le skat reste face cachée.</translation>
+        <translation>Vous jouez Hand&#xa0;: le skat reste face cachée.</translation>
     </message>
     <message>
         <source>{name} plays Hand: the skat stays face down.</source>
-        <translation>{name} joue Hand : le skat reste face cachée.</translation>
+        <translation>{name} joue Hand&#xa0;: le skat reste face cachée.</translation>
     </message>
     <message>
         <source>You play {call}.</source>
@@ -7152,15 +7410,15 @@
     </message>
     <message>
         <source>{name} says Kontra: the game counts double.</source>
-        <translation>{name} dit Kontra : le jeu compte double.</translation>
+        <translation>{name} dit Kontra&#xa0;: le jeu compte double.</translation>
     </message>
     <message>
         <source>{name} says Re: the game counts four times.</source>
-        <translation>{name} dit Re : le jeu compte quatre fois.</translation>
+        <translation>{name} dit Re&#xa0;: le jeu compte quatre fois.</translation>
     </message>
     <message>
         <source>{name} passes the skat on: the loss doubles.</source>
-        <translation>{name} passe le skat : la perte double.</translation>
+        <translation>{name} passe le skat&#xa0;: la perte double.</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
@@ -7188,11 +7446,11 @@
     </message>
     <message>
         <source>No bid yet; you ask {other}</source>
-        <translation>Pas encore d’enchère ; vous enchérissez contre {other}</translation>
+        <translation>Pas encore d’enchère&#xa0;; vous enchérissez contre {other}</translation>
     </message>
     <message>
         <source>{bid} stands; you ask {other}</source>
-        <translation>Enchère {bid} ; vous enchérissez contre {other}</translation>
+        <translation>Enchère {bid}&#xa0;; vous enchérissez contre {other}</translation>
     </message>
     <message>
         <source>You may play at {bid}</source>
@@ -7204,11 +7462,11 @@
     </message>
     <message>
         <source>No bid yet; {name} asks {other}</source>
-        <translation>Pas encore d’enchère ; {name} enchérit contre {other}</translation>
+        <translation>Pas encore d’enchère&#xa0;; {name} enchérit contre {other}</translation>
     </message>
     <message>
         <source>{bid} stands; {name} asks {other}</source>
-        <translation>Enchère {bid} ; {name} enchérit contre {other}</translation>
+        <translation>Enchère {bid}&#xa0;; {name} enchérit contre {other}</translation>
     </message>
     <message>
         <source>{name} may play at {bid}</source>
@@ -7216,71 +7474,71 @@
     </message>
     <message>
         <source>You play at {bid}. Take up the skat, or play Hand?</source>
-        <translation>Vous jouez à {bid}. Prendre le skat ou jouer Hand ?</translation>
+        <translation>Vous jouez à {bid}. Prendre le skat ou jouer Hand&#xa0;?</translation>
     </message>
     <message>
         <source>Bid {bid}, from the hand: which game do you play?</source>
-        <translation>Enchère {bid}, jeu Hand : quel jeu annoncez-vous ?</translation>
+        <translation>Enchère {bid}, jeu Hand&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Bid {bid}: which game do you play?</source>
-        <translation>Enchère {bid} : quel jeu annoncez-vous ?</translation>
+        <translation>Enchère {bid}&#xa0;: quel jeu annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Ramsch: take up the skat, or pass it on unseen?</source>
-        <translation>Ramsch : prendre le skat ou le passer sans le voir ?</translation>
+        <translation>Ramsch&#xa0;: prendre le skat ou le passer sans le voir&#xa0;?</translation>
     </message>
     <message>
         <source>{name} plays {game}. Do you say Kontra?</source>
-        <translation>{name} joue {game}. Dites-vous Kontra ?</translation>
+        <translation>{name} joue {game}. Dites-vous Kontra&#xa0;?</translation>
     </message>
     <message>
         <source>A round of Ramsch: do you play Grand Hand instead?</source>
-        <translation>Tour de Ramsch : jouez-vous plutôt Grand Hand ?</translation>
+        <translation>Tour de Ramsch&#xa0;: jouez-vous plutôt Grand Hand&#xa0;?</translation>
     </message>
     <message>
         <source>Do you want to end this deal?</source>
-        <translation>Voulez-vous finir cette donne ?</translation>
+        <translation>Voulez-vous finir cette donne&#xa0;?</translation>
     </message>
     <message>
         <source>{name} lays down the hand and claims the game. Do you agree?</source>
-        <translation>{name} étale sa main et réclame le jeu. Êtes-vous d’accord ?</translation>
+        <translation>{name} étale sa main et réclame le jeu. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} gives the game up. Do you agree?</source>
-        <translation>{name} abandonne le jeu. Êtes-vous d’accord ?</translation>
+        <translation>{name} abandonne le jeu. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} gives up for both defenders. Do you agree?</source>
-        <translation>{name} abandonne pour les deux défenseurs. Êtes-vous d’accord ?</translation>
+        <translation>{name} abandonne pour les deux défenseurs. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>{name} says {bid}. Do you hold?</source>
-        <translation>{name} dit {bid}. Tenez-vous ?</translation>
+        <translation>{name} dit {bid}. Tenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} jumps from {level} to {bid}. Do you hold?</source>
-        <translation>{name} saute de {level} à {bid}. Tenez-vous ?</translation>
+        <translation>{name} saute de {level} à {bid}. Tenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The others have passed. Do you play at {bid}?</source>
-        <translation>Les autres ont passé. Jouez-vous à {bid} ?</translation>
+        <translation>Les autres ont passé. Jouez-vous à {bid}&#xa0;?</translation>
     </message>
     <message>
         <source>{bid} stands. What do you say to {name}?</source>
-        <translation>L’enchère est à {bid}. Que dites-vous à {name} ?</translation>
+        <translation>L’enchère est à {bid}. Que dites-vous à {name}&#xa0;?</translation>
     </message>
     <message>
         <source>You ask {name}. What do you say?</source>
-        <translation>Vous enchérissez contre {name}. Que dites-vous ?</translation>
+        <translation>Vous enchérissez contre {name}. Que dites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{game}, bid {bid}: you play for {value}.</source>
-        <translation>{game}, enchère {bid} : vous jouez pour {value}.</translation>
+        <translation>{game}, enchère {bid}&#xa0;: vous jouez pour {value}.</translation>
     </message>
     <message>
         <source>{game}, {run}, bid {bid}: you play for {value}.</source>
-        <translation>{game}, {run}, enchère {bid} : vous jouez pour {value}.</translation>
+        <translation>{game}, {run}, enchère {bid}&#xa0;: vous jouez pour {value}.</translation>
     </message>
     <message>
         <source>It is enough only if a side is Schneider.</source>
@@ -7296,11 +7554,11 @@
     </message>
     <message>
         <source>That is below the bid: the game is lost at once.</source>
-        <translation>C’est au-dessous de l’enchère : le jeu est perdu aussitôt.</translation>
+        <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu aussitôt.</translation>
     </message>
     <message>
         <source>That is below the bid: the game is lost, however it is played.</source>
-        <translation>C’est au-dessous de l’enchère : le jeu est perdu de toute façon.</translation>
+        <translation>C’est au-dessous de l’enchère&#xa0;: le jeu est perdu de toute façon.</translation>
     </message>
     <message>
         <source>with {count}</source>
@@ -7356,11 +7614,11 @@
     </message>
     <message>
         <source>Deal {number}: Ramsch</source>
-        <translation>Donne {number} : Ramsch</translation>
+        <translation>Donne {number}&#xa0;: Ramsch</translation>
     </message>
     <message>
         <source>Deal {number}: passed in</source>
-        <translation>Donne {number} : passée</translation>
+        <translation>Donne {number}&#xa0;: passée</translation>
     </message>
     <message>
         <source>You win {game}</source>
@@ -7380,15 +7638,15 @@
     </message>
     <message>
         <source>Bock round ({why}): {count} deals count double.</source>
-        <translation>Tour de Bock ({why}) : les {count} prochaines donnes comptent double.</translation>
+        <translation>Tour de Bock ({why})&#xa0;: les {count} prochaines donnes comptent double.</translation>
     </message>
     <message>
         <source>Skat: {cards}.</source>
-        <translation>Skat : {cards}.</translation>
+        <translation>Skat&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation>Écart : {cards}.</translation>
+        <translation>Écart&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Side’s points</source>
@@ -7412,11 +7670,11 @@
     </message>
     <message>
         <source>{steps}, times {game} {base}: {value}.</source>
-        <translation>{steps}, fois {game} {base} : {value}.</translation>
+        <translation>{steps}, fois {game} {base}&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Overbid: {made} is below the bid of {bid}, so the game counts {value}.</source>
-        <translation>Enchère trop haute : {made} est au-dessous de l’enchère de {bid}, le jeu compte donc {value}.</translation>
+        <translation>Enchère trop haute&#xa0;: {made} est au-dessous de l’enchère de {bid}, le jeu compte donc {value}.</translation>
     </message>
     <message>
         <source>game {count}</source>
@@ -7444,35 +7702,35 @@
     </message>
     <message>
         <source>Null is worth less than the bid of {bid}: lost at once. The cheapest other game counts {value}.</source>
-        <translation>Null vaut moins que l’enchère de {bid} : perdu aussitôt. L’autre jeu le moins cher compte {value}.</translation>
+        <translation>Null vaut moins que l’enchère de {bid}&#xa0;: perdu aussitôt. L’autre jeu le moins cher compte {value}.</translation>
     </message>
     <message>
         <source>Null: {value}.</source>
-        <translation>Null : {value}.</translation>
+        <translation>Null&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Null Hand: {value}.</source>
-        <translation>Null Hand : {value}.</translation>
+        <translation>Null Hand&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Null Ouvert: {value}.</source>
-        <translation>Null Ouvert : {value}.</translation>
+        <translation>Null Ouvert&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Null Ouvert Hand: {value}.</source>
-        <translation>Null Ouvert Hand : {value}.</translation>
+        <translation>Null Ouvert Hand&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Won: {score}</source>
-        <translation>Gagné : {score}</translation>
+        <translation>Gagné&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Lost, which counts double: {score}</source>
-        <translation>Perdu, ce qui compte double : {score}</translation>
+        <translation>Perdu, ce qui compte double&#xa0;: {score}</translation>
     </message>
     <message>
         <source>Lost: {score}</source>
-        <translation>Perdu : {score}</translation>
+        <translation>Perdu&#xa0;: {score}</translation>
     </message>
     <message>
         <source>The game was given up</source>
@@ -7492,23 +7750,23 @@
     </message>
     <message>
         <source>You deal and sit out: click a player to see their hand</source>
-        <translation>Vous donnez et ne jouez pas : cliquez sur un joueur pour voir ses cartes</translation>
+        <translation>Vous donnez et ne jouez pas&#xa0;: cliquez sur un joueur pour voir ses cartes</translation>
     </message>
     <message>
         <source>Do you hold?</source>
-        <translation>Tenez-vous ?</translation>
+        <translation>Tenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Take up the skat, or play Hand?</source>
-        <translation>Prendre le skat ou jouer Hand ?</translation>
+        <translation>Prendre le skat ou jouer Hand&#xa0;?</translation>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>Que dites-vous ?</translation>
+        <translation>Que dites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which game do you play?</source>
-        <translation>Quel jeu annoncez-vous ?</translation>
+        <translation>Quel jeu annoncez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7552,7 +7810,7 @@
     </message>
     <message>
         <source>Ramsch: take few points</source>
-        <translation>Ramsch : prendre peu de points</translation>
+        <translation>Ramsch&#xa0;: prendre peu de points</translation>
     </message>
     <message>
         <source>You play at {bid}</source>
@@ -7576,11 +7834,11 @@
     </message>
     <message>
         <source>{sentence}; the jacks are trumps.</source>
-        <translation>{sentence} ; les valets sont des atouts.</translation>
+        <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
     </message>
     <message>
         <source>The defenders say Kontra. Do you say Re?</source>
-        <translation>La défense dit Kontra. Dites-vous Re ?</translation>
+        <translation>La défense dit Kontra. Dites-vous Re&#xa0;?</translation>
     </message>
     <message>
         <source>Bock</source>
@@ -7600,7 +7858,7 @@
     </message>
     <message>
         <source>{end}; with {why}, times {times}: {score}</source>
-        <translation>{end} ; {why}, multiplié par {times} : {score}</translation>
+        <translation>{end}&#xa0;; {why}, multiplié par {times}&#xa0;: {score}</translation>
     </message>
     <message>
         <source>No</source>
@@ -7612,7 +7870,7 @@
     </message>
     <message>
         <source>{state}; {counts}</source>
-        <translation>{state} ; {counts}</translation>
+        <translation>{state}&#xa0;; {counts}</translation>
     </message>
     <message>
         <source>You play {game}</source>
@@ -7624,7 +7882,7 @@
     </message>
     <message>
         <source>In the skat: {card}</source>
-        <translation>Dans le skat : {card}</translation>
+        <translation>Dans le skat&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Session</source>
@@ -7652,7 +7910,7 @@
     </message>
     <message>
         <source>{why}: counts {times} times</source>
-        <translation>{why} : compte {times} fois</translation>
+        <translation>{why}&#xa0;: compte {times} fois</translation>
     </message>
     <message>
         <source>You have no trick, which doubles the loss.</source>
@@ -7672,19 +7930,19 @@
     </message>
     <message>
         <source>You get the skat with the last trick: {points}.</source>
-        <translation>Avec le dernier pli, vous recevez le skat : {points}.</translation>
+        <translation>Avec le dernier pli, vous recevez le skat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} gets the skat with the last trick: {points}.</source>
-        <translation>Avec le dernier pli, {name} reçoit le skat : {points}.</translation>
+        <translation>Avec le dernier pli, {name} reçoit le skat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>You have the most points and get the skat: {points}.</source>
-        <translation>Vous avez le plus de points et recevez le skat : {points}.</translation>
+        <translation>Vous avez le plus de points et recevez le skat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} has the most points and gets the skat: {points}.</source>
-        <translation>{name} a le plus de points et reçoit le skat : {points}.</translation>
+        <translation>{name} a le plus de points et reçoit le skat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>lost with 60 points</source>
@@ -7710,7 +7968,10 @@
         <source>won with {value} or more</source>
         <translation>gagné avec {value} ou plus</translation>
     </message>
-</context><context><name>skat_list</name><message>
+</context>
+<context>
+    <name>skat_list</name>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -7816,15 +8077,15 @@
     </message>
     <message>
         <source>G: Grand</source>
-        <translation>G : Grand</translation>
+        <translation>G&#xa0;: Grand</translation>
     </message>
     <message>
         <source>N: Null</source>
-        <translation>N : Null</translation>
+        <translation>N&#xa0;: Null</translation>
     </message>
     <message>
         <source>R: Ramsch</source>
-        <translation>R : Ramsch</translation>
+        <translation>R&#xa0;: Ramsch</translation>
     </message>
     <message>
         <source>Null</source>
@@ -7864,13 +8125,16 @@
     </message>
     <message>
         <source>Leading: {names}, {points}</source>
-        <translation>En tête : {names}, {points}</translation>
+        <translation>En tête&#xa0;: {names}, {points}</translation>
     </message>
     <message>
         <source>All series</source>
         <translation>Toutes les séries</translation>
     </message>
-</context><context><name>skat_statistics</name><message>
+</context>
+<context>
+    <name>skat_statistics</name>
+    <message>
         <source>point</source>
         <translation>point</translation>
     </message>
@@ -7884,7 +8148,7 @@
     </message>
     <message>
         <source>from {first} to {last}, points: {units}</source>
-        <translation>du {first} au {last}, points : {units}</translation>
+        <translation>du {first} au {last}, points&#xa0;: {units}</translation>
     </message>
     <message>
         <source>points per series</source>
@@ -8002,7 +8266,10 @@
         <source>Rearhand, lost</source>
         <translation>Troisième en main, perdus</translation>
     </message>
-</context><context><name>statistics</name><message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
         <source>Unfinished play is not counted.</source>
         <translation>Ce qui est inachevé ne compte pas.</translation>
     </message>
@@ -8016,7 +8283,7 @@
     </message>
     <message>
         <source>game, and {count} unfinished</source>
-        <translation>partie, inachevées : {count}</translation>
+        <translation>partie, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>game</source>
@@ -8028,7 +8295,7 @@
     </message>
     <message>
         <source>games, and {count} unfinished</source>
-        <translation>parties, inachevées : {count}</translation>
+        <translation>parties, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -8056,7 +8323,7 @@
     </message>
     <message>
         <source>Points per deal by position (line: equal share)</source>
-        <translation>Points par donne selon la place (trait : part égale)</translation>
+        <translation>Points par donne selon la place (trait&#xa0;: part égale)</translation>
     </message>
     <message>
         <source>Stangen by opponents</source>
@@ -8088,7 +8355,7 @@
     </message>
     <message>
         <source>from {first} to {last}, units: {units}</source>
-        <translation>du {first} au {last}, unités : {units}</translation>
+        <translation>du {first} au {last}, unités&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Stangen, bowers and Staubaus (per 100 deals)</source>
@@ -8100,7 +8367,7 @@
     </message>
     <message>
         <source>from {first} to {last}, Brote: {units}</source>
-        <translation>du {first} au {last}, Brote : {units}</translation>
+        <translation>du {first} au {last}, Brote&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Brote per game</source>
@@ -8128,7 +8395,7 @@
     </message>
     <message>
         <source>from {first} to {last}, games: {units}</source>
-        <translation>du {first} au {last} : {units} parties</translation>
+        <translation>du {first} au {last}&#xa0;: {units} parties</translation>
     </message>
     <message>
         <source>lead per game</source>
@@ -8152,7 +8419,7 @@
     </message>
     <message>
         <source>from {first} to {last}, marks: {units}</source>
-        <translation>du {first} au {last}, marques : {units}</translation>
+        <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8260,15 +8527,15 @@
     </message>
     <message>
         <source>Bad luck: with the actual cards they cost {cost} more.</source>
-        <translation>Malchance : avec les cartes réelles, elles ont coûté {cost} de plus.</translation>
+        <translation>Malchance&#xa0;: avec les cartes réelles, elles ont coûté {cost} de plus.</translation>
     </message>
     <message>
         <source>Luck played no part: with the actual cards it’s the same.</source>
-        <translation>La chance n’a pas joué : avec les cartes réelles, c’est pareil.</translation>
+        <translation>La chance n’a pas joué&#xa0;: avec les cartes réelles, c’est pareil.</translation>
     </message>
     <message>
         <source>100% is the difference between winning and losing a deal.</source>
-        <translation>100 % est la différence entre une donne gagnée et une donne perdue.</translation>
+        <translation>100&#xa0;% est la différence entre une donne gagnée et une donne perdue.</translation>
     </message>
     <message>
         <source>On average your mistakes cost {cost} per deal.</source>
@@ -8280,7 +8547,7 @@
     </message>
     <message>
         <source>Luck: with the actual cards they cost {cost} less.</source>
-        <translation>Chance : avec les cartes réelles, elles ont coûté {cost} de moins.</translation>
+        <translation>Chance&#xa0;: avec les cartes réelles, elles ont coûté {cost} de moins.</translation>
     </message>
     <message>
         <source>Each move is compared with the best one, given what you could know.</source>
@@ -8288,31 +8555,34 @@
     </message>
     <message>
         <source>Deals reviewed: {count}.</source>
-        <translation>Donnes analysées : {count}.</translation>
+        <translation>Donnes analysées&#xa0;: {count}.</translation>
     </message>
-</context><context><name>table</name><message>
+</context>
+<context>
+    <name>table</name>
+    <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Arrow keys select, Enter plays, Space continues. Table information: F3 to F8.</source>
-        <translation>Flèches : choisir ; Entrée : jouer ; Espace : continuer. Infos de la table : F3 à F8.</translation>
+        <translation>Flèches&#xa0;: choisir&#xa0;; Entrée&#xa0;: jouer&#xa0;; Espace&#xa0;: continuer. Infos de la table&#xa0;: F3 à F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
-        <translation>Atout : trèfle</translation>
+        <translation>Atout&#xa0;: trèfle</translation>
     </message>
     <message>
         <source>Diamonds are trumps</source>
-        <translation>Atout : carreau</translation>
+        <translation>Atout&#xa0;: carreau</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout : cœur</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Spades are trumps</source>
-        <translation>Atout : pique</translation>
+        <translation>Atout&#xa0;: pique</translation>
     </message>
     <message>
         <source>right bower</source>
@@ -8349,7 +8619,7 @@
     </message>
     <message>
         <source>Discard: {points} points</source>
-        <translation>Écart : {points} points</translation>
+        <translation>Écart&#xa0;: {points} points</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -8357,15 +8627,15 @@
     </message>
     <message>
         <source>Cut the pack: click where you want to cut, or press Enter</source>
-        <translation>Coupez : cliquez là où vous voulez couper, ou appuyez sur Entrée</translation>
+        <translation>Coupez&#xa0;: cliquez là où vous voulez couper, ou appuyez sur Entrée</translation>
     </message>
     <message>
         <source>{name}, tricks: {count}</source>
-        <translation>{name}, plis : {count}</translation>
+        <translation>{name}, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>points: {points}</source>
-        <translation>points : {points}</translation>
+        <translation>points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>for the whole side</source>
@@ -8418,11 +8688,11 @@
     </message>
     <message>
         <source>value of the hand: {value}</source>
-        <translation>valeur de la main : {value}</translation>
+        <translation>valeur de la main&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
-        <translation>Talon : {cards}</translation>
+        <translation>Talon&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Select a card to exchange</source>
@@ -8432,9 +8702,12 @@
         <source>Exchange the selected card</source>
         <translation>Échangez la carte choisie</translation>
     </message>
-</context><context><name>texts</name><message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
         <source>A text of this program can’t be read: “{text}” in {file}.</source>
-        <translation>Un texte du programme est illisible : « {text} » dans {file}.</translation>
+        <translation>Un texte du programme est illisible&#xa0;: «&#xa0;{text}&#xa0;» dans {file}.</translation>
     </message>
     <message>
         <source>en</source>
@@ -8443,9 +8716,12 @@
     </message>
     <message>
         <source>A text of this program is missing: {file}.</source>
-        <translation>Il manque un texte du programme : {file}.</translation>
+        <translation>Il manque un texte du programme&#xa0;: {file}.</translation>
     </message>
-</context><context><name>thirty_one</name><message>
+</context>
+<context>
+    <name>thirty_one</name>
+    <message>
         <source>Knock</source>
         <translation>Frapper</translation>
     </message>
@@ -8531,11 +8807,11 @@
     </message>
     <message>
         <source>Knock!</source>
-        <translation>Frappé !</translation>
+        <translation>Frappé&#xa0;!</translation>
     </message>
     <message>
         <source>Show all hands!</source>
-        <translation>Montrez !</translation>
+        <translation>Montrez&#xa0;!</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8567,11 +8843,11 @@
     </message>
     <message>
         <source>Show!</source>
-        <translation>Montré !</translation>
+        <translation>Montré&#xa0;!</translation>
     </message>
     <message>
         <source>Your hand wins at once: show it.</source>
-        <translation>Votre main gagne aussitôt : montrez-la.</translation>
+        <translation>Votre main gagne aussitôt&#xa0;: montrez-la.</translation>
     </message>
     <message>
         <source>Keep these three cards, or take the other three without a look.</source>
@@ -8587,27 +8863,27 @@
     </message>
     <message>
         <source>Your turn: exchange with the middle, push, or knock.</source>
-        <translation>À vous : échangez avec le milieu, passez ou frappez.</translation>
+        <translation>À vous&#xa0;: échangez avec le milieu, passez ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange with the middle, or push.</source>
-        <translation>À vous : échangez avec le milieu, ou passez.</translation>
+        <translation>À vous&#xa0;: échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, knock, or take nothing.</source>
-        <translation>Le talon est épuisé : prenez {card}, frappez, ou ne prenez rien.</translation>
+        <translation>Le talon est épuisé&#xa0;: prenez {card}, frappez, ou ne prenez rien.</translation>
     </message>
     <message>
         <source>The stock is empty: take {card}, or nothing.</source>
-        <translation>Le talon est épuisé : prenez {card}, ou rien.</translation>
+        <translation>Le talon est épuisé&#xa0;: prenez {card}, ou rien.</translation>
     </message>
     <message>
         <source>Your turn: draw a card, take {card}, or knock.</source>
-        <translation>À vous : piochez une carte, prenez {card}, ou frappez.</translation>
+        <translation>À vous&#xa0;: piochez une carte, prenez {card}, ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: draw a card, or take {card}.</source>
-        <translation>À vous : piochez une carte, ou prenez {card}.</translation>
+        <translation>À vous&#xa0;: piochez une carte, ou prenez {card}.</translation>
     </message>
     <message>
         <source>Lives and knocks (per 100 deals)</source>
@@ -8615,11 +8891,11 @@
     </message>
     <message>
         <source>No lives left, on the county: {names}.</source>
-        <translation>Plus de vie, mais encore en jeu : {names}.</translation>
+        <translation>Plus de vie, mais encore en jeu&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Out of the game: {names}.</source>
-        <translation>Éliminé : {names}.</translation>
+        <translation>Éliminé&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You win the game</source>
@@ -8711,7 +8987,7 @@
     </message>
     <message>
         <source>All would be out together, so nobody loses a life.</source>
-        <translation>Tous seraient éliminés ensemble : personne ne perd de vie.</translation>
+        <translation>Tous seraient éliminés ensemble&#xa0;: personne ne perd de vie.</translation>
     </message>
     <message>
         <source>Pots in the session</source>
@@ -8735,7 +9011,7 @@
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation>Talon : {count}</translation>
+        <translation>Talon&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{card} lies face up.</source>
@@ -8759,11 +9035,11 @@
     </message>
     <message>
         <source>underlined: lives lost</source>
-        <translation>souligné : vies perdues</translation>
+        <translation>souligné&#xa0;: vies perdues</translation>
     </message>
     <message>
         <source>circled: the pot</source>
-        <translation>entouré : le pot</translation>
+        <translation>entouré&#xa0;: le pot</translation>
     </message>
     <message>
         <source>one life lost</source>
@@ -8843,7 +9119,7 @@
     </message>
     <message>
         <source>In the middle: {cards}.</source>
-        <translation>Au milieu : {cards}.</translation>
+        <translation>Au milieu&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>All hands are shown</source>
@@ -8851,15 +9127,15 @@
     </message>
     <message>
         <source>Your turn: exchange a card with the middle, or knock.</source>
-        <translation>À vous : échangez une carte avec le milieu, ou frappez.</translation>
+        <translation>À vous&#xa0;: échangez une carte avec le milieu, ou frappez.</translation>
     </message>
     <message>
         <source>Your turn: exchange a card with the middle.</source>
-        <translation>À vous : échangez une carte avec le milieu.</translation>
+        <translation>À vous&#xa0;: échangez une carte avec le milieu.</translation>
     </message>
     <message>
         <source>{card} taken</source>
-        <translation>pris : {card}</translation>
+        <translation>pris&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Worth {value}</source>
@@ -8891,11 +9167,11 @@
     </message>
     <message>
         <source>Your last turn: exchange with the middle, or push.</source>
-        <translation>Votre dernier tour : échangez avec le milieu, ou passez.</translation>
+        <translation>Votre dernier tour&#xa0;: échangez avec le milieu, ou passez.</translation>
     </message>
     <message>
         <source>Your last turn: exchange a card with the middle.</source>
-        <translation>Votre dernier tour : échangez une carte avec le milieu.</translation>
+        <translation>Votre dernier tour&#xa0;: échangez une carte avec le milieu.</translation>
     </message>
     <message>
         <source>swims</source>
@@ -8971,23 +9247,23 @@
     </message>
     <message>
         <source>You have three aces, worth {value}.</source>
-        <translation>Vous avez trois as : {value}.</translation>
+        <translation>Vous avez trois as&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Pot: {count} – deal {number} of {deals}</source>
-        <translation>Pot : {count} – donne {number} sur {deals}</translation>
+        <translation>Pot&#xa0;: {count} – donne {number} sur {deals}</translation>
     </message>
     <message>
         <source>Pushed: {count} of {players}</source>
-        <translation>Passé : {count} sur {players}</translation>
+        <translation>Passé&#xa0;: {count} sur {players}</translation>
     </message>
     <message>
         <source>Pot: {count}</source>
-        <translation>Pot : {count}</translation>
+        <translation>Pot&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Kitty: {count}</source>
-        <translation>Cagnotte : {count}</translation>
+        <translation>Cagnotte&#xa0;: {count}</translation>
     </message>
     <message>
         <source>You put {cards} in the middle.</source>
@@ -9003,7 +9279,7 @@
     </message>
     <message>
         <source>All have pushed. New in the middle: {cards}.</source>
-        <translation>Tous ont passé. Nouvelles cartes au milieu : {cards}.</translation>
+        <translation>Tous ont passé. Nouvelles cartes au milieu&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It brings your hand to {value}.</source>
@@ -9015,7 +9291,7 @@
     </message>
     <message>
         <source>Your cards are worth {value}; three unknown ones are worth more in {share} of 100 cases.</source>
-        <translation>Vos cartes valent {value} ; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
+        <translation>Vos cartes valent {value}&#xa0;; trois cartes inconnues valent plus dans {share} cas sur 100.</translation>
     </message>
     <message>
         <source>Put {cards} in the middle for it.</source>
@@ -9051,7 +9327,7 @@
     </message>
     <message>
         <source>{names} has three aces, worth {value}.</source>
-        <translation>{names} a trois as : {value}.</translation>
+        <translation>{names} a trois as&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>{value} (Schnauz)</source>
@@ -9073,7 +9349,10 @@
         <source>{names} has {value}.</source>
         <translation>{names} a {value}.</translation>
     </message>
-</context><context><name>units</name><message>
+</context>
+<context>
+    <name>units</name>
+    <message>
         <source>The session is over.</source>
         <translation>La séance est terminée.</translation>
     </message>
@@ -9105,7 +9384,10 @@
         <source>The session continues with the next game.</source>
         <translation>La séance continue avec la partie suivante.</translation>
     </message>
-</context><context><name>viersche</name><message>
+</context>
+<context>
+    <name>viersche</name>
+    <message>
         <source>Viersche</source>
         <translation>Viersche</translation>
     </message>
@@ -9119,19 +9401,19 @@
     </message>
     <message>
         <source>Not enough yet: {made} of {needed} points. Play continues.</source>
-        <translation>Pas encore : {made} points sur {needed}. Le jeu continue.</translation>
+        <translation>Pas encore&#xa0;: {made} points sur {needed}. Le jeu continue.</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
-        <translation>{sentence} ; le Petit compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le Petit compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as {one}.</source>
-        <translation>{sentence} ; le Petit compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le Petit compte comme {one}.</translation>
     </message>
     <message>
         <source>You lead without a trump: play any card, face down.</source>
-        <translation>Vous avez la main, mais pas d’atout : jouez n’importe quelle carte, face cachée.</translation>
+        <translation>Vous avez la main, mais pas d’atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -9159,19 +9441,19 @@
     </message>
     <message>
         <source>{points} points: a rung is wiped</source>
-        <translation>{points} points : un barreau effacé</translation>
+        <translation>{points} points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
         <source>all nine tricks: two rungs are wiped</source>
-        <translation>les neuf plis : deux barreaux effacés</translation>
+        <translation>les neuf plis&#xa0;: deux barreaux effacés</translation>
     </message>
     <message>
         <source>{points} written; {needs} still needed</source>
-        <translation>{points} inscrits ; encore {needs} à faire</translation>
+        <translation>{points} inscrits&#xa0;; encore {needs} à faire</translation>
     </message>
     <message>
         <source>{points} each; both still need {needs}</source>
-        <translation>{points} partout ; encore {needs} à faire pour les deux</translation>
+        <translation>{points} partout&#xa0;; encore {needs} à faire pour les deux</translation>
     </message>
     <message>
         <source>{needs} still needed</source>
@@ -9179,7 +9461,7 @@
     </message>
     <message>
         <source>has enough points: a rung is wiped</source>
-        <translation>a assez de points : un barreau effacé</translation>
+        <translation>a assez de points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
         <source>wrong claim</source>
@@ -9187,15 +9469,15 @@
     </message>
     <message>
         <source>rungs left: {count}</source>
-        <translation>barreaux restants : {count}</translation>
+        <translation>barreaux restants&#xa0;: {count}</translation>
     </message>
     <message>
         <source>marks on the frame: {count}</source>
-        <translation>marques sur le cadre : {count}</translation>
+        <translation>marques sur le cadre&#xa0;: {count}</translation>
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>
-        <translation>dernier barreau effacé : manche gagnée par {names}</translation>
+        <translation>dernier barreau effacé&#xa0;: manche gagnée par {names}</translation>
     </message>
     <message>
         <source>two marks for {names}, who have not wiped a rung</source>
@@ -9297,7 +9579,7 @@
     </message>
     <message>
         <source>Neither side has 100 points: a second deal decides.</source>
-        <translation>Aucun camp n’a cent points : une deuxième donne décide.</translation>
+        <translation>Aucun camp n’a cent points&#xa0;: une deuxième donne décide.</translation>
     </message>
     <message>
         <source>{names} win the set and the session</source>
@@ -9313,11 +9595,11 @@
     </message>
     <message>
         <source>Set {number}; practice, all cards face up</source>
-        <translation>Manche {number} ; exercice, cartes découvertes</translation>
+        <translation>Manche {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
         <source>Set {number}; undo or a hint was used</source>
-        <translation>Manche {number} ; un coup a été annulé ou un conseil donné</translation>
+        <translation>Manche {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
         <source>Set {number}, deal {deal}</source>
@@ -9357,7 +9639,7 @@
     </message>
     <message>
         <source>set, and {count} unfinished</source>
-        <translation>manche, inachevées : {count}</translation>
+        <translation>manche, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>set</source>
@@ -9365,7 +9647,7 @@
     </message>
     <message>
         <source>sets, and {count} unfinished</source>
-        <translation>manches, inachevées : {count}</translation>
+        <translation>manches, inachevées&#xa0;:&#xa0;{count}</translation>
     </message>
     <message>
         <source>sets</source>
@@ -9381,15 +9663,15 @@
     </message>
     <message>
         <source>You call “We have our points”.</source>
-        <translation>Vous annoncez « Nous avons nos points ».</translation>
+        <translation>Vous annoncez «&#xa0;Nous avons nos points&#xa0;».</translation>
     </message>
     <message>
         <source>Your partner {name} calls “We have our points”.</source>
-        <translation>Votre partenaire {name} annonce « Nous avons nos points ».</translation>
+        <translation>Votre partenaire {name} annonce «&#xa0;Nous avons nos points&#xa0;».</translation>
     </message>
     <message>
         <source>{name} calls “We have our points”.</source>
-        <translation>{name} annonce « Nous avons nos points ».</translation>
+        <translation>{name} annonce «&#xa0;Nous avons nos points&#xa0;».</translation>
     </message>
     <message>
         <source>Set {number}, after deal {count}.</source>
@@ -9402,9 +9684,12 @@
     </message>
     <message>
         <source>You lead: play a card, or claim your points.</source>
-        <translation>Vous avez la main : jouez, ou annoncez vos points.</translation>
+        <translation>Vous avez la main&#xa0;: jouez, ou annoncez vos points.</translation>
     </message>
-</context><context><name>wording</name><message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>vous</translation>
@@ -9415,11 +9700,11 @@
     </message>
     <message>
         <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence} ; le bower gauche compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the left bower counts as {one}.</source>
-        <translation>{sentence} ; le bower gauche compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme {one}.</translation>
     </message>
     <message>
         <source>You must follow {suit}</source>
@@ -9427,11 +9712,11 @@
     </message>
     <message>
         <source>You can’t follow suit, so you must trump with {one}</source>
-        <translation>Vous ne pouvez pas fournir : coupez avec {one}</translation>
+        <translation>Vous ne pouvez pas fournir&#xa0;: coupez avec {one}</translation>
     </message>
     <message>
         <source>The trick has been trumped and you can overtrump, so you must</source>
-        <translation>Le pli est déjà coupé : vous devez surcouper</translation>
+        <translation>Le pli est déjà coupé&#xa0;: vous devez surcouper</translation>
     </message>
     <message>
         <source>You must follow {suit} or trump</source>
@@ -9483,51 +9768,51 @@
     </message>
     <message>
         <source>Select a card to exchange for {card}, or keep your hand.</source>
-        <translation>À vous : choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
+        <translation>À vous&#xa0;: choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>À vous : écartez {cards}.</translation>
+        <translation>À vous&#xa0;: écartez {cards}.</translation>
     </message>
     <message>
         <source>Give one of your cards in return, face down.</source>
-        <translation>À vous : donnez une carte en échange, face cachée.</translation>
+        <translation>À vous&#xa0;: donnez une carte en échange, face cachée.</translation>
     </message>
     <message>
         <source>Your turn: make a call.</source>
-        <translation>À vous : faites une annonce.</translation>
+        <translation>À vous&#xa0;: faites une annonce.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>Vous avez la main : jouez un atout.</translation>
+        <translation>Vous avez la main&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Vous avez la main : jouez n’importe quelle carte.</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
-        <translation>À vous : jouez un atout.</translation>
+        <translation>À vous&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}.</source>
-        <translation>À vous : fournissez à {suit}.</translation>
+        <translation>À vous&#xa0;: fournissez à {suit}.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit} or play a trump.</source>
-        <translation>À vous : fournissez à {suit} ou coupez.</translation>
+        <translation>À vous&#xa0;: fournissez à {suit} ou coupez.</translation>
     </message>
     <message>
         <source>Your turn: overtrump.</source>
-        <translation>À vous : surcoupez.</translation>
+        <translation>À vous&#xa0;: surcoupez.</translation>
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play a trump.</source>
-        <translation>À vous : vous ne pouvez pas fournir. Coupez.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Coupez.</translation>
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
-        <translation>À vous : vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Check the score, then press Space to continue.</source>
@@ -9567,15 +9852,15 @@
     </message>
     <message>
         <source>The left bower is captured: {payment}.</source>
-        <translation>Le bower gauche est pris : {payment}.</translation>
+        <translation>Le bower gauche est pris&#xa0;: {payment}.</translation>
     </message>
     <message>
         <source>You deal and turn up {card}: {suit} are trumps.</source>
-        <translation>Vous donnez et retournez {card} : atout {suit}.</translation>
+        <translation>Vous donnez et retournez {card}&#xa0;: atout {suit}.</translation>
     </message>
     <message>
         <source>{name} deals and turns up {card}: {suit} are trumps.</source>
-        <translation>{name} donne et retourne {card} : atout {suit}.</translation>
+        <translation>{name} donne et retourne {card}&#xa0;: atout {suit}.</translation>
     </message>
     <message>
         <source>You play the {bower}, {card}.</source>
@@ -9611,11 +9896,11 @@
     </message>
     <message>
         <source>{card} is among the discards: no cards are exchanged.</source>
-        <translation>{card} est dans l’écart : il n’y a pas d’échange.</translation>
+        <translation>{card} est dans l’écart&#xa0;: il n’y a pas d’échange.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
-        <translation>{name} : {call}.</translation>
+        <translation>{name}&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -9687,15 +9972,15 @@
     </message>
     <message>
         <source>You take the trick: {points}.</source>
-        <translation>Vous faites le pli : {points}.</translation>
+        <translation>Vous faites le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Your partner {name} takes the trick: {points}.</source>
-        <translation>Votre partenaire {name} fait le pli : {points}.</translation>
+        <translation>Votre partenaire {name} fait le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {points}.</source>
-        <translation>{name} fait le pli : {points}.</translation>
+        <translation>{name} fait le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -9735,7 +10020,7 @@
     </message>
     <message>
         <source>You were chosen to deal first.</source>
-        <translation>Le sort vous désigne : vous donnez en premier.</translation>
+        <translation>Le sort vous désigne&#xa0;: vous donnez en premier.</translation>
     </message>
     <message>
         <source>{name} was chosen to deal first.</source>
@@ -9743,23 +10028,23 @@
     </message>
     <message>
         <source>After a tie for the deal, all drew again.</source>
-        <translation>Égalité : tous ont tiré une nouvelle carte.</translation>
+        <translation>Égalité&#xa0;: tous ont tiré une nouvelle carte.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
-        <translation>Celui qui tire la carte la plus basse donne en premier : {name}, avec {card}.</translation>
+        <translation>Celui qui tire la carte la plus basse donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by you.</source>
-        <translation>Celui qui tire la carte la plus basse donne en premier : vous, avec {card}.</translation>
+        <translation>Celui qui tire la carte la plus basse donne en premier&#xa0;: vous, avec {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by {name}.</source>
-        <translation>Celui qui tire la carte la plus haute donne en premier : {name}, avec {card}.</translation>
+        <translation>Celui qui tire la carte la plus haute donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by you.</source>
-        <translation>Celui qui tire la carte la plus haute donne en premier : vous, avec {card}.</translation>
+        <translation>Celui qui tire la carte la plus haute donne en premier&#xa0;: vous, avec {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9775,23 +10060,23 @@
     </message>
     <message>
         <source>Play-off: {entries}.</source>
-        <translation>Barrage : {entries}.</translation>
+        <translation>Barrage&#xa0;: {entries}.</translation>
     </message>
     <message>
         <source>Deal {number}: {entries}.</source>
-        <translation>Donne {number} : {entries}.</translation>
+        <translation>Donne {number}&#xa0;: {entries}.</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation>Écart : {cards}.</translation>
+        <translation>Écart&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Staubaus won: {payments}.</source>
-        <translation>Staubaus gagné : {payments}.</translation>
+        <translation>Staubaus gagné&#xa0;: {payments}.</translation>
     </message>
     <message>
         <source>Staubaus lost: {payments}.</source>
-        <translation>Staubaus perdu : {payments}.</translation>
+        <translation>Staubaus perdu&#xa0;: {payments}.</translation>
     </message>
     <message>
         <source>The fast solver is installed.</source>
@@ -9819,15 +10104,15 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
-        <translation>À vous : vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence} ; le second valet compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le second valet compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
-        <translation>{sentence} ; le second valet compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
     </message>
     <message>
         <source>Take a card first</source>
@@ -9835,14 +10120,15 @@
     </message>
     <message>
         <source>Your turn: draw a card.</source>
-        <translation>À vous : piochez une carte.</translation>
+        <translation>À vous&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Exchange the selected card for {card}, or deselect it.</source>
-        <translation>À vous : échangez la carte choisie contre {card}, ou reprenez-la.</translation>
+        <translation>À vous&#xa0;: échangez la carte choisie contre {card}, ou reprenez-la.</translation>
     </message>
     <message>
         <source>You must keep the card you just took</source>
         <translation>Vous devez garder la carte que vous venez de prendre</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -23,6 +23,7 @@ SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
 ALIKE = {
     "Score sheet": "Print score sheet",  # Both lead to the pages that are printed.
     "Review deal": "Review",
+    "Problems of this game": "Problems",
     "Close": "Close this",
     "Quit": "Close this",
     "Undo delete": "Undo",
