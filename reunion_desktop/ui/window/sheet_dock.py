@@ -232,16 +232,14 @@ class SheetDock(QDockWidget):
     def _leave_cards(self, width: int, *, beside: bool) -> float:
         """Return the room beside a table with cards of the least width.
 
-        At larger text sizes the cards are not smaller than at usual size either: the table is told
-        its width at that size, so that its panels leave the cards theirs. A width that the player
-        gave the sheet is kept at all text sizes.
+        At larger text sizes the table is told its width beside the sheet at usual size: its panels
+        leave the cards that size. A hidden sheet changes nothing: cards grow only as far as the
+        text keeps its size. A width that the player gave the sheet is kept at all text sizes.
         """
         size, least = font_scale(), math.ceil(LEAST_CARD * self._table.showing.layout.plan.wide)
         usual: float = 0 if size <= 1 else width
         if usual and beside:
-            usual -= self._bars() / size
-        if usual and beside and self.wanted and not self.isFloating():
-            usual -= self._share_of(width, self._text / size)
+            usual -= self._bars() / size + self._share_of(width, self._text / size)
         self._table.set_usual_width(usual)
         return math.inf if self._part else width - self._bars() - max(usual, least)
 

@@ -259,16 +259,17 @@ def test_no_card_is_smaller_at_a_larger_text_size(
 def test_no_card_is_smaller_without_the_sheet_or_the_tool_bar_either(
     qtbot: QtBot, table: Table, size: tuple[int, int], shown: str
 ) -> None:
-    """With a hidden sheet or tool bar the cards keep their size at a larger text size as well."""
+    """Without sheet or tool bar cards are as large at larger text as beside the sheet at usual."""
     window, view = table.window, table.window.table
     window.resize(*size)
     table.begin(NewGame(BAUER, NAMES[:4], ("random",) * 3, "7"))
     qtbot.waitUntil(lambda: view.showing.layout.chairs.players == BAUER.players)
-    sheet, tools = shown == "sheet", shown == "tools"
-    before = replace(window.preferences, sheet_visible=sheet, tools_visible=tools)
+    before = replace(window.preferences, tools_visible=shown == "tools")
     window.dialogs.preferred.emit(before)
     settled(qtbot, view)
-    usual = view.card_width
+    usual = math.floor(view.card_width)
+    assert usual >= 72
+    before = replace(before, sheet_visible=shown == "sheet")
     for percent, language in ((125, "de"), (175, "fr"), (200, "en")):
         preferred = replace(before, print_percent=percent, language=Language(language))
         window.dialogs.preferred.emit(preferred)

@@ -11,13 +11,24 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.games import IDS, game_of
 from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.table.stage.plates import name_font
+from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.next_steps import COUNT
 from reunion_desktop.ui.window.sheet_dock import SheetDock
-from tests.ui.window.person import begin, until_mine
+from tests.ui.window.person import NAMES, begin, until_mine
 from tests.ui.window.test_sheet_dock import settled
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def panels(view: TableView) -> tuple[float, float, float]:
+    """Size of the names on the plates, height of the badge, and top of the area with both."""
+    layout = view.showing.layout
+    name = name_font(layout.plate(0), min(layout.unmet, 1.25))
+    return name.pixelSize(), layout.badge.height, layout.area.y
 
 
 def large_print(qtbot: QtBot, table: Table) -> SheetDock:
@@ -118,3 +129,26 @@ def test_full_screen_keeps_a_hidden_sheet_hidden(qtbot: QtBot, table: Table, per
     window.resize(1280, 800)
     settled(qtbot, window.table)
     assert dock.isHidden()
+
+
+@pytest.mark.parametrize("size", [(956, 570), (1280, 800)], ids=str)
+@pytest.mark.parametrize("game", IDS)
+def test_a_hidden_sheet_makes_no_text_smaller(
+    qtbot: QtBot, table: Table, game: str, size: tuple[int, int]
+) -> None:
+    """At 175 % names, badge and cards are no smaller or higher without the sheet than with it."""
+    window, view, rules = table.window, table.window.table, game_of(game).default
+    (dock,) = window.findChildren(SheetDock)
+    names = NAMES[: rules.players]
+    window.resize(*size)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    table.begin(NewGame(rules, names, ("random",) * (len(names) - 1), "7"))
+    settled(qtbot, view)
+    before, card = panels(view), view.card_width
+
+    while dock.wanted:  # Without room for the sheet the command shows it first.
+        dock.toggleViewAction().trigger()
+        settled(qtbot, view)
+
+    assert view.card_width >= card >= 72
+    assert all(now >= then for now, then in zip(panels(view), before, strict=True))
