@@ -83,7 +83,10 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
     side.open_lesson()
     assert side.side_table is not None
     yield "lesson", side.side_table.window
+    side.close_side_table()
     side.open_practice("problems")
+    while side.side_table is None:  # Until the archive has answered.
+        QApplication.processEvents()
     yield "problem", side.side_table.window
     side.open_practice("cards")
     (drill,) = window.findChildren(CardsDrill)
