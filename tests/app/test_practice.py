@@ -162,6 +162,7 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
     assert mark_kept(tmp_path, problem) == 0
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_kinds_of_problems_alternate(tmp_path: Path) -> None:
     """Each kind comes once before any comes again, whatever the marks."""
     sitting = practice.Practice(tmp_path, "bauer")
@@ -283,6 +284,7 @@ def test_a_damaged_file_of_progress_is_reported(qtbot: QtBot, table: Table, tmp_
     assert "could not be read" in table.window.message
 
 
+@pytest.mark.usefixtures("qapp")
 def test_problems_of_the_week_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each problem comes once; skipping one leads to the others."""
     monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
