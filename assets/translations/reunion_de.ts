@@ -1265,6 +1265,10 @@
         <translation>Antworten Sie am Tisch. Nur die erste Antwort zählt.</translation>
     </message>
     <message>
+        <source>Your move: {move}.</source>
+        <translation>Ihr Zug: {move}.</translation>
+    </message>
+    <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Sie können andere Züge ausprobieren; sie zählen nicht.</translation>
     </message>

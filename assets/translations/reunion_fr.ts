@@ -1265,6 +1265,10 @@
         <translation>Répondez sur la table. Seule la première réponse compte.</translation>
     </message>
     <message>
+        <source>Your move: {move}.</source>
+        <translation>Votre coup&#xa0;: {move}.</translation>
+    </message>
+    <message>
         <source>You can try other moves; they don’t count.</source>
         <translation>Vous pouvez essayer d’autres coups&#xa0;; ils ne comptent pas.</translation>
     </message>

@@ -5,10 +5,11 @@ Its modules are imported late: the table opens sooner without them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.app.archive_service import ArchiveService, ServedArchive
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 _MISTAKES = 40
 """Number of mistakes that are looked for."""
+_WAIT_MS = 1000
+"""Longest wait for mistakes, in milliseconds: the archive may be busy."""
+
+Moves = tuple[tuple[Record, int], ...]
+"""Records, and the places of moves in them."""
 
 
 class ArchiveOpener:
@@ -69,23 +75,34 @@ class ArchiveOpener:
         self._archive_service.keep(games, practice=practice)
 
     def find_mistakes(
-        self, game: str, least: float, then: Callable[[tuple[tuple[Record, int], ...]], object]
+        self, game: str, least: float, then: Callable[[Moves, Mapping[str, float]], object]
     ) -> None:
-        """Find the player's costliest mistakes in a game.
+        """Find the player's costliest mistakes in a game; none if the archive does not answer.
 
         Args:
             game: the game's id.
             least: units that a mistake cost at least.
-            then: takes the records and the places of the moves, in the UI thread.
+            then: takes the moves, and the cost of all mistakes by kind; called once, in the UI
+                thread.
         """
+        waiting = [then]
 
-        def find(archive: ServedArchive) -> tuple[tuple[Record, int], ...]:
+        def find(archive: ServedArchive) -> tuple[Moves, dict[str, float]]:
             found = archive.reviews.costliest(_MISTAKES, game, least)
             records = [(archive.reviews.record(one.game), one.place) for one in found]
-            return tuple([(record, place) for record, place in records if record is not None])
+            moves = [(record, place) for record, place in records if record is not None]
+            return tuple(moves), archive.reviews.costs(game)
 
-        carry, quiet = self._messenger.carry(then), self._messenger.carry(str)
-        self._archive_service.read(find, carry, quiet)
+        def tell(found: tuple[Moves, dict[str, float]]) -> None:
+            if waiting and not self._archive_service.is_ending():
+                waiting.pop()(*found)
+
+        def give_up(_fault: str = "") -> None:
+            tell(((), {}))
+
+        carry = self._messenger.carry
+        self._archive_service.read(find, carry(tell), carry(give_up))
+        QTimer.singleShot(_WAIT_MS, self._messenger, give_up)
 
     def review(self, is_busy: Callable[[], bool], *, on: bool) -> None:
         """Review finished games from now on; ``is_busy`` tests whether a table is in use."""

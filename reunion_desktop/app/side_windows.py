@@ -6,16 +6,16 @@ first frame of the table does not need it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, PROBLEMS_FOLDER, lesson_folder
-from reunion_desktop.app.archive_opener import ArchiveOpener
+from reunion_desktop.app.archive_opener import ArchiveOpener, Moves
 from reunion_desktop.app.by_hand.sheets import HandSheets
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import minds_for, usual_levels
@@ -47,12 +47,9 @@ from reunion_desktop.ui.sheet import notes
 from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window.main_window import MainWindow
-from reunion_desktop.ui.window_geometry.place import within
+from reunion_desktop.ui.window_geometry.place import put_beside
 
 translate = QCoreApplication.translate
-
-_OFFSET = QPoint(32, 32)
-"""Offset of the side table's window from the main window, so that both are visible."""
 
 
 class MainTable(Protocol):
@@ -174,7 +171,8 @@ class SideWindows:
             open_drill(self._table.window, self._table.recorder)
             return
         main = self._table
-        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, game, wanted)
+        game = game or main.window.rules.game
+        practice = begin_practice(main.window, main.folder / PROBLEMS_FOLDER, what, game)
         if practice is None:
             return
 
@@ -184,10 +182,12 @@ class SideWindows:
             practice.sit(table, main.window.preferences.new_game)
             return table
 
-        self._open_beside(lay)
-        main.archive.find_mistakes(practice.game, COSTLY, practice.add_mistakes)
-        if practice.trouble:
-            main.window.say_trouble(practice.trouble)
+        def begin(found: Moves, costs: Mapping[str, float]) -> None:
+            practice.add_mistakes(found, costs)
+            if practice.start(main.window, wanted):
+                self._open_beside(lay)
+
+        main.archive.find_mistakes(game, COSTLY, begin)
 
     def _practise_mistake(self, record: Record, verdict: Verdict) -> None:
         """Open the problem of a reviewed mistake."""
@@ -333,12 +333,5 @@ class SideWindows:
             return
         window.left.connect(self.close_side_table)
         self._table.prefer(self._table.window.preferences)
-        window.move(self._place_for(window))
+        put_beside(window, self._table.window)
         window.show()
-
-    def _place_for(self, window: MainWindow) -> QPoint:
-        """Position of a new window: beside the main one, and fully on the screen."""
-        ours = self._table.window
-        size = window.size().expandedTo(window.minimumSizeHint())
-        box = QRect(ours.pos() + _OFFSET, size + ours.frameGeometry().size() - ours.size())
-        return within(box, ours.screen().availableGeometry()).topLeft()

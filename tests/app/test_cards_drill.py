@@ -99,6 +99,10 @@ def test_the_drill_is_answered_with_keys(qtbot: QtBot, tmp_path: Path) -> None:
         QTest.keyClick(check, Qt.Key.Key_Space)
 
         assert "Everything is right." in drill.accessibleDescription()
+        before = [one.isChecked() for one in buttons]
+        for button in buttons:
+            button.click()
+        assert before == [one.isChecked() for one in buttons]
         drill.begin()
         QTest.keyClick(drill, Qt.Key.Key_Q, Qt.KeyboardModifier.AltModifier)
         QTest.keyClick(check, Qt.Key.Key_Space)

@@ -30,6 +30,8 @@ from reunion_desktop.ui.commands.command import Command
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.practice.panel import ProblemPanel
+from reunion_desktop.ui.window.sheet_dock import SheetDock
+from reunion_desktop.ui.words.cards import the_card
 from tests.tables import laid
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
@@ -72,6 +74,7 @@ def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 def asked(qtbot: QtBot, table: Table) -> tuple[SideTable, ProblemPanel, Problem]:
     """The open problem with its table and panel, once an answer is awaited."""
+    qtbot.waitUntil(lambda: table.side_windows.side_table is not None)
     aside = table.side_windows.side_table
     assert aside is not None
     aside.window.table.set_speed(Speed.NONE)
@@ -122,9 +125,11 @@ def test_an_answer_is_marked_and_not_played(qtbot: QtBot, table: Table, tmp_path
     aside, panel, problem = opened(qtbot, table)
     assert "What do you play?" in text(panel)
 
-    answer(aside, problem, 1)
+    action = answer(aside, problem, 1)
 
-    assert "50% of the marks. Better: " in text(panel)
+    assert isinstance(action, PlayCard)
+    move = the_card(action.card)
+    assert text(panel).startswith(f"Your move: {move}. 50% of the marks. Better: ")
     assert "0.26 units" in text(panel)
     assert "void" in text(panel)
     assert "This week: 1 of 3." in text(panel)
@@ -153,10 +158,11 @@ def test_a_hint_takes_the_marks(qtbot: QtBot, table: Table, tmp_path: Path) -> N
 
     answer(aside, problem, 0)
 
-    assert text(panel).startswith("After a hint there are no marks. Your move was the best one")
+    assert "After a hint there are no marks. Your move was the best one" in text(panel)
     assert mark_kept(tmp_path, problem) == 0
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_kinds_of_problems_alternate(tmp_path: Path) -> None:
     """Each kind comes once before any comes again, whatever the marks."""
     sitting = practice.Practice(tmp_path, "bauer")
@@ -222,8 +228,7 @@ def test_the_next_problem_comes_to_the_same_table(qtbot: QtBot, table: Table) ->
 
 def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None:
     """Undo would lead to an earlier decision, which is not the problem."""
-    table.window.practice_wanted.emit("problems")
-    aside, panel, _ = asked(qtbot, table)
+    aside, panel, _ = opened(qtbot, table)
     while not aside.flow.can_undo:
         press(panel, "Next problem")
         aside, panel, _ = asked(qtbot, table)
@@ -232,11 +237,12 @@ def test_nothing_is_undone_before_the_answer(qtbot: QtBot, table: Table) -> None
     assert "can’t be undone" in undo.why_not
 
 
-def test_a_drill_without_problems_says_so(table: Table) -> None:
+def test_a_drill_without_problems_says_so(qtbot: QtBot, table: Table) -> None:
     """There are no discards among these problems: no window opens."""
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.CHOICE, timeout=10_000)
     table.window.practice_wanted.emit("discards")
+    qtbot.waitUntil(lambda: "no further problems" in table.window.message)
     assert table.side_windows.side_table is None
-    assert "no further problems" in table.window.message
 
 
 def test_a_reviewed_mistake_becomes_a_problem(qtbot: QtBot, table: Table) -> None:
@@ -260,6 +266,7 @@ def test_a_reviewed_mistake_becomes_a_problem(qtbot: QtBot, table: Table) -> Non
 
     checker.practise.click()
 
+    qtbot.waitUntil(lambda: table.side_windows.side_table is not None)
     aside = table.side_windows.side_table
     assert aside is not None
     assert turned.actions[: selected.place] == aside.session.record.actions
@@ -268,15 +275,16 @@ def test_a_reviewed_mistake_becomes_a_problem(qtbot: QtBot, table: Table) -> Non
     assert panel.accessibleName() == "Problem from your games"
 
 
-def test_a_damaged_file_of_progress_is_reported(table: Table, tmp_path: Path) -> None:
+def test_a_damaged_file_of_progress_is_reported(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     """The problems open all the same, and the progress begins anew."""
     (tmp_path / "problems").mkdir()
     (tmp_path / "problems" / "reunion.json").write_text("{}")
-    table.window.practice_wanted.emit("problems")
-    assert table.side_windows.side_table is not None
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.CHOICE, timeout=10_000)
+    opened(qtbot, table)
     assert "could not be read" in table.window.message
 
 
+@pytest.mark.usefixtures("qapp")
 def test_problems_of_the_week_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each problem comes once; skipping one leads to the others."""
     monkeypatch.setattr(practice, "problems", lambda _game: PROBLEMS)
@@ -285,6 +293,20 @@ def test_problems_of_the_week_come_first(tmp_path: Path, monkeypatch: pytest.Mon
     assert all(session.choose(day) for _ in PROBLEMS)
     assert not session.choose(day)
     session.close()
+
+
+def test_no_empty_sheet_stands_beside_a_problem(qtbot: QtBot, table: Table) -> None:
+    """F9 shows the sheet over the table; the main window keeps its own."""
+    aside, _, _ = opened(qtbot, table)
+    (dock,) = aside.window.findChildren(SheetDock)
+    qtbot.waitUntil(dock.isHidden)
+
+    dock.toggleViewAction().trigger()
+    assert dock.isVisible()
+    dock.toggleViewAction().trigger()
+
+    assert dock.isHidden()
+    assert table.preferences.sheet_visible
 
 
 def test_mistakes_of_the_archive_come_first(
@@ -296,7 +318,7 @@ def test_mistakes_of_the_archive_come_first(
     record = read_record(SPECIMEN, find_game)[0].record
     session = practice.Practice(tmp_path, "reunion")
 
-    session.add_mistakes([(record, place) for place in decisions(record, 0, 1)])
+    session.add_mistakes([(record, place) for place in decisions(record, 0, 1)], {})
 
     def own_one() -> bool:
         """Choose until a problem is from the player's games."""

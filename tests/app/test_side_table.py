@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QStyle
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.side_table import SideTable
@@ -19,6 +21,7 @@ from reunion_desktop.storage.reader import read_journal, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.window_geometry.place import put_beside
 from tests.choices import played
 from tests.tables import laid
 
@@ -97,6 +100,18 @@ def test_the_aside_stands_on_the_screen(qtbot: QtBot, table: Table) -> None:
     table.side_windows.open_side_table(specimen(), "Aside")
     qtbot.waitExposed(laid_aside(table).window)
     assert room.contains(laid_aside(table).window.geometry())
+
+
+def test_the_aside_is_no_larger_than_the_screen(qtbot: QtBot, table: Table) -> None:
+    """Beside a main window in full screen, its frame fits on the screen too."""
+    room = table.window.screen().availableGeometry()
+    table.window.setGeometry(room)
+    aside = QMainWindow()
+    qtbot.addWidget(aside)
+    aside.resize(room.size() * 2)
+    put_beside(aside, table.window)
+    title = aside.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    assert room.contains(QRect(aside.pos(), aside.size() + QSize(0, title)))
 
 
 def test_closing_the_aside_leaves_the_session_unharmed(

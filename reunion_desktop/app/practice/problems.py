@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
@@ -74,9 +74,10 @@ class Practice(QObject):
         """
         super().__init__()
         self._file = folder / f"{game}.json"
-        self._progress, self.trouble = read_progress(self._file)
+        self._progress, self._trouble = read_progress(self._file)
         self._shipped = problems(game)
         self._known = self._shipped
+        self._costs: Mapping[ProblemKind, float] = {}
         self.game = game
         self._kinds = kinds
         self._seen: set[str] = set()
@@ -94,12 +95,14 @@ class Practice(QObject):
         self._thread.close()
         self._judge.close()
 
-    def add_mistakes(self, found: Sequence[tuple[Record, int]]) -> None:
+    def add_mistakes(self, found: Sequence[tuple[Record, int]], costs: Mapping[str, float]) -> None:
         """Judge mistakes of the archive again; each that is due comes as a problem.
 
         Args:
             found: records and the places of moves in them, the costliest first.
+            costs: the cost of all mistakes by kind, from which the week is chosen.
         """
+        self._costs = {ProblemKind(kind): cost for kind, cost in costs.items()}
         known, day = self._progress.repetitions, today()
         due = [
             (record, place)
@@ -131,9 +134,10 @@ class Practice(QObject):
             today: the day.
             wanted: a problem that the player asks for.
         """
-        self._progress, week = for_the_week(self._progress, self._shipped, today)
+        costs = self._costs
+        self._progress, week = for_the_week(self._progress, self._shipped, today, costs)
         fresh = [one for one in week if self._progress.tried(one.id) < monday(today)]
-        others = next_problems(self._progress, self._known, today, len(self._known))
+        others = next_problems(self._progress, self._known, today, len(self._known), costs)
         tried, asked = self._progress.repetitions, self._asked
         others = tuple(sorted(others, key=lambda one: one.id not in tried and asked[one.kind]))
         mine = [one for one in others if one.own]
@@ -144,6 +148,15 @@ class Practice(QObject):
                 asked[one.kind] += 1
                 return True
         return False
+
+    def start(self, window: MainWindow, wanted: Problem | None) -> bool:
+        """Choose the first problem; the player is told in the window if there is none."""
+        found = self.choose(today(), wanted)
+        if not found:
+            self.close()
+        if trouble := self._trouble if found else no_more():
+            window.say_trouble(trouble)
+        return found
 
     # At the table -----------------------------------------------------------------------------
 
@@ -242,29 +255,21 @@ class Practice(QObject):
         )
 
 
-def begin_practice(
-    window: MainWindow, folder: Path, what: str, game: str, wanted: Problem | None
-) -> Practice | None:
-    """Choose the first problem; tells the player if there is none.
+def begin_practice(window: MainWindow, folder: Path, what: str, game: str) -> Practice | None:
+    """Read the problems; tells the player if they cannot be read.
 
     Args:
         window: the main window.
         folder: the folder of the side table.
         what: ``problems``, or ``discards`` for these alone.
-        game: the game; empty for that of the window.
-        wanted: the problem that comes first.
+        game: the game's id.
     """
     kinds = (ProblemKind.DISCARD,) if what == "discards" else tuple(ProblemKind)
     try:
-        practice = Practice(folder, game or window.rules.game, kinds)
+        return Practice(folder, game, kinds)
     except (StorageFault, Damaged) as fault:
         window.say_trouble(str(fault))
         return None
-    if practice.choose(today(), wanted):
-        return practice
-    practice.close()
-    window.say_trouble(no_more())
-    return None
 
 
 def verdict_on(problem: Problem, deed: Deed) -> Verdict:

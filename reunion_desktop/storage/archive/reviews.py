@@ -50,6 +50,11 @@ _COSTLIEST = (
     " WHERE cost > 0 AND cost >= ?1 AND deleted IS NULL AND (?2 IS NULL OR session.game = ?2)"
     " ORDER BY cost DESC, begun DESC, game.place DESC, deal DESC, verdict.place DESC LIMIT ?3"
 )
+_COSTS = (
+    "SELECT verdict.kind, sum(cost) FROM verdict JOIN game ON game.id = verdict.game"
+    " JOIN session ON session.id = game.session"
+    " WHERE deleted IS NULL AND session.game = ? GROUP BY verdict.kind"
+)
 _SESSION = (
     "SELECT game.place, deal, sum(cost) AS cost, max(shares) AS shares"
     " FROM game JOIN review ON review.game = game.id"
@@ -131,6 +136,11 @@ class ReviewStore:
         with asked("read the archive"):
             found = self._execute(_COSTLIEST, (least, game, most)).fetchall()
         return tuple([Mistake(*row) for row in found])
+
+    def costs(self, game: str) -> dict[str, float]:
+        """Units that the mistakes of each kind have cost in a game."""
+        with asked("read the archive"):
+            return dict(self._execute(_COSTS, (game,)).fetchall())
 
     def record(self, game: int) -> Record | None:
         """The record of a game by its id; None if it is gone or cannot be read."""

@@ -174,6 +174,7 @@ class CardsDrill(QMainWindow):
         marks = (*self._marks(self._cards), *self._marks(self._void))
         for box, name, right in zip(marks, names, self._right(), strict=True):
             box.setText(name)
+            box.setEnabled(not answered)
             shown = box.font()
             shown.setBold(answered and right)
             box.setFont(shown)

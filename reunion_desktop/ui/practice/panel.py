@@ -20,7 +20,7 @@ from reunion_desktop.ui.look.responsive import WrappedRow
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.practice.values import MarkedAnswer, ProblemTask
 from reunion_desktop.ui.review.scrolled_text import ScrolledText
-from reunion_desktop.ui.review.words import decision_sentence
+from reunion_desktop.ui.review.words import chosen_text, decision_sentence
 from reunion_desktop.ui.words.seat_names import SeatNames
 
 _FEWEST, _MOST = 3, 99
@@ -195,10 +195,12 @@ class ProblemPanel(Teacher):
                 else self.tr("Answer at the table. Only the first answer counts.")
             )
             return f"{self._question()} {rule}\n{week}"
-        verdict = decision_sentence(marked.review, words_of(task.game), SeatNames(task.names))
+        words = words_of(task.game)
+        move = self.tr("Your move: {move}.").format(move=chosen_text(marked.review, words))
+        verdict = decision_sentence(marked.review, words, SeatNames(task.names))
         again = self.tr("You can try other moves; they don’t count.")
         again = again if self._stage is ProblemStage.MARKED else ""
-        return f"{self._mark(marked)} {verdict}\n{week} {again}".rstrip()
+        return f"{move} {self._mark(marked)} {verdict}\n{week} {again}".rstrip()
 
     def _question(self) -> str:
         return {

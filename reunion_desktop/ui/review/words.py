@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
@@ -91,8 +92,17 @@ def said_in_words(call: Call, words: GameWords) -> str:
 
 
 def _best(judgement: MoveReview, words: GameWords) -> str:
-    """The better move as text: cards, or a call in quotes; no cards mean the stock, or nothing."""
-    cards, call = judgement.best, judgement.better_said
+    """The better move as text."""
+    return _move(judgement.best, judgement.better_said, judgement, words)
+
+
+def chosen_text(judgement: MoveReview, words: GameWords) -> str:
+    """The player's move as text."""
+    return _move(judgement.chosen, judgement.said, judgement, words)
+
+
+def _move(cards: CardSet, call: Call | None, judgement: MoveReview, words: GameWords) -> str:
+    """A move as text: cards, or a call in quotes; no cards mean the stock, or nothing."""
     if call is not None:
         return said_in_words(call, words)
     if cards:

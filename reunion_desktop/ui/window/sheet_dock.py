@@ -47,11 +47,10 @@ class SheetDock(QDockWidget):
         """Dock beside the table."""
         super().__init__(window)
         self._window, self._table = window, table
-        self._stood = False
+        self._stood = self._shares = False
         self._part, self._narrowest = 0.0, float(_NARROWEST)
         self._high, self._given = 0, 0
         self._held: QSize | None = None
-        self._shares = False
         self._folded = False
         """True while the table needs the room of the sheet."""
         self._lent = False
@@ -60,6 +59,8 @@ class SheetDock(QDockWidget):
         """True if the sheet is visible where it has room."""
         self._room = math.inf
         """Largest width beside the table."""
+        self.spare = False
+        """True if the sheet is only shown when the player asks for it, whatever the room."""
         self.setObjectName("sheet")
         self.setWidget(sheet)
         window.addDockWidget(_BESIDE, self)
@@ -212,22 +213,18 @@ class SheetDock(QDockWidget):
         free = size.width() - self._bars() - self._table.minimumWidth()
         least = self.widget().minimumSizeHint().width()
         self._room = self._leave_cards(size.width(), beside=not high)
-        full = self._room < max(least, _FOLDED * self._text) or self._has_company()
-        self._fold(folded=not high and full)
+        area, docks = self._window.dockWidgetArea, self._window.findChildren(QDockWidget)
+        company = any(dock is not self and area(dock) is _BESIDE for dock in docks)
+        full = company or self._room < max(least, _FOLDED * self._text)
+        self._fold(folded=self.spare or (not high and full))
         below = high or (not self._folded and free < least)
         wanted = _BELOW if below else _BESIDE
-        stays = self.isFloating() or self._lent
-        moves = not stays and self._window.dockWidgetArea(self) != wanted
+        moves = not (self.isFloating() or self._lent) and area(self) != wanted
         if moves:
             self._window.addDockWidget(wanted, self)
         # Below, it gets its height back unless the player has changed it.
         if moves or wanted is _BESIDE or self.height() == self._given:
             self._share_soon()
-
-    def _has_company(self) -> bool:
-        """Return True if another dock stands beside the table."""
-        area, docks = self._window.dockWidgetArea, self._window.findChildren(QDockWidget)
-        return any(dock is not self and area(dock) is _BESIDE for dock in docks)
 
     def _leave_cards(self, width: int, *, beside: bool) -> float:
         """Return the room beside a table with cards of the least width.
@@ -257,7 +254,8 @@ class SheetDock(QDockWidget):
         """Lay a sheet without room over the table when the player asks for it."""
         if not self._folded or self.isFloating():
             return
-        self._wanted = shown
+        if not self.spare:
+            self._wanted = shown
         if not shown:
             # Qt has given the focus to the next widget, where the keys of the table do nothing.
             self.take_away()

@@ -41,6 +41,8 @@ def wire_lesson(teacher: Teacher, parts: Parts, host: TablePresenter) -> None:
     host.follow_lesson(teacher)
     # Lower than elsewhere: with large text the lesson needs the room.
     parts.table.setMinimumHeight(_LOWEST_TABLE)
+    # A problem is from the middle of a game: its sheet is empty.
+    parts.dock.spare = not teacher.leads
     teacher.spoken.connect(parts.narrator.announce)
     teacher.asked.connect(parts.narrator.ask)
     teacher.marked.connect(parts.table.show_hint)

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 _FURTHEST = 32_767
 """Maximum distance from the desktop's corner, in logical pixels, of any window system."""
@@ -20,6 +20,8 @@ _SMALLEST, _LARGEST = 100, 16_384
 """Limits of a window's side, in logical pixels."""
 _BOX = re.compile(r"(-?\d{1,5}),(-?\d{1,5}),(\d{1,5}),(\d{1,5})", re.ASCII)
 _PREFIX = "window/"
+_OFFSET = QPoint(32, 32)
+"""Offset of a second window from the main window, so that both are visible."""
 
 
 class WindowPlace(NamedTuple):
@@ -62,6 +64,17 @@ def on_screen(box: QRect) -> QRect:
     """Move a rectangle onto an existing screen, as screens may change between sessions."""
     screen = QGuiApplication.screenAt(box.center()) or QGuiApplication.primaryScreen()
     return within(box, screen.availableGeometry())
+
+
+def put_beside(window: QWidget, main: QWidget) -> None:
+    """Place a new window beside the main one; with its frame it is no larger than the screen."""
+    size = window.size().expandedTo(window.minimumSizeHint())
+    # In full screen the main window has no frame.
+    title = QSize(0, window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
+    frame = (main.frameGeometry().size() - main.size()).expandedTo(title)
+    box = within(QRect(main.pos() + _OFFSET, size + frame), main.screen().availableGeometry())
+    window.resize(box.size() - frame)
+    window.move(box.topLeft())
 
 
 def put_window(window: QWidget, place: WindowPlace) -> None:

@@ -191,6 +191,8 @@ def test_the_costliest_mistakes_come_first(archive: Archive) -> None:
     assert found[:3] == archive.reviews.costliest(10, "reunion", least=0.5)
     assert () == archive.reviews.costliest(10, "bauer")
     assert archive.reviews.record(2) == archive.games(1)[1].record
+    assert {"lead": pytest.approx(2.0)} == archive.reviews.costs("reunion")
+    assert {} == archive.reviews.costs("bauer")
 
 
 def test_costs_are_summed_by_session_and_by_kind(archive: Archive) -> None:

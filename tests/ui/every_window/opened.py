@@ -81,9 +81,13 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
     assert side.review is not None
     yield "review", side.review.window
     side.open_lesson()
-    assert side.side_table is not None
-    yield "lesson", side.side_table.window
+    lesson = side.side_table
+    assert lesson is not None
+    yield "lesson", lesson.window
     side.open_practice("problems")
+    while side.side_table is lesson:  # Until the archive has answered.
+        QApplication.processEvents()
+    assert side.side_table is not None
     yield "problem", side.side_table.window
     side.open_practice("cards")
     (drill,) = window.findChildren(CardsDrill)
