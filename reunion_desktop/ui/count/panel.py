@@ -176,6 +176,13 @@ class CountPanel(QWidget):
         fits = wanted.height() - whole + needed <= room.height()
         return wanted.boundedTo(room) if fits else None
 
+    def share(self, box: QRect) -> float:
+        """Share of the figures that is visible at once in a place."""
+        inner = box.width() - 2 * self._margin
+        self.slip.set_spacing(ROWS[0])
+        whole = self.slip.high(inner)
+        return 1 - max(0, self._height(box.width()) - box.height()) / whole
+
     @property
     def _margin(self) -> int:
         return round(self._letter * _MARGIN)
