@@ -59,6 +59,17 @@ def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
     assert slip.least >= round(column * len(NAMES))
 
 
+def test_names_become_smaller_before_they_become_initials(plate: CountPanel) -> None:
+    """Where columns are a little too narrow for names, smaller type keeps the names whole."""
+    slip = plate.slip
+    column = slip.heads(slip.wide)[1]
+    heads, room = slip.heads(slip.wide - len(NAMES) * column * 0.15)
+
+    assert NAMES == heads
+    widths = QFontMetricsF(slip.head_face(heads, room - 6))
+    assert all(widths.horizontalAdvance(name) <= room - 6 for name in heads)
+
+
 def test_names_of_a_side_become_smaller_before_they_become_initials(plate: CountPanel) -> None:
     """A heading of two names too wide is drawn whole in smaller type, then in two lines."""
     rows = (Figures("Rungs left", ("3", "2")),)
