@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QScrollBar, QWidget
+from PySide6.QtWidgets import QMenu, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.count.figures_table import ROWS, fitted
@@ -133,3 +133,23 @@ def test_no_button_is_cut(plate: CountPanel) -> None:
     widest = max(button.sizeHint().width() for button in plate.buttons)
     assert widest > plate.slip.least
     assert min(plate.least, plate.named) >= widest
+
+
+def test_buttons_move_into_a_menu_before_rows_are_scrolled(plate: CountPanel, qtbot: QtBot) -> None:
+    """Too many rows of buttons become the default and a menu with all others."""
+    texts = ("Another game", "Change game or players…", "Deal code…", "Replay", "Review the deal")
+    plate.offer(texts)
+    width = plate.least + 40
+    plate.resize(width, plate.fit(QSize(width, 2000)).height())  # type: ignore[union-attr] # Found.
+    plate.arrange()
+    assert all(button.isVisible() for button in plate.buttons)
+
+    plate.resize(width, plate.height() - 90)
+    plate.arrange()
+    assert [False] * 4 + [True] == [button.isVisible() for button in plate.buttons]
+    assert 0 == max(bar.maximum() for bar in plate.findChildren(QScrollBar))
+    (menu,) = plate.findChildren(QMenu)
+    assert list(texts[1:]) == [action.text() for action in menu.actions()]
+    with qtbot.waitSignal(plate.pressed) as pressed:
+        menu.actions()[-1].trigger()
+    assert [4] == pressed.args
