@@ -23,7 +23,7 @@ _APART = 1.1
 """Free space beside a figure or a word, in type heights."""
 _WIDEST = 9.0
 """Width in type heights above which a name is shortened in payments and cells."""
-_LEAST_OF_A_NAME, _LEAST_OF_A_SIDE = 0.9, 0.8
+_LEAST_OF_A_NAME = 0.8
 """Share of the longest heading's width below which a column shows initials instead."""
 _SMALL = 0.92
 """Size of the text beside units, as a share of the type."""
@@ -146,13 +146,8 @@ class FiguresTable(PlainLabel):
         return face
 
     def head_face(self, heads: Sequence[str] = (), room: float = 0) -> QFont:
-        """Font of the headings, smaller where the names of a side need more than the room.
-
-        Shortened, they would lose the last name.
-        """
+        """Font of the headings, smaller where the longest needs more than the room."""
         face = font(SERIF, self._type * 1.05, bold=True)
-        if not self._contents.columns:
-            return face
         longest = max(heads, key=QFontMetricsF(face).horizontalAdvance, default="")
         return shrunk(face, longest, room)
 
@@ -165,11 +160,10 @@ class FiguresTable(PlainLabel):
     @cached_property
     def _headings(self) -> tuple[_Headings, ...]:
         """Ways to write the headings, the better ones first, the last one with initials."""
-        names, sides = self._contents.above(self._contents.names), bool(self._contents.columns)
+        names = self._contents.above(self._contents.names)
         short = self._contents.above(initials(self._contents.names))
         whole, lettered = self._column(names), self._column(short)
-        shrunk = max(lettered, whole * (_LEAST_OF_A_SIDE if sides else _LEAST_OF_A_NAME))
-        ways = [_Headings(names, whole, shrunk)]
+        ways = [_Headings(names, whole, max(lettered, whole * _LEAST_OF_A_NAME))]
         for lines in range(2, 1 + max(map(len, self._contents.columns), default=0)):
             broken = tuple(in_lines(name, lines) for name in names)
             column = max(lettered, self._column(broken))
@@ -190,9 +184,8 @@ class FiguresTable(PlainLabel):
     def heads(self, width: float) -> tuple[tuple[str, ...], float]:
         """Column headings and column width.
 
-        Full names where they fit beside the labels, a single one shortened by a few letters if
-        necessary, those of a side in smaller type or in lines; otherwise initials, as on the
-        score sheet.
+        Full names where they fit beside the labels, in smaller type or those of a side in lines
+        if necessary; otherwise initials, as on the score sheet.
         """
         ways = self._headings
         room = (width - self._label) / len(ways[0].texts)

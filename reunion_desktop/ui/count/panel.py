@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QScrollArea, QWidget
 
 from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.access.interfaces import accessible_tree
@@ -19,7 +19,7 @@ from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 _MARGIN, _GAP = 0.8, 0.45
 """Margins and gaps, in type heights."""
 _BAR_ROWS = 2
-"""Maximum rows of buttons, if the plate can be wide enough."""
+"""Maximum rows of buttons, if the plate can be wide enough; more fold where rows scroll."""
 _NARROWEST = 15
 """Minimum width of a plate, in type heights."""
 
@@ -53,6 +53,10 @@ class CountPanel(QWidget):
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
         self._buttons: tuple[QPushButton, ...] = ()
+        self._more = QPushButton(self)
+        self._more.setMenu(QMenu(self._more))
+        self._more.hide()
+        self._folded = False
         self._letter = 0.0
 
     @property
@@ -82,7 +86,16 @@ class CountPanel(QWidget):
         self.slip.setAccessibleName(page.text)
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Have one button per text; the first text is the default and comes last."""
+        """Have one button per text; the first text is the default and comes last.
+
+        In little space all others are in a menu.
+        """
+        self._more.setText(QCoreApplication.translate("CallBar", "More"))
+        menu = self._more.menu()
+        menu.clear()
+        for number, text in enumerate(texts[1:], 1):
+            choice = menu.addAction(text)
+            choice.triggered.connect(lambda _checked=False, at=number: self.pressed.emit(at))
         if len(texts) == len(self._buttons):
             for button, text in zip(reversed(self._buttons), texts, strict=True):
                 button.setText(text)
@@ -102,7 +115,7 @@ class CountPanel(QWidget):
             button.show()
             made.append(button)
         self._buttons = tuple(made)
-        for before, after in pairwise(made):
+        for before, after in pairwise((*made[:-1], self._more, made[-1])):
             QWidget.setTabOrder(before, after)
 
     def reveal(self) -> None:
@@ -123,7 +136,7 @@ class CountPanel(QWidget):
             self._letter = pixels
             # Not by a style sheet, which takes a frame's time for each type size tried.
             self._heading.setFont(font(SERIF, pixels * 1.3, bold=True))
-            for widget in (self._note, *self._buttons):
+            for widget in (self._note, self._more, *self._buttons):
                 widget.setFont(font(SANS, pixels))
 
     def wanted(self, most: int) -> QSize:
@@ -134,7 +147,7 @@ class CountPanel(QWidget):
         wide = self.slip.wide
         width = max(least, wide, min(heading, wide * 3 // 2))
         inner = most - 2 * self._margin
-        while width < inner and len(self._bar_rows(width)) > _BAR_ROWS:
+        while width < inner and len(_in_rows(self._buttons, width, self._gap)) > _BAR_ROWS:
             width += least
         width = min(width, inner) + 2 * self._margin
         return QSize(width, self._height(width))
@@ -167,6 +180,7 @@ class CountPanel(QWidget):
             room: the available size.
             rows: how many rows must be visible while the others scroll; 0 for all.
         """
+        self._folded = rows > 0
         wanted = self.wanted(room.width())
         inner = wanted.width() - 2 * self._margin
         whole = self.slip.high(inner)
@@ -175,6 +189,14 @@ class CountPanel(QWidget):
             needed = self._spaced(ROWS[-1], inner)
         fits = wanted.height() - whole + needed <= room.height()
         return wanted.boundedTo(room) if fits else None
+
+    def share(self, box: QRect) -> float:
+        """Share of the figures that is visible at once in a place."""
+        inner = box.width() - 2 * self._margin
+        self._folded = True
+        self.slip.set_spacing(ROWS[0])
+        whole = self.slip.high(inner)
+        return 1 - max(0, self._height(box.width()) - box.height()) / whole
 
     @property
     def _margin(self) -> int:
@@ -202,30 +224,23 @@ class CountPanel(QWidget):
         return self._note.heightForWidth(width) + self._gap if self._note.text() else 0
 
     def _bar_height(self, width: int) -> int:
-        return max((box.bottom() + 1 for box in self._bar(width)), default=0)
+        return max((box.bottom() + 1 for box in self._bar(width).values()), default=0)
 
     def _bar_rows(self, width: int) -> list[list[QPushButton]]:
-        """Distribute the buttons over rows, starting with the default."""
-        rows: list[list[QPushButton]] = [[]]
-        taken = 0
-        for button in reversed(self._buttons):
-            wide = button.sizeHint().width()
-            if rows[0] and taken + wide > width:
-                rows.insert(0, [])
-                taken = 0
-            rows[0].insert(0, button)
-            taken += wide + self._gap
-        return rows
+        """Buttons in rows; the default and a menu where they would take too much space."""
+        rows = _in_rows(self._buttons, width, self._gap)
+        fold = self._folded and len(rows) > _BAR_ROWS
+        return [[self._more, self.default]] if fold else rows
 
-    def _bar(self, width: int) -> list[QRect]:
-        """Rectangles of the buttons for a width, each row aligned right."""
-        boxes: list[QRect] = []
+    def _bar(self, width: int) -> dict[QPushButton, QRect]:
+        """Rectangles of the visible buttons for a width, each row aligned right."""
+        boxes: dict[QPushButton, QRect] = {}
         y = 0
         for row in self._bar_rows(width):
             sizes = [button.sizeHint().boundedTo(QSize(width, 1 << 16)) for button in row]
             x = width - sum(size.width() for size in sizes) - self._gap * (len(row) - 1)
-            for size in sizes:
-                boxes.append(QRect(x, y, size.width(), size.height()))
+            for button, size in zip(row, sizes, strict=True):
+                boxes[button] = QRect(x, y, size.width(), size.height())
                 x += size.width() + self._gap
             y += max((size.height() for size in sizes), default=0) + self._gap
         return boxes
@@ -234,18 +249,39 @@ class CountPanel(QWidget):
         """Lay everything out in the current size; the slip scrolls if it does not fit."""
         margin, gap = self._margin, self._gap
         inner = self.width() - 2 * margin
-        head, foot = self._heading_height(inner), self._bar_height(inner)
+        head = self._heading_height(inner)
         self._heading.setGeometry(margin, margin, inner, head)
         note = self._note_height(inner)
         self._note.setGeometry(margin, margin + head + gap, inner, max(0, note - gap))
         top = margin + head + note + gap
-        room = max(1, self.height() - top - foot - gap - margin)
-        scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
+        for folded in (False, True):
+            self._folded = folded
+            foot = self._bar_height(inner)
+            room = max(1, self.height() - top - foot - gap - margin)
+            scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
+            if not scrolls:
+                break
         if scrolls:
             self.slip.set_spacing(ROWS[0])
         side = self._area.verticalScrollBar().sizeHint().width() + gap if scrolls else 0
         self._area.setGeometry(margin, top, inner, room)
         self.slip.setFixedSize(inner - side, self.slip.high(inner - side))
         below = self.height() - margin - foot
-        for button, box in zip(self._buttons, self._bar(inner), strict=True):
-            button.setGeometry(box.translated(margin, below))
+        bar = self._bar(inner)
+        for button in (self._more, *self._buttons):
+            button.setVisible(button in bar)
+            button.setGeometry(bar.get(button, QRect()).translated(margin, below))
+
+
+def _in_rows(buttons: Sequence[QPushButton], width: int, gap: int) -> list[list[QPushButton]]:
+    """Distribute buttons over rows, starting with the last one in the last row."""
+    rows: list[list[QPushButton]] = [[]]
+    taken = 0
+    for button in reversed(buttons):
+        wide = button.sizeHint().width()
+        if rows[0] and taken + wide > width:
+            rows.insert(0, [])
+            taken = 0
+        rows[0].insert(0, button)
+        taken += wide + gap
+    return rows

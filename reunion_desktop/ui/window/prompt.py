@@ -29,7 +29,7 @@ _MARGIN = 4
 """Gap between the panel and the walnut edge, in pixels."""
 _SHARE = 0.155
 """Type height in card widths, if that is more than ordinary text."""
-_SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68)
+_SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 """Factors by which the type may shrink where space is short, tried in order."""
 _LEAST_TYPE = 12
 """Least height of the type in pixels."""
@@ -181,6 +181,7 @@ class Prompt(QFrame):
         plate.offer([step_text(way, self._unit) for way in self._offered])
         self._place()
         self.show()
+        plate.reveal()
         self.raise_()
 
     def _write(self) -> None:
@@ -247,8 +248,9 @@ class Prompt(QFrame):
         """Place the panel as near the middle as possible without covering what is to be seen.
 
         If there is too little room for whole names the type shrinks in steps; then there are
-        initials; then the figures scroll. Only then does the panel cover other players' plates, and
-        in a very small window open cards and the trumps, but never the player's plate.
+        initials; then the panel covers other players' plates, whose figures it repeats. Only then
+        do the figures scroll, where most of them are visible, and in a very small window the panel
+        covers open cards and the trumps, but never the player's plate.
         """
         plate, layout = self._show_overlays(), self._table.showing.layout
         area = self._table.rect().marginsRemoved(QMargins() + round(edge_of(layout)) + _MARGIN)
@@ -261,8 +263,8 @@ class Prompt(QFrame):
         complete = (clear, 0), (beside_plates, 0)
         tries = (
             *(complete * 2),
-            (beside_plates, _ROWS),
             (beside_cards, 0),
+            (beside_plates, _ROWS),
             (beside_cards, _FEWEST_ROWS),
             (beside_own, 0),
             (beside_own, _FEWEST_ROWS),
@@ -281,7 +283,9 @@ class Prompt(QFrame):
                 sized = ((room, plate.fit(room.size(), rows)) for room in large)
                 boxes = [placed(area, room, fit) for room, fit in sized if fit is not None]
                 if boxes:
-                    found[number] = size, min(boxes, key=partial(_away, area))
+                    nearest = min(boxes, key=partial(_away, area))
+                    best = max(boxes, key=plate.share) if rows else nearest
+                    found[number] = size, best
                     break
             if found and min(found) <= 1:
                 break

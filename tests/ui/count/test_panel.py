@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QScrollBar, QWidget
+from PySide6.QtWidgets import QMenu, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.count.figures_table import ROWS, fitted
@@ -57,6 +57,17 @@ def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
     heads, column = slip.heads(slip.least)
     assert tuple(name[0] for name in NAMES) == heads
     assert slip.least >= round(column * len(NAMES))
+
+
+def test_names_become_smaller_before_they_become_initials(plate: CountPanel) -> None:
+    """Where columns are a little too narrow for names, smaller type keeps the names whole."""
+    slip = plate.slip
+    column = slip.heads(slip.wide)[1]
+    heads, room = slip.heads(slip.wide - len(NAMES) * column * 0.15)
+
+    assert NAMES == heads
+    widths = QFontMetricsF(slip.head_face(heads, room - 6))
+    assert all(widths.horizontalAdvance(name) <= room - 6 for name in heads)
 
 
 def test_names_of_a_side_become_smaller_before_they_become_initials(plate: CountPanel) -> None:
@@ -122,3 +133,23 @@ def test_no_button_is_cut(plate: CountPanel) -> None:
     widest = max(button.sizeHint().width() for button in plate.buttons)
     assert widest > plate.slip.least
     assert min(plate.least, plate.named) >= widest
+
+
+def test_buttons_move_into_a_menu_before_rows_are_scrolled(plate: CountPanel, qtbot: QtBot) -> None:
+    """Too many rows of buttons become the default and a menu with all others."""
+    texts = ("Another game", "Change game or players…", "Deal code…", "Replay", "Review the deal")
+    plate.offer(texts)
+    width = plate.least + 40
+    plate.resize(width, plate.fit(QSize(width, 2000)).height())  # type: ignore[union-attr] # Found.
+    plate.arrange()
+    assert all(button.isVisible() for button in plate.buttons)
+
+    plate.resize(width, plate.height() - 90)
+    plate.arrange()
+    assert [False] * 4 + [True] == [button.isVisible() for button in plate.buttons]
+    assert 0 == max(bar.maximum() for bar in plate.findChildren(QScrollBar))
+    (menu,) = plate.findChildren(QMenu)
+    assert list(texts[1:]) == [action.text() for action in menu.actions()]
+    with qtbot.waitSignal(plate.pressed) as pressed:
+        menu.actions()[-1].trigger()
+    assert [4] == pressed.args

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.game import GameRules
+from reunion_desktop.games.ekart.rules import KINGS
 from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK as HUNSRUECKER
 from reunion_desktop.games.viersche.deal import REACHED
@@ -301,6 +302,23 @@ def test_a_settlement_is_shown_whole_in_a_small_window(
     (area,) = window.prompt.findChildren(QScrollArea)
 
     assert 0 == area.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize(("seed", "scrolls"), [("1", False), ("7", True)])
+def test_a_long_settlement_begins_with_its_totals(
+    qtbot: QtBot, table: Table, seed: str, *, scrolls: bool
+) -> None:
+    """Payments and totals are whole over other players' plates; otherwise the totals are seen."""
+    window = table.window
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    resize(table, (956, 570))
+    almost_counted(table, 0, KINGS, ("Guest", "Anna", "Jakob", "Babette"), seed)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.GAME)
+    window.prompt.go_on()
+    (area,) = window.prompt.findChildren(QScrollArea)
+    bar = area.verticalScrollBar()
+
+    assert (scrolls, bar.maximum()) == (bar.maximum() > 0, bar.value())
 
 
 @pytest.mark.parametrize(
