@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMainWindow, QSizeGrip
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizeGrip, QWidget
 
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
@@ -95,8 +95,13 @@ def lay_out(
     context = ElidedLine(window)
     context.setObjectName("occasion")
     context.hide()
-    bar.addPermanentWidget(context)
-    bar.addPermanentWidget(seal)
+    lasting = QWidget(bar)
+    row = QHBoxLayout(lasting)
+    row.setContentsMargins(0, 0, 0, 0)
+    for label in (context, seal):
+        row.addWidget(label)
+    bar.addPermanentWidget(lasting)
+    line.displace(lasting)
     line.stand_beside(seal, *assistance.buttons)
     menus = Menus(window, dock.toggleViewAction())
     tools = ToolBar(window, menus.pictures)

@@ -1,6 +1,7 @@
 """Full screen: event filter that hides the bars and shows them when their edge is touched.
 
-A bar that is shown for a while lies over the central widget, which keeps its size.
+A bar that is shown for a while lies over the central widget, which keeps its size. For a message
+the status line is shown at the upper edge, because at the lower one it would cover the hand.
 """
 
 from __future__ import annotations
@@ -53,7 +54,8 @@ class FullScreen(QObject):
         self._size = QSize()
         """Size of which the central widget was told last."""
         self._middle = middle
-        middle.installEventFilter(self)
+        for watched in (middle, window.statusBar()):
+            watched.installEventFilter(self)
         self._escape = QShortcut(QKeySequence("Esc"), window, self.escaped.emit)
         self._escape.setEnabled(False)
         self._peek = QTimer(self, singleShot=True, interval=_PEEK_MS)
@@ -70,6 +72,7 @@ class FullScreen(QObject):
         full = self._window.isFullScreen()
         if full != self._full:
             self._full = full
+            self._peek.stop()
             self._escape.setEnabled(full)
             self.arrange()
             self.watch()
@@ -102,13 +105,22 @@ class FullScreen(QObject):
 
     @Slot()
     def peek(self) -> None:
-        """Show the status line for a while, as it has a new message."""
+        """Show the status line above for a while, as it has a new message."""
         if self._full:
-            self._window.statusBar().show()
             self._peek.start()
+            self._window.statusBar().show()
+            self._lift()
+
+    def _lift(self) -> None:
+        """Place the status line at the upper edge, below the other bars there."""
+        self._window.statusBar().move(0, self._covered().top())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show a bar when the pointer touches its edge, hide it when the pointer leaves."""
+        if event.type() is QEvent.Type.Move and watched is self._window.statusBar():
+            if self._full and self._peek.isActive():
+                self._lift()  # The window's layout has put it at the lower edge.
+            return super().eventFilter(watched, event)
         if isinstance(event, QResizeEvent):
             return (watched is self._middle and self._keep()) or super().eventFilter(watched, event)
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:

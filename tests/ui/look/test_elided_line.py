@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.look.elided_line import ElidedLine
@@ -74,25 +74,73 @@ def test_a_sentence_never_makes_the_window_wider(line: ElidedLine) -> None:
     assert least == line.minimumSizeHint().width() < line.fontMetrics().horizontalAdvance(LONG)
 
 
-def test_large_type_shrinks_before_a_sentence_is_elided(line: ElidedLine) -> None:
-    """A sentence in large type is whole in a line a quarter too short, in smaller type."""
-    large = line.font()
-    large.setPixelSize(28)
-    line.setFont(large)
-    line.resize(round(line.fontMetrics().horizontalAdvance(LONG) * 0.75), 40)
-    assert LONG == line.painted
-    assert not line.toolTip()
-    line.resize(line.width() // 3, 40)
-    assert line.painted.endswith("…")
-
-
-def test_a_sentence_breaks_into_two_lines_before_it_is_elided(line: ElidedLine) -> None:
-    """A sentence in large type is whole in two smaller lines on less than half its width."""
+def in_large_type(line: ElidedLine, share: float, height: int, text: str = LONG) -> None:
+    """Show a text in large type on a line as wide as a share of it."""
     large = line.font()
     large.setPixelSize(25)
     line.setFont(large)
-    line.resize(round(line.fontMetrics().horizontalAdvance(LONG) * 0.4), 44)
+    line.setText(text)
+    line.resize(round(line.fontMetrics().horizontalAdvance(text) * share), height)
+
+
+def test_large_type_shrinks_a_little_before_sentences_are_left_out(line: ElidedLine) -> None:
+    """Two sentences shrink by a fifth at most; then the second is left out, in large type."""
+    in_large_type(line, 0.86, 36)
     assert LONG == line.painted
-    lower = line.grab(line.rect().adjusted(0, 26, 0, 0)).toImage()
+    assert not line.toolTip()
+    in_large_type(line, 0.7, 36)
+    first, _, _ = LONG.partition(" Discarded")
+    assert f"{first} …" == line.painted
+    assert on_hover(LONG) == line.toolTip()
+    drawn = line.grab().toImage()
+    line.setText(f"{first} …")
+    assert drawn == line.grab().toImage()
+
+
+def test_a_single_sentence_shrinks_before_it_is_elided_after_a_word(line: ElidedLine) -> None:
+    """One sentence may shrink by a third; then it ends with a whole word and dots."""
+    sentence = "Trumps in your hand: the jack of clubs and the king of hearts."
+    in_large_type(line, 0.7, 36, sentence)
+    assert sentence == line.painted
+    in_large_type(line, 0.4, 36, sentence)
+    words = line.painted.removesuffix(" …").split()
+    assert words
+    assert sentence.split()[: len(words)] == words
+
+
+def test_a_sentence_breaks_into_two_lines_before_it_is_elided(line: ElidedLine) -> None:
+    """A sentence in large type is whole in two lines on little more than half its width."""
+    in_large_type(line, 0.55, 64)
+    assert LONG == line.painted
+    lower = line.grab(line.rect().adjusted(0, 32, 0, 0)).toImage()
     line.setText("")
-    assert lower != line.grab(line.rect().adjusted(0, 26, 0, 0)).toImage()
+    assert lower != line.grab(line.rect().adjusted(0, 32, 0, 0)).toImage()
+
+
+def test_labels_give_way_to_a_text_without_room(qtbot: QtBot) -> None:
+    """A widget without the focus is hidden while the text does not fit beside it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    line, label = ElidedLine(), QPushButton("Cards sealed")
+    row.addWidget(line, 1)
+    row.addWidget(label)
+    line.setFixedHeight(line.fontMetrics().height())
+    line.displace(label)
+    wide = line.fontMetrics().horizontalAdvance(LONG) + label.sizeHint().width() // 2
+    window.resize(wide, 60)
+    with qtbot.waitActive(window):
+        window.show()
+    label.setFocus()
+    line.setText(LONG)
+    assert label.isVisible()
+    label.clearFocus()
+    seen = []
+    for text in (LONG[:20], LONG, LONG[:20], LONG):
+        line.setText(text)
+        QApplication.processEvents()
+        seen.append((label.isVisible(), line.painted))
+    assert [(True, LONG[:20]), (False, LONG)] * 2 == seen
+    window.resize(2 * wide, 60)
+    QApplication.processEvents()
+    assert label.isVisible()

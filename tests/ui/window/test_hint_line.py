@@ -58,3 +58,29 @@ def test_no_line_lies_over_the_hand_while_the_note_tells_the_hint(
 
     qtbot.waitUntil(lambda: window.table.overlays.advice is not None)
     assert window.statusBar().isHidden() is whole
+
+
+def test_labels_give_way_to_messages_in_a_small_window(qtbot: QtBot, table: Table) -> None:
+    """At 175 % three sentences are whole without the permanent labels, which come back."""
+    window = table.window
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    begin(table)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.CHOICE)
+    window.resize(956, 570)
+    labels = {each for each in window.findChildren(ElidedLine) if each.objectName() == "occasion"}
+    for label in labels:
+        label.setText("Partie 1 von 3")
+        label.show()
+    window.seal.show()
+    long = "Anna plays the ten of hearts. Karl plays the king of clubs. It is your turn now."
+    shown, tables = [], []
+    for text in ("Your turn.", long, "Your turn."):
+        window.narrator.say(text)
+        QApplication.processEvents()
+        (line,) = (each for each in window.findChildren(ElidedLine) if each.text() == text)
+        assert line.painted == text
+        assert line.fontMetrics().horizontalAdvance(text) <= line.contentsRect().width()
+        shown.append([label.isVisible() for label in (*labels, window.seal)])
+        tables.append(window.table.size())
+    assert [[True, True], [False, False], [True, True]] == shown
+    assert tables[0] == tables[1] == tables[2]

@@ -147,6 +147,26 @@ def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
     assert window.statusBar().isVisible()
 
 
+def test_a_message_is_shown_above(window: Window) -> None:
+    """A message appears at the upper edge; the lower edge, when touched, shows it there."""
+    bar, middle = window.statusBar(), window.middle.geometry()
+    window.full.peek()
+    QApplication.processEvents()
+    assert (0, middle) == (bar.y(), window.middle.geometry())
+    window.point(window.width() / 2, 0)
+    QApplication.processEvents()
+    window.full.peek()
+    assert window.menuBar().geometry().bottom() < bar.y() < window.height() / 2
+    window.full.fill(full=False)
+    QApplication.processEvents()
+    assert window.rect().bottom() == bar.geometry().bottom()
+    window.full.fill(full=True)
+    QApplication.processEvents()
+    window.point(window.width() / 2, window.height() - 1)
+    QApplication.processEvents()
+    assert window.rect().bottom() == bar.geometry().bottom()
+
+
 def test_a_window_that_is_full_from_the_first_has_its_edges_too(qtbot: QtBot) -> None:
     """A window restored in full screen hides its bars, and shows them at its edges."""
     window = Window()

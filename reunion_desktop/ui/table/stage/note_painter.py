@@ -105,6 +105,12 @@ def advice_slip(
     clear = [part for box in boxes for part in _clear_of(box, bars, layout)]
     far = next(_clear_of(far, bars, layout), far)
     large = tuple(part for part in _CLEAR if part >= _LARGE)
+    if layout.print_size > 1:
+        # Type as large as in the other steps: rather leave out figures beside another reason.
+        short = text.partition("\n")[0]
+        for told in (text, short) if ". " in short else (text,):
+            if fitting := _clear_slip(told, layout, clear, _CLEAR[:2]):
+                return fitting
     for sizes in (large, _CLEAR) if layout.print_size > 1 else (_CLEAR,):
         told = text
         while told:
