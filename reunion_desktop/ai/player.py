@@ -125,6 +125,8 @@ class Motive(Enum):
     """
     TOO_BOLD = "too_bold"
     """Passes: a call would turn out well too seldom; the share is how often."""
+    OVERBIDS = "overbids"
+    """Passes: the game that could be won is worth less than the bid; the share is how often."""
     ALL_TRICKS = "all_tricks"
     """Goes for every trick of the deal; the share is how often that succeeds."""
     BREAKS = "breaks"

@@ -105,6 +105,11 @@ class DealReview:
         return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
 
     @property
+    def settled(self) -> bool:
+        """Test whether no move could have changed the result with the actual cards."""
+        return all(verdict.settled for verdict in self.verdicts)
+
+    @property
     def dearest(self) -> tuple[Verdict, ...]:
         """The costliest mistakes, the worst first."""
         dear = sorted(self.verdicts, key=lambda verdict: -verdict.cost.units)
