@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Die meisten Augen bekommen einen Strich; ab 100 Augen stattdessen alle anderen</translation>
+        <translation>Wer die meisten Augen hat, bekommt einen Strich; ab 100 Augen bekommen ihn alle anderen</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe one, most get one</source>
-        <translation>Butzen: wenigste Augen einen weg, meiste einen dazu</translation>
+        <translation>Butzen: wenigste Augen: einer weg; meiste: einer dazu</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5872,11 +5872,11 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Entscheidungsspiel: Die wenigsten Augen wischen einen Strich weg</translation>
+        <translation>Entscheidungsspiel: Wer die wenigsten Augen hat, wischt einen Strich weg</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Entscheidungsspiel: Die meisten Augen bekommen einen Strich</translation>
+        <translation>Entscheidungsspiel: Wer die meisten Augen hat, bekommt einen Strich</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
@@ -5884,15 +5884,15 @@
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg, die meisten bekommen einen</translation>
+        <translation>Butzen: Wer die wenigsten Augen hat, wischt einen Strich weg; wer die meisten hat, bekommt einen</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen: Die wenigsten Augen wischen einen Strich weg</translation>
+        <translation>Butzen: Wer die wenigsten Augen hat, wischt einen Strich weg</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen: Die meisten Augen bekommen einen Strich</translation>
+        <translation>Butzen: Wer die meisten Augen hat, bekommt einen Strich</translation>
     </message>
     <message>
         <source>free</source>

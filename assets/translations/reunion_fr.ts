@@ -5732,15 +5732,15 @@
     </message>
     <message>
         <source>Most points get a mark; with 100 points all others get one instead</source>
-        <translation>Le plus de points reçoit une marque&#xa0;; à partir de 100 points, tous les autres à sa place</translation>
+        <translation>Celui qui a le plus de points reçoit une marque&#xa0;; à partir de 100&#xa0;points, ce sont tous les autres</translation>
     </message>
     <message>
         <source>Most points: a mark; from 100: all others</source>
-        <translation>Le plus de points&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
+        <translation>Plus fort total&#xa0;: une marque&#xa0;; dès 100&#xa0;: les autres</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe one, most get one</source>
-        <translation>Butzen&#xa0;: le moins en efface une, le plus en reçoit une</translation>
+        <translation>Butzen&#xa0;: −1 au plus faible total, +1 au plus fort</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5856,11 +5856,11 @@
     </message>
     <message>
         <source>the game is lost, and two marks go on the frame, for {names}</source>
-        <translation>partie perdue, et deux marques sur le cadre, pour {names}</translation>
+        <translation>partie perdue, deux marques sur le cadre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
-        <translation>partie perdue, et une marque sur le cadre, pour {names}</translation>
+        <translation>partie perdue, une marque sur le cadre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Butzen begins: marks are wiped now, and the last player with marks loses.</source>
@@ -5872,27 +5872,27 @@
     </message>
     <message>
         <source>Play-off: fewest points wipe a mark</source>
-        <translation>Barrage&#xa0;: le moins de points efface une marque</translation>
+        <translation>Barrage&#xa0;: celui qui a le moins de points efface une marque</translation>
     </message>
     <message>
         <source>Play-off: most points get a mark</source>
-        <translation>Barrage&#xa0;: le plus de points reçoit une marque</translation>
+        <translation>Barrage&#xa0;: celui qui a le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>Butzen: the {count} with fewest points each wipe a mark</source>
-        <translation>Butzen&#xa0;: les {count} qui ont le moins de points effacent une marque</translation>
+        <translation>Butzen&#xa0;: les {count} qui ont le moins de points effacent chacun une marque</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark, most points get one</source>
-        <translation>Butzen&#xa0;: le moins de points efface une marque, le plus en reçoit une</translation>
+        <translation>Butzen&#xa0;: celui qui a le moins de points efface une marque, celui qui en a le plus en reçoit une</translation>
     </message>
     <message>
         <source>Butzen: fewest points wipe a mark</source>
-        <translation>Butzen&#xa0;: le moins de points efface une marque</translation>
+        <translation>Butzen&#xa0;: celui qui a le moins de points efface une marque</translation>
     </message>
     <message>
         <source>Butzen: most points get a mark</source>
-        <translation>Butzen&#xa0;: le plus de points reçoit une marque</translation>
+        <translation>Butzen&#xa0;: celui qui a le plus de points reçoit une marque</translation>
     </message>
     <message>
         <source>free</source>
@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
-        <translation>À vous&#xa0;: tous ont passé. Choisissez une autre couleur, ou passez.</translation>
+        <translation>À vous&#xa0;: tout le monde a passé. Choisissez une autre couleur, ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>{suit} by the {jack}: the dealer’s side needs three tricks</source>
-        <translation>Un {jack} fait atout {suit}&#xa0;: le camp du donneur doit faire trois plis</translation>
+        <translation>Atout {suit} par le {jack}&#xa0;: le camp du donneur doit faire trois plis</translation>
     </message>
     <message>
         <source>You accepted {suit}: your side needs three tricks</source>
@@ -6711,7 +6711,7 @@
     </message>
     <message>
         <source>Series {number}; undo or a hint was used</source>
-        <translation>Série {number}&#xa0;; un coup a été repris ou un conseil donné</translation>
+        <translation>Série {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
         <source>Series {number}, deal {deal}</source>
@@ -9433,7 +9433,7 @@
     </message>
     <message>
         <source>Points written</source>
-        <translation>Inscrit</translation>
+        <translation>Points inscrits</translation>
     </message>
     <message>
         <source>frame</source>

@@ -44,7 +44,7 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
         series.append(balance_chart(statistics.course, figures.account, quill))
     if statistics.mistakes is not None:
         series.append(course_chart(statistics.mistakes, quill))
-        if statistics.mistakes.kinds:
+        if statistics.mistakes.kinds and statistics.mistakes.cost:
             series.append(kinds_chart(statistics.mistakes, quill))
     for plate in figures.plates:
         if isinstance(plate, PlacesPlate):
