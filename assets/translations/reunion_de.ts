@@ -2529,6 +2529,14 @@
         <translation>So kostet der Stich am wenigsten Augen.</translation>
     </message>
     <message>
+        <source>Someone else takes the trick, and its {points}.</source>
+        <translation>Ein anderer macht den Stich und bekommt diese {points}.</translation>
+    </message>
+    <message>
+        <source>It may cost you {points} now, but no other card is better on average.</source>
+        <translation>Das kann Sie jetzt {points} kosten, aber keine andere Karte ist im Schnitt besser.</translation>
+    </message>
+    <message>
         <source>Another player holds a higher card of this suit.</source>
         <translation>Ein anderer hat eine höhere Karte dieser Farbe.</translation>
     </message>
@@ -6549,6 +6557,10 @@
         <translation>Kein sicherer Fehler</translation>
     </message>
     <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
         <source>Costly mistakes</source>
         <translation>Teure Fehler</translation>
     </message>
@@ -6563,6 +6575,10 @@
     <message>
         <source>Moves that could not be reviewed: {count}.</source>
         <translation>Nicht analysierte Züge: {count}.</translation>
+    </message>
+    <message>
+        <source>With these cards, nothing you could play changed the result.</source>
+        <translation>Mit diesen Karten konnten Sie am Ergebnis nichts ändern.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -7839,6 +7855,10 @@
     <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}; die Buben sind Trumpf.</translation>
+    </message>
+    <message>
+        <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
+        <translation>Zu hoch gereizt: In {share}&#xa0;% der Fälle ist das Spiel, das Sie gewinnen könnten, weniger wert.</translation>
     </message>
     <message>
         <source>The defenders say Kontra. Do you say Re?</source>

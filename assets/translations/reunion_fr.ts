@@ -2529,6 +2529,14 @@
         <translation>Cette carte prend le moins de points possible.</translation>
     </message>
     <message>
+        <source>Someone else takes the trick, and its {points}.</source>
+        <translation>Un autre fait le pli et reçoit ces {points}.</translation>
+    </message>
+    <message>
+        <source>It may cost you {points} now, but no other card is better on average.</source>
+        <translation>Elle peut vous coûter {points}, mais aucune autre carte n’est meilleure en moyenne.</translation>
+    </message>
+    <message>
         <source>Another player holds a higher card of this suit.</source>
         <translation>Un autre joueur a une carte plus forte de cette couleur.</translation>
     </message>
@@ -6549,6 +6557,10 @@
         <translation>Aucune erreur certaine</translation>
     </message>
     <message>
+        <source>No mistakes</source>
+        <translation>Aucune erreur</translation>
+    </message>
+    <message>
         <source>Costly mistakes</source>
         <translation>Erreurs coûteuses</translation>
     </message>
@@ -6563,6 +6575,10 @@
     <message>
         <source>Moves that could not be reviewed: {count}.</source>
         <translation>Coups non analysés&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>With these cards, nothing you could play changed the result.</source>
+        <translation>Avec ces cartes, vous ne pouviez rien changer au résultat.</translation>
     </message>
     <message>
         <source>Together your mistakes cost {units} on average. Bad luck is not counted.</source>
@@ -7839,6 +7855,10 @@
     <message>
         <source>{sentence}; the jacks are trumps.</source>
         <translation>{sentence}&#xa0;; les valets sont des atouts.</translation>
+    </message>
+    <message>
+        <source>The bid is too high: with {share} of 100 possible skats the game that you could win is worth less.</source>
+        <translation>L’enchère est trop haute&#xa0;: avec {share} skats possibles sur 100, le jeu que vous pourriez gagner vaut moins.</translation>
     </message>
     <message>
         <source>The defenders say Kontra. Do you say Re?</source>

@@ -95,7 +95,7 @@ class Outlook:
         return sum([game.chance_at(bid) for game in self.chosen(bid)]) / len(self.taken)
 
     def overbid(self, bid: int) -> float:
-        """The share of skats with which a game is likely to be won, but is worth less than a bid."""
+        """The share of skats with which the likeliest game can be won, but is below the bid."""
         best = [max(games, key=lambda game: game.chance) for games in self.taken]
         return sum([one.chance >= _LIKELY and one.value < bid for one in best]) / len(best)
 

@@ -28,7 +28,16 @@ translate = QCoreApplication.translate
 
 _FIGURES = frozenset(
     (
-        *("best_seen", "holds", "fears", "best_call", "next_suit", "too_bold", "overbids", "all_tricks"),
+        *(
+            "best_seen",
+            "holds",
+            "fears",
+            "best_call",
+            "next_suit",
+            "too_bold",
+            "overbids",
+            "all_tricks",
+        ),
         *("breaks", "gives_away", "not_lowest", "highest"),
     )
 )

@@ -285,7 +285,9 @@ def test_a_single_session_is_told_in_words() -> None:
         for chart in charts(replace(statistics("reunion"), mistakes=found), QUILL)
         if chart.title == "Cost of your mistakes per deal"
     )
-    assert re.match("On average your mistakes cost 0.05 units per deal.+ 0.02 units less", one.words)
+    assert re.match(
+        "On average your mistakes cost 0.05 units per deal.+ 0.02 units less", one.words
+    )
     assert one.height < two.height / 2
 
 
