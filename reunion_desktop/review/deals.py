@@ -170,9 +170,12 @@ def verdicts(
 
 
 def move_kind(match: MatchState) -> str:
-    """The kind of the move to be made, one of the KINDS of ``history.mistakes``."""
+    """The kind of the move to be made, one of the KINDS of ``history.mistakes``.
+
+    A card drawn counts as a call.
+    """
     legal, deal = match.legal(), match.deal
-    if isinstance(legal, MayDiscard | MayGive | MayDraw):
+    if isinstance(legal, MayDiscard | MayGive):
         return DISCARD
     if not isinstance(legal, MayPlay) or deal is None:
         return CALL

@@ -48,6 +48,16 @@ _FEW = 3
 """Number of cards up to which they are named one by one."""
 
 
+def marked_cards(action: Action) -> CardSet:
+    """The cards of a move as they are marked at the table.
+
+    The top of the stock is :data:`~reunion_desktop.engine.cards.FACE_DOWN`.
+    """
+    if isinstance(action, DrawCard):
+        return CardSet.of((action.card or FACE_DOWN,))
+    return cards_of(action)
+
+
 class Hint(NamedTuple):
     """The recommended move, and the position and names with which it is told."""
 
@@ -59,13 +69,8 @@ class Hint(NamedTuple):
 
     @property
     def cards(self) -> CardSet:
-        """The card to play, to draw, or the cards to discard.
-
-        The top of the stock is :data:`~reunion_desktop.engine.cards.FACE_DOWN`.
-        """
-        if isinstance(self.action, DrawCard):
-            return CardSet.of((self.action.card or FACE_DOWN,))
-        return cards_of(self.action)
+        """The card to play, to draw, or the cards to discard."""
+        return marked_cards(self.action)
 
     @property
     def call(self) -> Call | None:

@@ -257,7 +257,7 @@ CHECKS: dict[Motive, Callable[[Told], object]] = {
     Motive.GETS_RID: lambda t: t.now != t.turn.seat or sum(map(t.points, t.trick.cards)) <= 4,
     Motive.GIVES_POINTS: lambda t: t.now != t.turn.seat and t.points(t.card) == t.reason.points > 4,
     Motive.SPENDS_POINTS: lambda t: (
-        t.points(t.card) == t.reason.points > 4
+        (t.reason.points or 0) >= sum(map(t.points, (*t.trick.cards, t.card))) > 4
         and t.values[t.card] == max(t.values.values())
         and min(map(t.points, t.legal)) < t.points(t.card)
     ),

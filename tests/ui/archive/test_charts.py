@@ -277,6 +277,13 @@ def test_the_cost_of_mistakes_has_a_column_for_each_session(
     assert told["Mistakes by kind of move"].startswith("Calls: ")
 
 
+def test_a_card_drawn_is_counted_with_the_calls() -> None:
+    """In a game in which cards are drawn the bar of the calls says so."""
+    found = replace(statistics("thirty_one"), mistakes=mistakes(2))
+    told = words(charts(found, QUILL))
+    assert told["Mistakes by kind of move"].startswith("Draws and calls: ")
+
+
 def test_a_single_session_is_told_in_words() -> None:
     """Without another session to compare, there are no columns, and the text takes their place."""
     one, two = (

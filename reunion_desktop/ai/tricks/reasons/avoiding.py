@@ -36,13 +36,13 @@ def gives_points(look: Look) -> Reason | None:
 
 def spends_points(look: Look) -> Reason | None:
     """It may take its own points, and still no card with fewer is better, or there is none."""
-    if not look.beats(look.card) or not _has_points(look):
+    if not look.beats(look.card) or not _has_points(look) or look.unavoidable:
         return None
     if look.cheapest:
         return look.own(Motive.RISKS_LEAST)
     least = min([look.points(one) for one in cards_of(look.legal)])
     spends = look.is_best and look.points(look.card) > least
-    return look.own(Motive.SPENDS_POINTS, look.points(look.card)) if spends else None
+    return look.own(Motive.SPENDS_POINTS, look.stake) if spends else None
 
 
 def _has_points(look: Look) -> bool:

@@ -71,10 +71,11 @@ def course_chart(mistakes: Mistakes, quill: Quill) -> Chart:
     return Chart(height, wide=True, title=title, words=words, paint=paint)
 
 
-def kinds_chart(mistakes: Mistakes, quill: Quill) -> Chart:
-    """A bar for each kind of move."""
+def kinds_chart(mistakes: Mistakes, quill: Quill, *, tricks: bool) -> Chart:
+    """A bar for each kind of move; in games without tricks cards are drawn."""
+    calls, drawn = translate("statistics", "Calls"), translate("statistics", "Draws and calls")
     names = {
-        "call": translate("statistics", "Calls"),
+        "call": calls if tricks else drawn,
         "discard": translate("statistics", "Discards and exchanges"),
         "lead": translate("statistics", "Leads"),
         "follow": translate("statistics", "Following suit"),

@@ -28,6 +28,7 @@ from reunion_desktop.ui.archive.charts.tables import (
     partners_chart,
     rules_chart,
 )
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.charts import CountsPlate, PlacesPlate
 from reunion_desktop.ui.words.measures import units_text
 
@@ -45,7 +46,8 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
     if statistics.mistakes is not None:
         series.append(course_chart(statistics.mistakes, quill))
         if statistics.mistakes.kinds and statistics.mistakes.cost:
-            series.append(kinds_chart(statistics.mistakes, quill))
+            tricks = words_of(statistics.game).tricks
+            series.append(kinds_chart(statistics.mistakes, quill, tricks=tricks))
     for plate in figures.plates:
         if isinstance(plate, PlacesPlate):
             series.append(places_chart(plate, statistics.all, quill))
