@@ -140,10 +140,6 @@
         <translation>&amp;Nächste Karte</translation>
     </message>
     <message>
-        <source>Go to the &amp;question</source>
-        <translation>Zur &amp;Frage</translation>
-    </message>
-    <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Prüfen</translation>
     </message>
@@ -154,6 +150,14 @@
     <message>
         <source>Which players have shown that they have none?</source>
         <translation>Wer hat gezeigt, dass er keine davon hat?</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Play up to the &amp;question</source>
+        <translation>Bis zur &amp;Frage spielen</translation>
     </message>
     <message>
         <source>Which trumps are still out, in other hands or face down? Mark them.</source>
@@ -8532,6 +8536,10 @@
     <message>
         <source>Calls</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Draws and calls</source>
+        <translation>Ziehen und Ansagen</translation>
     </message>
     <message>
         <source>Discards and exchanges</source>

@@ -140,10 +140,6 @@
         <translation>&amp;Carte suivante</translation>
     </message>
     <message>
-        <source>Go to the &amp;question</source>
-        <translation>Aller à la &amp;question</translation>
-    </message>
-    <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Vérifier</translation>
     </message>
@@ -154,6 +150,14 @@
     <message>
         <source>Which players have shown that they have none?</source>
         <translation>Quels joueurs ont montré qu’ils n’en ont aucune&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Play up to the &amp;question</source>
+        <translation>Jouer jusqu’à la &amp;question</translation>
     </message>
     <message>
         <source>Which trumps are still out, in other hands or face down? Mark them.</source>
@@ -8532,6 +8536,10 @@
     <message>
         <source>Calls</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Draws and calls</source>
+        <translation>Pioches et annonces</translation>
     </message>
     <message>
         <source>Discards and exchanges</source>
