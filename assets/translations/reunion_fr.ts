@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>It may cost you {points} now, but no other card is better on average.</source>
-        <translation>Elle peut vous coûter {points}, mais aucune autre carte n’est meilleure en moyenne.</translation>
+        <translation>Cela peut vous coûter {points}, mais aucune autre carte n’est meilleure en moyenne.</translation>
     </message>
     <message>
         <source>Another player holds a higher card of this suit.</source>
